@@ -1,0 +1,12 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { config } from './src/config.ts';
+import { specimen } from './src/specimen/integration.ts';
+
+export default defineConfig({
+  site: config.siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), specimen()],
+  devToolbar: { enabled: false },
+});

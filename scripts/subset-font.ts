@@ -1,0 +1,22 @@
+/**
+ * Cuts Archivo down to the characters and weights that the site uses: `node scripts/subset-font.ts`.
+ * Run it again when a text needs a character that is not in `characters`; a test names the missing ones.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+);
+const target = new URL('../src/styles/archivo-subset.woff2', import.meta.url);
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+const characters = `${ascii}ÄÖÜäöüÉÈÀÇéèàâêîôûçñ«»‹›–—…’·©§±×°²³µ½€\u00a0\u202f\u00ad`;
+
+const subset = await subsetFont(await readFile(source), characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 720, default: 400 } },
+});
+await writeFile(target, subset);
+console.log(`${subset.length} bytes`);

@@ -1,0 +1,76 @@
+/**
+ * The company: the only place for its name, address, phone and numbers. Everything on the site that shows
+ * them, links to them or mentions them in a legal text, takes them from here.
+ * The values below are placeholders that cannot belong to anybody; replace them before going live.
+ */
+export interface Company {
+  /** Full name as in the commercial register (Firma), used in legal texts and the footer. */
+  legalName: string;
+  /** Short name beside the mark in the header and in page titles. At most 20 characters. */
+  shortName: string;
+  /** Legal form as in the commercial register. */
+  legalForm: string;
+  address: {
+    /** Street and number; a post-office box is not enough for the imprint (UWG Art. 3 para. 1 lit. s). */
+    street: string;
+    /** Four digits. */
+    postalCode: string;
+    city: string;
+    country: string;
+  };
+  /** Phone in international form with spaces, such as `+41 44 000 00 00`; links are made from it. */
+  phone: `+${string}`;
+  /** E-mail address that somebody reads. */
+  email: `${string}@${string}`;
+  /** UID of the business register, `CHE-` and nine digits. */
+  uid: `CHE-${string}`;
+  /** VAT number: the UID with the suffix MWST. */
+  vatNumber: `CHE-${string} MWST`;
+  /** Who signs for the company, for the imprint. */
+  representative: string;
+  /** Opening hours, one entry a line. */
+  openingHours: readonly OpeningHours[];
+  /** Year of foundation. */
+  founded: number;
+  /** Year in the copyright line of the footer. */
+  copyrightYear: number;
+  /** Cities of the offices in China. */
+  chinaOffices: readonly [string, string];
+  /** Sum insured by the professional liability insurance, as printed in the imprint. */
+  liabilityInsurance: string;
+  /** Address of the site while none is configured (see docs/architecture.md). */
+  siteUrl: `https://${string}`;
+}
+
+export interface OpeningHours {
+  /** Days with an en dash: `Mo–Fr`. */
+  days: string;
+  /** Hours with an en dash: `08:00–18:00`. */
+  hours: string;
+}
+
+export const company: Company = {
+  legalName: 'Muster Sourcing AG',
+  shortName: 'Muster Sourcing',
+  legalForm: 'Aktiengesellschaft',
+  address: {
+    street: 'Musterstrasse 1',
+    postalCode: '8000',
+    city: 'Zürich',
+    country: 'Schweiz',
+  },
+  phone: '+41 44 000 00 00',
+  email: 'kontakt@muster-sourcing.example',
+  uid: 'CHE-000.000.000',
+  vatNumber: 'CHE-000.000.000 MWST',
+  representative: 'Vorname Name, Geschäftsleitung',
+  openingHours: [
+    { days: 'Mo–Fr', hours: '08:00–18:00' },
+    { days: 'Sa', hours: '09:00–12:00' },
+  ],
+  founded: 2018,
+  copyrightYear: 2024,
+  chinaOffices: ['Shanghai', 'Guangzhou'],
+  liabilityInsurance: 'CHF 2.000.000',
+  siteUrl: 'https://www.muster-sourcing.example',
+};

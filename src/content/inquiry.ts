@@ -1,0 +1,52 @@
+/** The choices of the inquiry form. Values travel in addresses (`/contact?service=…`) and to the configured endpoint; do not change them. */
+import type { Route } from './routes.ts';
+
+export interface Choice<Value extends string = string> {
+  /** Stable value; never empty. */
+  value: Value;
+  /** What the visitor reads. */
+  label: string;
+}
+
+/** A choice that has a page of its own: its value is the last segment of the route. */
+type LastSegment<R extends string> = R extends `${string}/${infer Rest}` ? LastSegment<Rest> : R;
+
+export type ServiceRoute = Extract<Route, `/services/${string}`>;
+export type IndustryRoute = '/gastronomy' | '/retail' | '/construction' | '/healthcare' | '/events';
+
+export type ServiceChoice = LastSegment<ServiceRoute> | 'beratung';
+export type IndustryChoice = LastSegment<IndustryRoute> | 'andere';
+
+export const industryChoices = [
+  { value: 'gastronomy', label: 'Gastronomie & Hotellerie' },
+  { value: 'retail', label: 'Einzel- und Grosshandel' },
+  { value: 'construction', label: 'Bauunternehmen' },
+  { value: 'healthcare', label: 'Gesundheitswesen' },
+  { value: 'events', label: 'Eventplanung' },
+  { value: 'andere', label: 'Andere Branche' },
+] as const satisfies readonly Choice<IndustryChoice>[];
+
+export const serviceChoices = [
+  { value: 'end-to-end-sourcing', label: 'End-to-End Sourcing' },
+  { value: 'produktentwicklung', label: 'Produktentwicklung' },
+  { value: 'qualitaetsmanagement', label: 'Qualitätsmanagement' },
+  { value: 'logistik-transport', label: 'Logistik & Transport' },
+  { value: 'zertifizierungsberatung', label: 'Zertifizierungsberatung' },
+  { value: 'beratung', label: 'Beratung & Information' },
+] as const satisfies readonly Choice<ServiceChoice>[];
+
+export const budgetChoices = [
+  { value: 'under-10k', label: 'unter 10 Tsd. Franken' },
+  { value: '10k-50k', label: '10–50 Tsd. Franken' },
+  { value: '50k-100k', label: '50–100 Tsd. Franken' },
+  { value: 'over-100k', label: 'über 100 Tsd. Franken' },
+  { value: 'discuss', label: 'im Gespräch klären' },
+] as const satisfies readonly Choice[];
+
+export const timelineChoices = [
+  { value: 'asap', label: 'so rasch wie möglich' },
+  { value: '1-3months', label: 'in 1–3 Monaten' },
+  { value: '3-6months', label: 'in 3–6 Monaten' },
+  { value: '6months+', label: 'in mehr als 6 Monaten' },
+  { value: 'flexible', label: 'zeitlich flexibel' },
+] as const satisfies readonly Choice[];

@@ -1,0 +1,34 @@
+/** Texts that several parts of the site share. Button labels stand exactly as the specification has them. */
+export const labels = {
+  /** Button of the hero and of the last section on every marketing page. */
+  bookConsultation: 'Kostenlose Beratung buchen',
+  /** The same in the header, where space is short. */
+  bookShort: 'Beratung buchen',
+  /** Opens the inquiry form. */
+  sendInquiry: 'Projektanfrage senden',
+  /** Phone link as a button. */
+  callNow: 'Sofort anrufen',
+  /** Link from an overview to a detail page. */
+  learnMore: 'Mehr erfahren',
+  /** First thing a keyboard reaches on every page. */
+  skipToContent: 'Zum Inhalt springen',
+  /** Button of the menu on narrow screens. */
+  menu: 'Menü',
+  /** Names of the navigation landmarks, for screen readers. */
+  mainNavigation: 'Hauptnavigation',
+  breadcrumb: 'Sie sind hier',
+  footerNavigation: 'Navigation',
+  footerServices: 'Leistungen',
+  footerIndustries: 'Branchen',
+  footerContact: 'Kontakt',
+  openingHours: 'Öffnungszeiten',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  address: 'Adresse',
+  /** Line in the footer below the company's name. */
+  footerLine: 'China-Beschaffung für Schweizer KMU. Büros in Shanghai und Guangzhou.',
+  /** Stands before the result of a success story or testimonial. */
+  result: 'Ergebnis',
+  /** Name of the three figures below a headline, for screen readers. */
+  statistics: 'Kennzahlen',
+} as const;

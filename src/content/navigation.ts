@@ -1,0 +1,56 @@
+/** What header and footer link to. Names of routes come from `routeLabels`. */
+import type { InternalLink, Route } from './routes.ts';
+
+export interface Menu {
+  /** Text of the button that opens the menu. At most 20 characters. */
+  label: string;
+  /** Link to the overview page, below the entries. */
+  overview: { route: Route; label: string };
+  entries: readonly MenuEntry[];
+}
+
+export interface MenuEntry {
+  route: Route;
+  /** Half a line beside the link, wide screens only. At most 60 characters. */
+  hint: string;
+}
+
+export const serviceMenu: Menu = {
+  label: 'Leistungen',
+  overview: { route: '/services', label: 'Alle Leistungen' },
+  entries: [
+    { route: '/services/end-to-end-sourcing', hint: 'Vom Lastenheft bis an Ihre Rampe' },
+    { route: '/services/produktentwicklung', hint: 'Von der Skizze zur Serie' },
+    { route: '/services/qualitaetsmanagement', hint: 'Prüfen, bevor bezahlt wird' },
+    { route: '/services/logistik-transport', hint: 'See, Luft oder Express, verzollt' },
+    { route: '/services/zertifizierungsberatung', hint: 'CE, FDA, ISO und die Schweizer Regeln' },
+  ],
+};
+
+export const industryMenu: Menu = {
+  label: 'Für Ihre Branche',
+  overview: { route: '/industries', label: 'Alle Branchen' },
+  entries: [
+    { route: '/gastronomy', hint: 'Porzellan, Mobiliar, Textilien' },
+    { route: '/retail', hint: 'Eigenmarken und Sortimente' },
+    { route: '/construction', hint: 'Platten, Beschläge, Sanitär' },
+    { route: '/healthcare', hint: 'Verbrauchsmaterial, Hilfsmittel' },
+    { route: '/events', hint: 'Bühne, Licht, Mobiliar' },
+  ],
+};
+
+/** The header in its order: links and menus. */
+export const headerItems: readonly (Route | Menu)[] = ['/', serviceMenu, industryMenu, '/why-us', '/contact'];
+
+/** Where «Kostenlose Beratung buchen» and «Beratung buchen» lead: the booking section of the home page. */
+export const bookingLink: InternalLink = '/#beratung';
+
+/** First column of the footer. */
+export const footerRoutes: readonly Route[] = [
+  '/',
+  '/about',
+  '/services',
+  '/industries',
+  '/why-us',
+  '/contact',
+];

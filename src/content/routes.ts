@@ -1,0 +1,61 @@
+/** The 19 routes of the site. A route is the address without a trailing slash; the file under `src/pages/` has the same name. */
+export const routes = [
+  '/',
+  '/about',
+  '/services',
+  '/services/end-to-end-sourcing',
+  '/services/produktentwicklung',
+  '/services/qualitaetsmanagement',
+  '/services/logistik-transport',
+  '/services/zertifizierungsberatung',
+  '/industries',
+  '/gastronomy',
+  '/retail',
+  '/construction',
+  '/healthcare',
+  '/events',
+  '/why-us',
+  '/contact',
+  '/datenschutz',
+  '/agb',
+  '/impressum',
+] as const;
+
+export type Route = (typeof routes)[number];
+
+/** Routes with legal text. They carry no hero, problem list, offer list, success story or closing call (D4 of the decisions). */
+export const legalRoutes = ['/datenschutz', '/agb', '/impressum'] as const satisfies readonly Route[];
+
+export type LegalRoute = (typeof legalRoutes)[number];
+export type MarketingRoute = Exclude<Route, LegalRoute>;
+
+const isLegal = (route: Route): route is LegalRoute => (legalRoutes as readonly Route[]).includes(route);
+
+/** The 16 pages that carry the whole page anatomy. */
+export const marketingRoutes = routes.filter((route): route is MarketingRoute => !isLegal(route));
+
+/** Name of each route in navigation, footer and breadcrumb. At most 25 characters, so that it fits a 320 px screen. */
+export const routeLabels = {
+  '/': 'Home',
+  '/about': 'Über uns',
+  '/services': 'Leistungen',
+  '/services/end-to-end-sourcing': 'End-to-End Sourcing',
+  '/services/produktentwicklung': 'Produktentwicklung',
+  '/services/qualitaetsmanagement': 'Qualitätsmanagement',
+  '/services/logistik-transport': 'Logistik & Transport',
+  '/services/zertifizierungsberatung': 'Zertifizierungsberatung',
+  '/industries': 'Branchen',
+  '/gastronomy': 'Gastronomie & Hotellerie',
+  '/retail': 'Einzel- und Grosshandel',
+  '/construction': 'Bauunternehmen',
+  '/healthcare': 'Gesundheitswesen',
+  '/events': 'Eventplanung',
+  '/why-us': 'Warum wir?',
+  '/contact': 'Kontakt',
+  '/datenschutz': 'Datenschutz',
+  '/agb': 'AGB',
+  '/impressum': 'Impressum',
+} as const satisfies Record<Route, string>;
+
+/** A link inside the site: a route, or a route with an anchor or query, such as `/#beratung`. */
+export type InternalLink = Route | `${Route}#${string}` | `${Route}?${string}`;

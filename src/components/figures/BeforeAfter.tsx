@@ -1,0 +1,27 @@
+import type { Change } from '../../content/model.ts';
+import styles from './BeforeAfter.module.css';
+
+export type BeforeAfterProps = { change: Change };
+
+/** What changed in a success story: two bars of one scale, with the values as the record prints them. */
+export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterProps) {
+  const longest = Math.max(before.amount, after.amount);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.measure}>{measure}</figcaption>
+      <dl className={styles.values}>
+        {[before, after].map(({ label, text, amount }) => (
+          <div key={label} className={styles.value}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.text}>{text}</dd>
+            <dd aria-hidden="true">
+              <svg className={styles.bar}>
+                <rect width={`${(100 * amount) / longest}%`} height="100%" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Percentage } from '../../content/model.ts';
+import { countOutside, spreadCells } from '../../lib/share.ts';
+import styles from './DotField.module.css';
+
+export type DotFieldProps = {
+  share: Percentage;
+  /** What the share says, as the record puts it: Qualitätsziel, Erfolgsquote, Zufriedenheit. */
+  caption: string;
+  /** Colour of the dots: ink on white, white on ink. */
+  tone?: 'ink' | 'white';
+  /** Where the dots stand: below the figure, or on wide screens beside it, set as large as a poster's. */
+  dots?: 'below' | 'beside';
+};
+
+/** A share as a thousand dots; those outside it are red. Lies wide where there is room and stands upright on phones. */
+export function DotField({ share, caption, tone = 'ink', dots = 'below' }: DotFieldProps) {
+  return (
+    <figure className={styles.figure} data-tone={tone} data-dots={dots}>
+      <figcaption className={styles.caption}>
+        <strong className={styles.share}>{share}</strong> <span>{caption}</span>
+      </figcaption>
+      <Dots share={share} columns={50} rows={20} shape="wide" />
+      <Dots share={share} columns={25} rows={40} shape="upright" />
+    </figure>
+  );
+}
+
+type DotsProps = { share: Percentage; columns: number; rows: number; shape: 'wide' | 'upright' };
+
+/**
+ * All dots are one path: a dash of no length with round caps is a dot, and unlike a pattern it needs no id. The view
+ * box ends where the outer dots do, so that they align with the text.
+ */
+function Dots({ share, columns, rows, shape }: DotsProps) {
+  const lines = Array.from({ length: rows }, (_, row) => `M.5 ${row + 0.5}h${columns - 0.9}`).join('');
+  return (
+    <svg className={styles[shape]} viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
+      <path className={styles.dots} d={lines} />
+      {spreadCells(countOutside(share, columns * rows), columns, rows).map(({ column, row }) => (
+        <circle key={`${column}/${row}`} className={styles.red} cx={column + 0.5} cy={row + 0.5} r=".42" />
+      ))}
+    </svg>
+  );
+}

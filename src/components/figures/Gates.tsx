@@ -1,0 +1,28 @@
+import type { InspectionStage } from '../../content/model.ts';
+import styles from './Gates.module.css';
+
+export type GatesProps = { stages: readonly InspectionStage[] };
+
+/** Inspections as gates across the line: it passes each and leaves it stronger. */
+export function Gates({ stages }: GatesProps) {
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.gates}>
+        {stages.map(({ title, description, checks }) => (
+          <li key={title} className={styles.stage}>
+            <span className={styles.track} aria-hidden="true" />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            <ul className={styles.checks}>
+              {checks.map((check) => (
+                <li key={check} className={styles.check}>
+                  {check}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Milestone } from '../../content/model.ts';
+import { Track } from './Track.tsx';
+import styles from './Milestones.module.css';
+
+export type MilestonesProps = { milestones: readonly Milestone[] };
+
+/** The company's years on a line. On wide screens a year is a column, so that distances are true to scale. */
+export function Milestones({ milestones }: MilestonesProps) {
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.line}>
+        {milestones.map(({ year, title, description }, index) => (
+          <li
+            key={year}
+            className={styles.milestone}
+            data-years={(milestones[index + 1]?.year ?? year + 1) - year}
+          >
+            <Track kind={index < milestones.length - 1 ? 'station' : 'ramp'} />
+            <p className={styles.year}>{year}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Track } from './Track.tsx';
+import styles from './RouteLine.module.css';
+
+/** A station: a step of a process or a phase of a development. */
+export type Station = { title: string; description?: string; duration?: string };
+
+export type RouteLineProps = { stations: readonly Station[] };
+
+/**
+ * A process as a railway line: the lines from Shanghai and Guangzhou meet before the first station, the last one is the
+ * customer's ramp. Runs across where there is room for every station, otherwise down the page.
+ */
+export function RouteLine({ stations }: RouteLineProps) {
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.line}>
+        {stations.map(({ title, description, duration }, index) => (
+          <li key={title} className={styles.station}>
+            <Track kind={index < stations.length - 1 ? 'station' : 'ramp'}>
+              {index === 0 && <Junction />}
+              {index === stations.length - 2 && <Bend />}
+            </Track>
+            <h3 className={styles.title}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </h3>
+            {duration && <p className={styles.duration}>{duration}</p>}
+            {description && <p className={styles.description}>{description}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Where the second line joins the first. */
+function Junction() {
+  return (
+    <svg className={styles.junction} viewBox="0 0 64 64">
+      <path d="M0 56h16l40-40" />
+      <path className={styles.main} d="M0 16h64" />
+    </svg>
+  );
+}
+
+/** Where the line leaves for the ramp. */
+function Bend() {
+  return (
+    <svg className={styles.bend} viewBox="0 0 64 64">
+      <path className={styles.main} d="M0 4h2l56 56h6" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './RouteStrip.module.css';
+
+export type RouteStripProps = { stations: readonly string[] };
+
+/** The names of a process's stations on a short line, for overviews. */
+export function RouteStrip({ stations }: RouteStripProps) {
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.line}>
+        {stations.map((name) => (
+          <li key={name} className={styles.station}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

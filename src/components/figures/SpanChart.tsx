@@ -1,0 +1,63 @@
+import styles from './SpanChart.module.css';
+
+/** A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. */
+export type SpanRow = { title: string; text: string; from: number; to: number };
+
+export type SpanChartProps = {
+  rows: readonly SpanRow[];
+  /** Marks of the axis, the first at its beginning, the last at its end. */
+  marks: readonly number[];
+  /** What the axis counts, and how it converts. */
+  unit: string;
+};
+
+/**
+ * Spans of time on one axis: an ink bar to the earliest, a red end to the latest. The list of terms is the figure's own
+ * table, so the bars need no names. Positions are shares of the width; text is set outside and never scales.
+ */
+export function SpanChart({ rows, marks, unit }: SpanChartProps) {
+  const end = marks.at(-1) ?? 1;
+  const share = (value: number) => `${Number(((100 * value) / end).toFixed(2))}%`;
+  return (
+    <div className={styles.chart}>
+      <dl className={styles.rows}>
+        {rows.map(({ title, text, from, to }) => (
+          <div key={title} className={styles.row}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.bar} aria-hidden="true">
+              <svg className={styles.drawing}>
+                {marks.map((mark) => (
+                  <line key={mark} x1={share(mark)} x2={share(mark)} y2="100%" />
+                ))}
+                <rect width={share(from)} y="25%" height="50%" />
+                <rect
+                  className={styles.spread}
+                  x={share(from)}
+                  width={share(to - from)}
+                  y="25%"
+                  height="50%"
+                />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.axis} aria-hidden="true">
+        <svg className={styles.marks}>
+          {marks.map((mark) => (
+            <text
+              key={mark}
+              x={share(mark)}
+              y="1em"
+              textAnchor={mark === 0 ? 'start' : mark === end ? 'end' : 'middle'}
+            >
+              {mark}
+            </text>
+          ))}
+        </svg>
+        {unit}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProblemIcon } from '../../content/model.ts';
+import { drawings } from './drawings.ts';
+import styles from './Pictogram.module.css';
+
+export type PictogramProps = { icon: ProblemIcon };
+
+/** Pictogram of a problem card. Decorative: the card's title says the same. */
+export function Pictogram({ icon }: PictogramProps) {
+  const { ink, red, block } = drawings[icon];
+  return (
+    <svg className={styles.pictogram} viewBox="0 0 32 32" aria-hidden="true">
+      <path d={ink} />
+      {red && <path className={styles.red} d={red} />}
+      {block && <path className={styles.block} d={block} />}
+    </svg>
+  );
+}

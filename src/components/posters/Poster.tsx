@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { PosterMotif } from '../../content/model.ts';
+import { About } from './About.tsx';
+import { Certification } from './Certification.tsx';
+import { Construction } from './Construction.tsx';
+import { Contact } from './Contact.tsx';
+import { Development } from './Development.tsx';
+import { Events } from './Events.tsx';
+import { Gastronomy } from './Gastronomy.tsx';
+import { Healthcare } from './Healthcare.tsx';
+import { Home } from './Home.tsx';
+import { Industries } from './Industries.tsx';
+import { Legal } from './Legal.tsx';
+import { Logistics } from './Logistics.tsx';
+import { Quality } from './Quality.tsx';
+import { Retail } from './Retail.tsx';
+import { Services } from './Services.tsx';
+import { Sourcing } from './Sourcing.tsx';
+import { WhyUs } from './WhyUs.tsx';
+import styles from './Poster.module.css';
+
+const pictures: Record<PosterMotif, () => ReactNode> = {
+  home: Home,
+  about: About,
+  services: Services,
+  industries: Industries,
+  'why-us': WhyUs,
+  contact: Contact,
+  legal: Legal,
+  'end-to-end-sourcing': Sourcing,
+  produktentwicklung: Development,
+  qualitaetsmanagement: Quality,
+  'logistik-transport': Logistics,
+  zertifizierungsberatung: Certification,
+  gastronomy: Gastronomy,
+  retail: Retail,
+  construction: Construction,
+  healthcare: Healthcare,
+  events: Events,
+};
+
+export type PosterProps = {
+  motif: PosterMotif;
+  /** What the poster shows, where it is more than decoration. */
+  label?: string;
+};
+
+/**
+ * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
+ * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
+ */
+export function Poster({ motif, label }: PosterProps) {
+  const Picture = pictures[motif];
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <svg className={styles.poster} viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" {...naming}>
+      <Picture />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Span, SpanUnit } from '../content/model.ts';
+
+/** A span as numbers: `25–35 Tage` is from 25 to 35. */
+export interface SpanRange {
+  from: number;
+  to: number;
+  unit: SpanUnit;
+}
+
+/** Weeks in a month, as the figures with mixed units count. */
+export const weeksPerMonth = 4.35;
+
+/** Reads a span as the site prints it. */
+export function parseSpan(span: Span): SpanRange {
+  const [, from, to, unit] = /^(\d+)–(\d+) (Tage|Wochen|Monate)$/.exec(span) ?? [];
+  if (Number(from) > Number(to) || !unit) throw new Error(`Not a span: ${span}`);
+  return { from: Number(from), to: Number(to), unit: unit as SpanUnit };
+}
+
+/** A span in months, whatever its unit. */
+export function toMonths({ from, to, unit }: SpanRange): SpanRange {
+  const perMonth = { Tage: weeksPerMonth * 7, Wochen: weeksPerMonth, Monate: 1 }[unit];
+  return { from: from / perMonth, to: to / perMonth, unit: 'Monate' };
+}

@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+
+/** Serves every figure, poster and pictogram in all its states at /specimen, while developing only. */
+export function specimen(): AstroIntegration {
+  return {
+    name: 'specimen',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command === 'dev')
+          injectRoute({ pattern: '/specimen', entrypoint: './src/specimen/Specimen.astro' });
+      },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Change, InspectionStage, Milestone, Span } from '../content/model.ts';
+
+/** Made-up records for the specimen: realistic lengths, no claims. */
+const description = 'Wir klären, was das Produkt können muss, welche Normen gelten und was es kosten darf.';
+
+export const fiveSteps = [
+  { title: 'Bedarf und Pflichtenheft', description, duration: '30–45 Minuten' },
+  { title: 'Recherche und Offerten', description, duration: '3–5 Tage' },
+  { title: 'Werkprüfung', description, duration: '1–2 Wochen' },
+  { title: 'Muster und Freigabe', description, duration: '1–2 Wochen' },
+  { title: 'Bestellung, Produktion und Lieferung', description, duration: 'nach Vereinbarung' },
+];
+
+export const sixSteps = [
+  { title: 'Sendungsdaten und Incoterm', description },
+  { title: 'Abholung und Verladekontrolle', description },
+  { title: 'Exportabfertigung China', description },
+  { title: 'Haupttransport', description },
+  { title: 'Einfuhrverzollung Schweiz', description, duration: '24h' },
+  { title: 'Zustellung bis Rampe oder Baustelle', description },
+];
+
+export const stepNames = [
+  'Bedarf klären',
+  'Lieferanten suchen',
+  'Werk prüfen',
+  'Muster freigeben',
+  'Serie liefern',
+];
+
+export const options = [
+  { title: 'Express', duration: '1–3 Tage' },
+  { title: 'Luftfracht', duration: '3–7 Tage' },
+  { title: 'Seefracht', duration: '25–35 Tage' },
+] satisfies { title: string; duration: Span }[];
+
+export const certifications = [
+  { title: 'CE-Kennzeichnung', timeline: '4–8 Wochen' },
+  { title: 'ISO-Zertifizierung', timeline: '3–6 Monate' },
+  { title: 'FDA-Zulassung', timeline: '6–18 Monate' },
+] satisfies { title: string; timeline: Span }[];
+
+export const stages: InspectionStage[] = [
+  {
+    title: 'Vor der Produktion',
+    description,
+    checks: [
+      'Rohmaterial und Zertifikate (3.1)',
+      'Referenzmuster',
+      'Maschinen und Kapazität',
+      'Etikett- und Druckdaten',
+    ],
+  },
+  {
+    title: 'Während der Produktion',
+    description: 'Bei 20–60% Fertigstellung. ' + description,
+    checks: ['Erststücke', 'Masse', 'Farbe (Pantone, ΔE)', 'Funktion', 'Prozessfehler', 'Terminstand'],
+  },
+  {
+    title: 'Vor dem Versand',
+    description,
+    checks: [
+      'Stichprobe nach ISO 2859-1 Level II',
+      'AQL 0 / 2.5 / 4.0',
+      'Falltest Karton',
+      'Barcode-Scan',
+      'Kartonbeschriftung',
+    ],
+  },
+];
+
+export const changes: Change[] = [
+  {
+    measure: 'Reklamationsquote',
+    before: { label: 'vorher', text: '15%', amount: 15 },
+    after: { label: 'nachher', text: 'unter 1%', amount: 1 },
+  },
+  {
+    measure: 'Zeit bis zum Markt',
+    before: { label: 'geplant', text: '12 Monate', amount: 12 },
+    after: { label: 'gebraucht', text: '4 Monate', amount: 4 },
+  },
+  {
+    measure: 'Einkaufskosten, indexiert',
+    before: { label: 'über Zwischenhändler', text: '100', amount: 100 },
+    after: { label: 'direkt ab Werk', text: '55', amount: 55 },
+  },
+];
+
+export const milestones: Milestone[] = [
+  { year: 2018, title: 'Gründung in Zürich', description: 'Zwei Einkäufer, ein Büro, die ersten Aufträge.' },
+  { year: 2019, title: 'Büro in Shanghai', description: 'Die erste eigene Prüfung vor Ort.' },
+  {
+    year: 2021,
+    title: 'Zweites Büro in Guangzhou',
+    description: 'Näher bei Möbeln, Leuchten und Elektronik.',
+  },
+  {
+    year: 2024,
+    title: 'Zertifizierungen aus einer Hand',
+    description: 'Eigene Fachleute für CE, ISO und FDA.',
+  },
+];
+
+export const offices = [
+  { city: 'Shanghai', note: 'Textil, Metall, Maschinen' },
+  { city: 'Guangzhou', note: 'Möbel, Leuchten, Elektronik' },
+] as const;
+
+export const home = { city: 'Zürich', note: 'Vertrag, Haftung, Ansprechperson' };

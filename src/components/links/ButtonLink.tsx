@@ -1,0 +1,19 @@
+import { Arrow } from '../signs/Arrow.tsx';
+import styles from './ButtonLink.module.css';
+
+type ButtonLinkProps = {
+  href: string;
+  label: string;
+  /** `primary` is the page's main way on, `secondary` an alternative, `inverse` stands on red. */
+  kind?: 'primary' | 'secondary' | 'inverse';
+};
+
+/** A link that looks like a button because it starts something: booking, inquiry, a call. */
+export function ButtonLink({ href, label, kind = 'primary' }: ButtonLinkProps) {
+  return (
+    <a className={styles.button} data-kind={kind} href={href}>
+      {label}
+      {kind !== 'secondary' && <Arrow />}
+    </a>
+  );
+}

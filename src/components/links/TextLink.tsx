@@ -1,0 +1,28 @@
+import { Arrow } from '../signs/Arrow.tsx';
+import styles from './TextLink.module.css';
+
+type TextLinkProps = {
+  href: string;
+  label: string;
+  /** Says where the link leads when several links share a label, for screen readers only. */
+  target?: string;
+  /** `new-tab` leaves this page open; the label says so. */
+  opens?: 'here' | 'new-tab';
+};
+
+/** A way on, set as a line of text with an arrow. */
+export function TextLink({ href, label, target, opens = 'here' }: TextLinkProps) {
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      {...(opens === 'new-tab' && { target: '_blank', rel: 'noopener' })}
+    >
+      <span>
+        {label}
+        {target && <span className="visually-hidden">: {target}</span>}
+      </span>
+      <Arrow />
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { labels } from '../../content/labels.ts';
+import type { ClosingCall as ClosingCallRecord } from '../../content/model.ts';
+import { bookingLink } from '../../content/navigation.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
+import styles from './ClosingCall.module.css';
+
+type ClosingCallProps = { closing: ClosingCallRecord };
+
+/** The last section of every marketing page: the invitation to the first consultation. */
+export function ClosingCall({ closing }: ClosingCallProps) {
+  return (
+    <section className={styles.field} data-part="closing" data-field="red">
+      <div className={`shell ${styles.call}`}>
+        <h2 className={styles.headline}>{closing.headline}</h2>
+        <div className={styles.invitation}>
+          <p>{closing.text}</p>
+          <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
+        </div>
+      </div>
+    </section>
+  );
+}

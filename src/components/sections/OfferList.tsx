@@ -1,0 +1,21 @@
+import type { OfferList as OfferListRecord } from '../../content/model.ts';
+import { Section } from './Section.tsx';
+import styles from './OfferList.module.css';
+
+type OfferListProps = { list: OfferListRecord };
+
+/** What we do about it, in two columns. */
+export function OfferList({ list }: OfferListProps) {
+  return (
+    <Section heading={list.heading} intro={list.intro} part="offer">
+      <ul className={styles.list}>
+        {list.offers.map((offer) => (
+          <li key={offer.title}>
+            <h3 className={styles.title}>{offer.title}</h3>
+            <p className={styles.description}>{offer.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { labels } from '../../content/labels.ts';
+import type { SuccessStory as SuccessStoryRecord } from '../../content/model.ts';
+import styles from './SuccessStory.module.css';
+
+type SuccessStoryProps = {
+  story: SuccessStoryRecord;
+  /** A figure of the story, where there is one. */
+  figure?: ReactNode;
+};
+
+/** A customer's story: the quote large, who says it, what came of it. */
+export function SuccessStory({ story, figure }: SuccessStoryProps) {
+  return (
+    <section className={`shell ${styles.section}`} data-part="success-story">
+      <div className={styles.card}>
+        <h2 className={styles.heading}>{story.heading}</h2>
+        <figure className={styles.quote}>
+          <blockquote>«{story.text}»</blockquote>
+          <figcaption>
+            {story.author}, {story.company}
+          </figcaption>
+        </figure>
+        {figure}
+        <dl className={styles.result}>
+          <div>
+            <dt>{labels.result}</dt>
+            <dd>{story.result}</dd>
+          </div>
+          {story.figures?.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

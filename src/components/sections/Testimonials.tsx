@@ -1,0 +1,29 @@
+import { labels } from '../../content/labels.ts';
+import type { Testimonial } from '../../content/model.ts';
+import styles from './Testimonials.module.css';
+
+type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[] };
+
+/** What customers say: the first voice large, the others beside each other below it. */
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  return (
+    <section className={`shell ${styles.section}`}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.voices}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.text}>
+            <figure className={styles.voice}>
+              <blockquote>«{testimonial.text}»</blockquote>
+              <figcaption>
+                {testimonial.author}, {testimonial.company}
+                <br />
+                <span className="visually-hidden">{labels.result}: </span>
+                <strong>{testimonial.result}</strong>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { labels } from '../../content/labels.ts';
+import type { Route } from '../../content/routes.ts';
+import { breadcrumb } from '../../lib/breadcrumb.ts';
+import styles from './Breadcrumb.module.css';
+
+type BreadcrumbProps = { route: Route };
+
+/** The way from the home page to this page. Hidden when there is only one item, on the home page. */
+export function Breadcrumb({ route }: BreadcrumbProps) {
+  const crumbs = breadcrumb(route);
+  if (crumbs.length < 2) return null;
+  const [last, ...before] = crumbs.toReversed();
+  return (
+    <nav className={`shell ${styles.breadcrumb}`} aria-label={labels.breadcrumb}>
+      <ol>
+        {before.toReversed().map((crumb) => (
+          <li key={crumb.route}>
+            <a href={crumb.route}>{crumb.label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{last?.label}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Menu } from '../../content/navigation.ts';
+import { routeLabels, type Route } from '../../content/routes.ts';
+import { Arrow } from '../signs/Arrow.tsx';
+import { Chevron } from '../signs/Chevron.tsx';
+import styles from './MenuPanel.module.css';
+
+type MenuPanelProps = {
+  menu: Menu;
+  current: Route | null;
+  buttonClass: string | undefined;
+};
+
+/** A button of the header and the sheet that it opens below it. */
+export function MenuPanel({ menu, current, buttonClass }: MenuPanelProps) {
+  const id = `menu-${menu.overview.route.slice(1)}`;
+  const routes = [menu.overview.route, ...menu.entries.map((entry) => entry.route)];
+  const holdsCurrent = current !== null && routes.includes(current);
+  const currentPage = (route: Route) => (route === current ? { 'aria-current': 'page' as const } : {});
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonClass} ${styles.button}`}
+        popoverTarget={id}
+        {...(holdsCurrent && { 'aria-current': 'true' as const })}
+      >
+        {menu.label}
+        <Chevron />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <div className={`shell split ${styles.sheet}`}>
+          <a className={styles.overview} href={menu.overview.route} {...currentPage(menu.overview.route)}>
+            {menu.overview.label}
+            <Arrow />
+          </a>
+          <ul className={styles.entries}>
+            {menu.entries.map(({ route, hint }) => (
+              <li key={route}>
+                <a href={route} {...currentPage(route)}>
+                  {routeLabels[route]}
+                  <span className={styles.hint}>{hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}

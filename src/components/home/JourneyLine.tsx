@@ -1,0 +1,69 @@
+import type { Journey } from '../../content/pages/home.ts';
+import styles from './JourneyLine.module.css';
+
+type JourneyLineProps = { journey: Journey };
+
+/**
+ * The line of the hero: Shanghai and Guangzhou join, the goods are checked, shipped, cleared and delivered.
+ * Across the page on wide screens, down the page on narrow ones; the names are text beside the drawing.
+ */
+export function JourneyLine({ journey }: JourneyLineProps) {
+  const stations = [
+    ...journey.origins,
+    journey.check,
+    journey.transport,
+    journey.customs,
+    journey.arrival,
+    journey.destination,
+  ];
+  return (
+    <figure className={styles.journey} aria-label={journey.title}>
+      <LineAcross />
+      <LineDown />
+      <ol>
+        {stations.map(({ name, note }) => (
+          <li key={name}>
+            <b>{name}</b>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function LineAcross() {
+  return (
+    <svg className={styles.across} viewBox="0 0 1320 200" aria-hidden="true">
+      <path className={styles.branch} pathLength="1" d="M0 72h216" />
+      <path className={styles.main} pathLength="1" d="M0 152h116l80-80h448l64 64h216l64-64h332" />
+      <g className={styles.stations}>
+        <circle cx="60" cy="72" r="10" />
+        <circle cx="60" cy="152" r="10" />
+        <path d="M238 60h24v24h-24z" />
+        <circle cx="490" cy="72" r="10" />
+        <circle cx="800" cy="136" r="10" />
+        <circle cx="1080" cy="72" r="10" />
+      </g>
+      <path className={styles.terminus} d="M1288 56h32v32h-32z" />
+    </svg>
+  );
+}
+
+function LineDown() {
+  return (
+    <svg className={styles.down} viewBox="0 0 56 448" aria-hidden="true">
+      <path className={styles.branch} pathLength="1" d="M12 0v148" />
+      <path className={styles.main} pathLength="1" d="M44 0v108l-32 32v96l32 32v40l-32 32v84" />
+      <g className={styles.stations}>
+        <circle cx="12" cy="32" r="8" />
+        <circle cx="44" cy="96" r="8" />
+        <path d="M2 150h20v20h-20z" />
+        <circle cx="12" cy="224" r="8" />
+        <circle cx="44" cy="288" r="8" />
+        <circle cx="12" cy="352" r="8" />
+      </g>
+      <path className={styles.terminus} d="M0 404h24v24h-24z" />
+    </svg>
+  );
+}

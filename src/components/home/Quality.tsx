@@ -1,0 +1,28 @@
+import type { HomePage } from '../../content/pages/home.ts';
+import { DotField } from '../figures/DotField.tsx';
+import styles from './Quality.module.css';
+
+type QualityProps = { quality: HomePage['quality'] };
+
+/** The quality goal, drawn as a thousand dots, and the four rules behind it. */
+export function Quality({ quality }: QualityProps) {
+  return (
+    <section className={styles.field} data-field="ink">
+      <div className={`shell ${styles.content}`}>
+        <h2 className={styles.heading}>{quality.heading}</h2>
+        <p className={styles.text}>{quality.text}</p>
+        <div className={styles.goal}>
+          <DotField share={quality.goal} caption={quality.caption} tone="white" dots="beside" />
+        </div>
+        <ol className={styles.points}>
+          {quality.points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HomePage } from '../../content/pages/home.ts';
+import { Section } from '../sections/Section.tsx';
+import styles from './ReferenceCases.module.css';
+
+type ReferenceCasesProps = { references: HomePage['references'] };
+
+/** Three cases as rows: what was bought, what was difficult, what it saved. */
+export function ReferenceCases({ references }: ReferenceCasesProps) {
+  return (
+    <Section heading={references.heading}>
+      <ul className={styles.cases}>
+        {references.cases.map((reference) => (
+          <li key={reference.title}>
+            <p className={styles.industry}>{reference.industry}</p>
+            <div className={styles.text}>
+              <h3 className={styles.title}>{reference.title}</h3>
+              <p className={styles.description}>{reference.description}</p>
+            </div>
+            <p className={styles.savings}>
+              <b>{reference.savings}</b> {references.savingsLabel}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { labels } from '../../content/labels.ts';
+import type { HomePage } from '../../content/pages/home.ts';
+import { TextLink } from '../links/TextLink.tsx';
+import { Poster } from '../posters/Poster.tsx';
+import styles from './ServiceCards.module.css';
+
+type ServiceCardsProps = { services: HomePage['services'] };
+
+/** The offer of the home page: three posters, three stages of the same journey. */
+export function ServiceCards({ services }: ServiceCardsProps) {
+  return (
+    <section className={`shell ${styles.section}`} data-part="offer">
+      <h2 className={styles.heading}>{services.heading}</h2>
+      <ul className={styles.cards}>
+        {services.cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <div className={styles.poster}>
+              <Poster motif={card.poster} />
+            </div>
+            <h3 className={styles.title}>{card.title}</h3>
+            <p className={styles.description}>{card.description}</p>
+            <TextLink href={card.href} label={labels.learnMore} target={card.title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,275 @@
+import type { MarketingPage, Percentage, PosterMotif, ReferenceCase, Testimonial } from '../model.ts';
+import type { InternalLink } from '../routes.ts';
+
+/** A stop of the line in the hero. */
+export interface Station {
+  /** At most 18 characters. */
+  name: string;
+  /** Second line below it. At most 18 characters. */
+  note?: string;
+}
+
+/** The line in the hero: two origins join, goods are checked, shipped, cleared and delivered. */
+export interface Journey {
+  /** What the line shows, for people who cannot see it. */
+  title: string;
+  origins: readonly [Station, Station];
+  check: Station;
+  transport: Station;
+  customs: Station;
+  arrival: Station;
+  destination: Station;
+}
+
+export interface ServiceCard {
+  /** At most 45 characters. */
+  title: string;
+  /** At most 180 characters. */
+  description: string;
+  href: InternalLink;
+  /** Name of the drawing on the card. */
+  poster: PosterMotif;
+}
+
+export interface HomePage extends Omit<MarketingPage, 'offer'> {
+  journey: Journey;
+  /** The offer list of the home page: three cards. */
+  services: { heading: string; cards: readonly [ServiceCard, ServiceCard, ServiceCard] };
+  quality: {
+    heading: string;
+    /** The share that the dot field draws; printed large. */
+    goal: Percentage;
+    /** What the share is. */
+    caption: string;
+    /** How to read the dot field, one or two sentences. */
+    text: string;
+    points: readonly { title: string; description: string }[];
+  };
+  references: {
+    heading: string;
+    /** Stands beside each saving. */
+    savingsLabel: string;
+    cases: readonly ReferenceCase[];
+  };
+  testimonials: { heading: string; testimonials: readonly [Testimonial, Testimonial, Testimonial] };
+  booking: Booking;
+}
+
+/** The section with the booking frame (`/#beratung`). */
+export interface Booking {
+  heading: string;
+  /** One or two sentences. */
+  intro: string;
+  prepare: { heading: string; items: readonly string[] };
+  receive: { heading: string; items: readonly string[] };
+  /** Name of the frame, for screen readers. */
+  frameTitle: string;
+  /** Link that opens the portal in a tab of its own. */
+  newTab: string;
+  /** Sentence before phone and e-mail, for visitors whose browser blocks the frame. */
+  otherWays: string;
+}
+
+export const home: HomePage = {
+  route: '/',
+  meta: {
+    title: 'China Sourcing für Schweizer KMU, zum Fixpreis',
+    description:
+      'Hersteller finden, Ware vor der Verladung prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
+    keywords: [
+      'China Sourcing Schweiz',
+      'Import aus China Schweiz',
+      'Lieferant China finden',
+      'Qualitätskontrolle China',
+      'Einkauf China KMU',
+    ],
+    socialImageAlt:
+      'Eine rote Linie führt mit Stationen von Shanghai und Guangzhou zum Lager in der Schweiz.',
+  },
+  hero: {
+    badge: 'China Sourcing für Schweizer KMU',
+    headline: 'Ab Werk in China. Nach Schweizer Fahrplan.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor der Verladung und bringen sie verzollt an Ihre Rampe. Zum Fixpreis, den Sie vor dem Start kennen.',
+    statistics: [
+      { value: '100+', label: 'Projekte für Schweizer KMU' },
+      { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
+      { value: '5', label: 'Branchen, vom Hotel bis zum Spital' },
+    ],
+  },
+  journey: {
+    title: 'Der Weg Ihrer Ware',
+    origins: [{ name: 'Shanghai', note: 'Eigenes Büro' }, { name: 'Guangzhou' }],
+    check: { name: 'Prüfung', note: 'vor Verlad' },
+    transport: { name: 'Seefracht', note: '25–35 Tage' },
+    customs: { name: 'Zoll & MWST', note: 'in 24h verzollt' },
+    arrival: { name: 'Basel', note: 'Umschlag' },
+    destination: { name: 'Ihr Lager' },
+  },
+  problems: {
+    heading: 'Vier Stellen, an denen Importe entgleisen',
+    problems: [
+      {
+        icon: 'facade',
+        title: 'Welcher Lieferant ist echt?',
+        description:
+          'Auf Plattformen treten Händler als Hersteller auf, und der englische Firmenname ist rechtlich wertlos. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz. Wir gleichen beides mit Bankkonto und Fabrikadresse ab.',
+      },
+      {
+        icon: 'drift',
+        title: 'Das Muster war gut, die Serie nicht',
+        description:
+          'Zwischen Muster und Serie wechseln Material, Unterlieferant und Schicht. Üblich sind 30% Anzahlung und der Rest vor dem Versand. Wer erst in der Schweiz prüft, hat also schon alles bezahlt.',
+      },
+      {
+        icon: 'hidden-costs',
+        title: 'Der Stückpreis ist nicht der Preis',
+        description:
+          'Werkzeug, Verpackung, Hafenspesen, Fracht, Versicherung, Verzollung, MWST: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir rechnen vor der Bestellung bis in Ihr Lager.',
+      },
+      {
+        icon: 'liability',
+        title: 'Wer einführt, haftet',
+        description:
+          'Als Importeur bringen Sie die Ware in Verkehr. Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache. Wir verlangen die Nachweise vom Werk, bevor Sie bestellen.',
+      },
+    ],
+  },
+  services: {
+    heading: 'Drei Etappen, ein Ansprechpartner',
+    cards: [
+      {
+        title: 'Produktsuche & Lieferantenauswahl',
+        description:
+          'Aus dem Lastenheft wird eine Liste geprüfter Werke. Am Ende liegen drei Offerten auf gleicher Basis vor und die Muster nebeneinander auf Ihrem Tisch.',
+        href: '/services',
+        poster: 'end-to-end-sourcing',
+      },
+      {
+        title: 'Qualitätskontrolle durch eigenes Team',
+        description:
+          'Fabrikbesuch, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Der Fotobericht kommt auf Deutsch, von unseren Leuten.',
+        href: '/services',
+        poster: 'qualitaetsmanagement',
+      },
+      {
+        title: 'Logistik & Verzollung',
+        description:
+          'See, Luft oder Express, Zollanmeldung beim BAZG, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
+        href: '/services',
+        poster: 'logistik-transport',
+      },
+    ],
+  },
+  quality: {
+    heading: 'Freigabe erst, wenn die Ware stimmt',
+    goal: '99.2%',
+    caption: 'Qualitätsziel',
+    text: 'Jeder Punkt ist eines von tausend Teilen. Die acht roten suchen wir in der Fabrik, solange dort noch nachgearbeitet werden kann.',
+    points: [
+      {
+        title: 'Referenzmuster',
+        description: 'Das freigegebene Muster wird versiegelt. Es ist der Massstab für jede Serie danach.',
+      },
+      {
+        title: 'Prüfplan',
+        description: 'Kritische Fehler, Haupt- und Nebenfehler sind vereinbart, bevor Sie bestellen.',
+      },
+      {
+        title: 'Schlusszahlung',
+        description: 'Sie wird erst fällig, wenn die Endkontrolle bestanden ist.',
+      },
+      {
+        title: 'Bericht',
+        description: 'Fotos, Messwerte und ein Entscheid: Freigabe, Nacharbeit oder Sperre.',
+      },
+    ],
+  },
+  references: {
+    heading: 'Aus abgeschlossenen Projekten',
+    savingsLabel: 'tiefere Kosten',
+    cases: [
+      {
+        title: 'Geschirr und Buffet für eine Hotelgruppe',
+        description:
+          'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Werk gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
+        industry: 'Hotellerie',
+        savings: 'bis 40%',
+      },
+      {
+        title: 'Beschläge und Türdrücker für einen Innenausbauer',
+        description:
+          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir im Werk 1.4301. Wir wechselten den Hersteller, die Serie kam rechtzeitig auf die Baustelle.',
+        industry: 'Bau',
+        savings: 'bis 30%',
+      },
+      {
+        title: 'Verbrauchsmaterial für eine Pflegeinstitution',
+        description:
+          'Handschuhe und Abdecktücher nach EN-Norm, Charge und Ablaufdatum bis zum Wareneingang rückverfolgbar. Ein zweites geprüftes Werk sichert den Nachschub.',
+        industry: 'Gesundheitswesen',
+        savings: '35%',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Stimmen aus dem Einkauf',
+    testimonials: [
+      {
+        text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Schlusszahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
+        author: 'Geschäftsführer',
+        company: 'Handelsbetrieb, Kanton Aargau',
+        result: 'Mängel behoben, bevor bezahlt war',
+      },
+      {
+        text: 'Am Montag frage ich auf Deutsch nach, am Dienstag steht jemand in der Fabrik und schickt mir ein Bild der Maschine.',
+        author: 'Leiterin Einkauf',
+        company: 'Hotelbetrieb, Kanton Graubünden',
+        result: 'Antworten aus der Werkhalle',
+      },
+      {
+        text: 'Der Fixpreis stand vor dem Start fest. Es kam keine Rechnung dazu, die wir nicht kannten.',
+        author: 'Inhaber',
+        company: 'Bauunternehmen, Kanton Luzern',
+        result: 'Abgerechnet wie offeriert',
+      },
+    ],
+  },
+  story: {
+    heading: 'Vom Zwischenhandel zum Werk',
+    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, welche Fabrik liefert. Heute sind es zwei geprüfte Werke, und keine Palette verlässt China, bevor sie kontrolliert ist.',
+    author: 'Inhaber',
+    company: 'Fachhandel, Kanton Thurgau',
+    result: 'Planbare Lieferungen, ein Ansprechpartner',
+  },
+  booking: {
+    heading: 'Ihr kostenloses Erstgespräch',
+    intro:
+      'Am Telefon oder per Video, 30–45 Minuten. Danach kennen Sie die Machbarkeit, die groben Kosten und den nächsten Schritt.',
+    prepare: {
+      heading: 'Was Sie bereithalten',
+      items: [
+        'Produkt, Bild oder Zeichnung',
+        'Menge pro Jahr',
+        'Heutiger Einkaufspreis',
+        'Wunschtermin',
+        'Normen, soweit bekannt',
+      ],
+    },
+    receive: {
+      heading: 'Was Sie erhalten',
+      items: [
+        'Einschätzung, ob es in China machbar ist',
+        'Kostenlogik bis in Ihr Lager',
+        'Nächste Schritte mit Dauer',
+        'Ein ehrliches Nein, wenn China nicht passt',
+      ],
+    },
+    frameTitle: 'Terminbuchung',
+    newTab: 'Terminkalender in neuem Tab öffnen',
+    otherWays: 'Lieber direkt? Rufen Sie an oder schreiben Sie uns.',
+  },
+  closing: {
+    headline: 'Bringen Sie ein Produkt mit. Wir bringen den Fahrplan.',
+    text: '30–45 Minuten, kostenlos und unverbindlich. Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { LabelledLink, PageRecord } from '../model.ts';
+
+interface NotFoundPage extends PageRecord {
+  route: null;
+  /** The large number. */
+  status: string;
+  /** The sentence of the specification, English, marked as such. */
+  englishSentence: string;
+  /** The same for the site's visitors. */
+  sentence: string;
+  homeLink: LabelledLink;
+  /** Heading above the helpful links. */
+  linksHeading: string;
+  links: readonly LabelledLink[];
+}
+
+export const notFound: NotFoundPage = {
+  route: null,
+  meta: {
+    title: 'Seite nicht gefunden',
+    description:
+      'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zu den Leistungen, zu Ihrer Branche und zum Kontakt.',
+    keywords: ['404', 'Seite nicht gefunden', 'China Sourcing Schweiz'],
+    socialImageAlt: 'Eine rote Linie, die an einem Prellbock endet.',
+    noindex: true,
+  },
+  status: '404',
+  englishSentence: 'Oops! Page not found',
+  sentence: 'Hier endet das Gleis. Diese Seite gibt es nicht oder nicht mehr.',
+  homeLink: { label: 'Zurück zur Startseite', href: '/' },
+  linksHeading: 'Von hier geht es weiter',
+  links: [
+    { label: 'Alle Leistungen', href: '/services' },
+    { label: 'Alle Branchen', href: '/industries' },
+    { label: 'Warum wir?', href: '/why-us' },
+    { label: 'Kontakt', href: '/contact' },
+  ],
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bookingAddresses, ownFramePage } from './booking.ts';
+
+const portal = 'https://termine.example/erstgespraech';
+
+test('without a portal the frame shows our own page, so that nothing leaves the site', () => {
+  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' })).toEqual({
+    frameSource: ownFramePage,
+    portal: ownFramePage,
+  });
+});
+
+test('a configured portal is loaded in the frame', () => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).frameSource).toBe(portal);
+});
+
+test('ask-first shows our own page in the frame and keeps the portal for the link beside it', () => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'ask-first' })).toEqual({
+    frameSource: ownFramePage,
+    portal,
+  });
+});

@@ -46,8 +46,15 @@ export interface Hero {
   statistics: readonly [Statistic, Statistic, Statistic];
 }
 
-/** The drawn posters: one for each service and each industry. */
+/** The drawn posters: one for each service and each industry, and one for each other kind of page. */
 export const posterMotifs = [
+  'home',
+  'about',
+  'services',
+  'industries',
+  'why-us',
+  'contact',
+  'legal',
   'end-to-end-sourcing',
   'produktentwicklung',
   'qualitaetsmanagement',
@@ -157,6 +164,11 @@ export interface SuccessStory {
   figures?: readonly Statistic[];
   /** The change to draw as before/after bars, where the story has two comparable values. */
   change?: Change;
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
 }
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */
@@ -171,6 +183,11 @@ export interface Testimonial {
   result: string;
   /** Stars out of 5, where the page shows a rating (why-us). */
   rating?: 1 | 2 | 3 | 4 | 5;
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
 }
 
 /** The last section of a page, above the footer; its button is always «Kostenlose Beratung buchen». */
@@ -186,6 +203,8 @@ export interface PageRecord {
   /** Address of the page; null for the not-found page, which answers for every unknown address. */
   route: Route | null;
   meta: PageMeta;
+  /** Questions and answers, on pages that have them; search engines get them as structured data too. */
+  faq?: Faq;
 }
 
 /** The five parts that every marketing page has. */
@@ -196,6 +215,15 @@ export interface MarketingPage extends PageRecord {
   offer: OfferList;
   story: SuccessStory;
   closing: ClosingCall;
+}
+
+/** A section of questions. */
+export interface Faq {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** One or two sentences below it. At most 200 characters. */
+  intro?: string;
+  questions: readonly Question[];
 }
 
 /** A question and its answer. */
@@ -223,6 +251,11 @@ export interface ReferenceCase {
   industry: string;
   /** Savings as printed; only the figures of the specification (`bis 40%`, `bis 30%`, `35%`). */
   savings: string;
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
 }
 
 /** A service as the overview shows it. */
@@ -335,6 +368,11 @@ export interface Industry {
   caseStudy: string;
   /** Number of customers as printed, such as `50+`. */
   customers: string;
+  /**
+   * Where the consent to publish the case is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
 }
 
 /** A person of the team. Samples until the owner supplies the real ones. */
@@ -349,6 +387,11 @@ export interface TeamMember {
   experience: string;
   /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
   image: string | null;
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
 }
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */

@@ -1,0 +1,319 @@
+import type { ServiceRoute } from '../inquiry.ts';
+import type { MarketingPage, OfferList, Service } from '../model.ts';
+import type { ProcessSection, ProjectDuration, SectionIntro } from '../services/service-page.ts';
+
+/** A service on the overview, with its two links. */
+export interface ServiceBlock extends Service {
+  /** The service's own page. */
+  route: ServiceRoute;
+  /** Text of the link to the inquiry form with this service chosen. At most 40 characters, different in every block. */
+  inquiryLink: string;
+}
+
+/** /services */
+export interface ServicesPage extends MarketingPage {
+  route: '/services';
+  services: SectionIntro & {
+    blocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock];
+    /** Name of the lists of process steps. At most 25 characters. */
+    processLabel: string;
+  };
+  /** The six additional services. */
+  offer: OfferList;
+  /** The five steps of every project. */
+  howItWorks: ProcessSection;
+  /** How long projects take, drawn as spans. */
+  durations: SectionIntro & {
+    projects: readonly ProjectDuration[];
+  };
+}
+
+export const services: ServicesPage = {
+  route: '/services',
+  meta: {
+    title: 'Leistungen für den Einkauf in China, einzeln oder im Paket',
+    description:
+      'Sourcing, Produktentwicklung, Qualitätskontrolle, Transport und Zertifizierung: fünf Leistungen für Schweizer KMU mit Fixpreis, Ablauf und Projektdauer.',
+    keywords: [
+      'China Sourcing Dienstleistungen',
+      'Einkauf China KMU',
+      'Qualitätskontrolle China',
+      'Produktentwicklung China',
+      'Verzollung Schweiz',
+      'Lieferantenverifikation',
+    ],
+    socialImageAlt: 'Fünf Plakate nebeneinander: Linie, Kreisscheibe, Punktraster, Balken und Stempel.',
+  },
+  hero: {
+    badge: 'Unsere Leistungen',
+    headline: 'Fünf Leistungen, Einstieg an jeder Station',
+    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
+    statistics: [
+      { value: '5', label: 'Leistungen' },
+      { value: '100+', label: 'Kundenprojekte' },
+      { value: '99.2%', label: 'Qualitätsziel' },
+    ],
+  },
+  problems: {
+    heading: 'Vier Gründe, uns anzurufen',
+    problems: [
+      {
+        icon: 'route',
+        title: 'Ich will nicht gleich alles abgeben',
+        description:
+          'Müssen Sie auch nicht. Eine einzelne Endkontrolle, eine Verzollung oder ein Zertifikatscheck hat eine eigene Offerte und verpflichtet zu nichts Weiterem.',
+      },
+      {
+        icon: 'drift',
+        title: 'Den Lieferanten habe ich, den Ärger auch',
+        description:
+          'Verspätungen, schwankende Masse, ausweichende Antworten: Wir fahren hin, schauen uns Linie und Lager an und sagen Ihnen, ob ein Prüfplan genügt oder ein Wechsel der kürzere Weg ist.',
+      },
+      {
+        icon: 'quantity',
+        title: 'Auf meine Menge antwortet keine Fabrik',
+        description:
+          'Grosse Werke lassen kleine Anfragen liegen. Wir suchen Betriebe, für die Ihr Auftrag zählt, legen Varianten auf ein Grundmaterial zusammen und fragen auf Chinesisch an, mit Zeichnung und Jahresmenge.',
+      },
+      {
+        icon: 'hidden-costs',
+        title: 'Ich weiss nicht, was die Einfuhr kostet',
+        description:
+          'Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer, Zustellung: Wir rechnen den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal endet die Rechnung mit einem Nein.',
+      },
+    ],
+  },
+  services: {
+    heading: 'Womit Sie anfangen können',
+    intro: 'Jede Leistung lässt sich allein buchen, keine setzt eine andere voraus.',
+    processLabel: 'Ablauf',
+    blocks: [
+      {
+        route: '/services/end-to-end-sourcing',
+        title: 'End-to-End Sourcing',
+        subtitle: 'Vom Bedarf bis zur Rampe',
+        description:
+          'Sie sagen, was Sie brauchen, wir suchen den Hersteller, verhandeln und begleiten die Bestellung bis zur Anlieferung. Zuständig ist vom ersten Telefon bis zum Lieferschein dieselbe Projektleitung in der Schweiz.',
+        features: [
+          'Lastenheft auf Chinesisch und Englisch',
+          'Suche im passenden Industriegebiet',
+          'Offerten auf gleicher Basis',
+          'Vertrag mit Chop und Zahlungsplan',
+          'Begleitung der Produktion',
+          'Einfuhr und Zustellung',
+        ],
+        process: [
+          'Bedarf klären',
+          'Markt absuchen',
+          'Muster vergleichen',
+          'Bestellen und überwachen',
+          'Liefern',
+        ],
+        inquiryLink: 'Sourcing anfragen',
+      },
+      {
+        route: '/services/produktentwicklung',
+        title: 'Produktentwicklung',
+        subtitle: 'Ihre Idee, reif für die Serie',
+        description:
+          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Die Fabrik, die es später füllt, sitzt ab der Konstruktion mit am Tisch.',
+        features: [
+          'Machbarkeit und Zielkosten',
+          'Fertigungsgerechte Konstruktion (DfM)',
+          'Prototypen aus 3D-Druck, CNC, Vakuumguss',
+          'Werkzeug mit Eigentumsnachweis',
+          'Nullserie und Erstmusterprüfbericht',
+          'Verpackung und Anleitung',
+        ],
+        process: [
+          'Idee und Markt prüfen',
+          'Konzept zeichnen',
+          'Prototyp testen',
+          'Werkzeug und Nullserie',
+          'Serie freigeben',
+        ],
+        inquiryLink: 'Entwicklung anfragen',
+      },
+      {
+        route: '/services/qualitaetsmanagement',
+        title: 'Qualitätsmanagement',
+        subtitle: 'Prüfen, bevor bezahlt wird',
+        description:
+          'Eigene Prüferinnen und Prüfer in Shanghai und Guangzhou, ein Prüfplan, den die Fabrik vor dem Start stempelt, und ein Bericht, der vor der Restzahlung bei Ihnen liegt.',
+        features: [
+          'Fabrikaudit',
+          'Prüfplan mit Fehlerklassen',
+          'Erstmusterprüfung',
+          'Kontrolle während der Produktion (DUPRO)',
+          'Endkontrolle nach ISO 2859-1',
+          'Laborprüfung und Verladekontrolle',
+        ],
+        process: [
+          'Standards definieren',
+          'Fabrik auditieren',
+          'Produktion prüfen',
+          'Endkontrolle',
+          'Bericht und Freigabe',
+        ],
+        inquiryLink: 'Qualitätskontrolle anfragen',
+      },
+      {
+        route: '/services/logistik-transport',
+        title: 'Logistik & Transport',
+        subtitle: 'See, Luft, Express, verzollt',
+        description:
+          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere, bevor verladen wird, und melden die Ware beim BAZG an.',
+        features: [
+          'Voller Container oder Beiladung',
+          'Luftfracht und Express',
+          'Sammellager in China',
+          'Einfuhrzollanmeldung und MWST',
+          'Transportversicherung',
+          'Zustellung mit Hebebühne',
+        ],
+        process: [
+          'Sendung planen',
+          'Ware abholen',
+          'Export abfertigen',
+          'Transportieren',
+          'Verzollen und zustellen',
+        ],
+        inquiryLink: 'Logistik anfragen',
+      },
+      {
+        route: '/services/zertifizierungsberatung',
+        title: 'Zertifizierungsberatung',
+        subtitle: 'Damit Ihr Produkt verkauft werden darf',
+        description:
+          'Welche Norm gilt, welches Papier fehlt, welches Labor darf prüfen: Das klären wir vor der Bestellung. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
+        features: [
+          'Einstufung für Schweiz, EU und USA',
+          'Echtheitsprüfung von Zertifikaten',
+          'CE, FDA, ISO',
+          'Lebensmittelkontakt, MepV, Bauprodukte',
+          'Technische Dokumentation',
+        ],
+        process: [
+          'Produkt einordnen',
+          'Lücken analysieren',
+          'Prüfen lassen',
+          'Dokumentieren',
+          'Auf den Markt bringen',
+        ],
+        inquiryLink: 'Beratung zu Nachweisen anfragen',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Zusätzliche Leistungen',
+    intro: 'Für alles, was an einem Tag, auf einer Messe oder mit einem Vertrag erledigt ist.',
+    offers: [
+      {
+        title: 'Lieferantenverifikation',
+        description:
+          'Handelsregister, Bankkonto und Fabrikadresse müssen zur selben Firma gehören. Sie erhalten die Auszüge auf Deutsch erklärt, mit unserer Einschätzung.',
+      },
+      {
+        title: 'Fabrikbesuch mit Begleitung',
+        description:
+          'Reiseroute, Übersetzung am Tisch und eine Fragenliste für den Rundgang. Wer die Halle gesehen hat, verhandelt anders.',
+      },
+      {
+        title: 'Muster sammeln und senden',
+        description:
+          'Muster mehrerer Werke gehen an unser Team in China, werden fotografiert und gemessen und reisen in einem einzigen Paket zu Ihnen.',
+      },
+      {
+        title: 'NNN-Vereinbarung und Vertragsprüfung',
+        description:
+          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Massgebend ist die chinesische Fassung mit Gerichtsstand in China, weil sich ein Schweizer Urteil dort kaum vollstrecken lässt.',
+      },
+      {
+        title: 'Messebegleitung',
+        description:
+          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Wir vereinbaren Termine und sortieren vorher die Händler aus.',
+      },
+      {
+        title: 'Reklamationsabwicklung',
+        description:
+          'Auch für Ware, die Sie ohne uns gekauft haben: Wir dokumentieren den Mangel und verhandeln mit dem Werk über Nacharbeit, Gutschrift oder Ersatzlieferung.',
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'So läuft ein Projekt ab',
+    steps: [
+      {
+        step: 1,
+        title: 'Erstgespräch',
+        duration: '30–45 Minuten',
+        description:
+          'Kostenlos und unverbindlich. Am Ende wissen Sie, ob wir Ihr Vorhaben für machbar halten und woran es scheitern könnte.',
+      },
+      {
+        step: 2,
+        title: 'Offerte zum Fixpreis',
+        description:
+          'Leistung, Termine, Preis. Fremdkosten wie Muster, Labor oder Fracht stehen einzeln daneben.',
+      },
+      {
+        step: 3,
+        title: 'Recherche und Muster',
+        duration: 'Marktrecherche 3–5 Tage',
+        description:
+          'Wir suchen, prüfen und vergleichen. Sie entscheiden anhand von Zahlen und Mustern, wer produziert.',
+      },
+      {
+        step: 4,
+        title: 'Produktion und Kontrolle',
+        duration: 'nach Vereinbarung',
+        description:
+          'Die Fabrik arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
+      },
+      {
+        step: 5,
+        title: 'Lieferung und Nachbetreuung',
+        duration: 'je nach Transportweg',
+        description:
+          'Verzollt bis zu Ihnen. Für Nachbestellung, Ersatzteile und Reklamationen bleiben dieselben Leute zuständig.',
+      },
+    ],
+  },
+  durations: {
+    heading: 'Wie lange es dauert',
+    intro: 'Richtzeiten bis zum genannten Ergebnis, ohne Serienproduktion und Transport.',
+    projects: [
+      {
+        title: 'Marktrecherche',
+        duration: '3–5 Tage',
+        description: 'Preise, Hersteller, Normen: genug, um über das Projekt zu entscheiden.',
+      },
+      {
+        title: 'Prototyping',
+        duration: '2–4 Wochen',
+        description: 'Funktionsmuster mit Prüfprotokoll.',
+      },
+      {
+        title: 'Einfache Sourcing-Projekte',
+        duration: '2–4 Wochen',
+        description: 'Artikel ohne eigenes Werkzeug, bis zur bestellreifen Offerte samt Muster.',
+      },
+      {
+        title: 'Entwicklungsprojekte',
+        duration: '2–4 Monate',
+        description: 'Von der Anforderungsliste bis zur Serienfreigabe.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Angefangen hat es mit einem Prüftag',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten. Dann kam die Verzollung dazu. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
+    author: 'Geschäftsführer',
+    company: 'Gartenmöbelhandel, Kanton Zürich',
+    result: 'Fünf Leistungen, ein Ansprechpartner',
+  },
+  closing: {
+    headline: 'Steigen Sie ein, wo Sie gerade stehen',
+    text: 'Idee, Lieferant, laufende Bestellung oder Ware am Zoll: Wir sagen Ihnen in 30–45 Minuten, welche Leistung jetzt etwas bringt und welche Sie sich sparen können.',
+  },
+};

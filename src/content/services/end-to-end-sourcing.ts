@@ -1,0 +1,216 @@
+import type { SourcingPage } from './service-page.ts';
+
+export const endToEndSourcing: SourcingPage = {
+  route: '/services/end-to-end-sourcing',
+  meta: {
+    title: 'China Sourcing vom Lastenheft bis zur Lieferung',
+    description:
+      'Hersteller finden, Offerten vergleichen, Muster freigeben, Serie kontrollieren, Ware verzollen: ein Auftrag mit Fixpreis und Terminen für jeden Schritt.',
+    keywords: [
+      'China Sourcing Schweiz',
+      'Lieferant in China finden',
+      'Hersteller prüfen China',
+      'Produkte aus China importieren',
+      'Mindestmenge China',
+    ],
+    socialImageAlt:
+      'Plakat: Eine schwarze und eine rote Linie mit Stationen vereinen sich und enden an einer roten Rampe.',
+  },
+  hero: {
+    badge: 'End-to-End Sourcing',
+    headline: 'Von Foshan bis Frauenfeld in fünf Schritten',
+    lead: 'Nach dem ersten Tag steht das Lastenheft, am Schluss eine Palette auf Ihrer Rampe. Dazwischen prüfen wir Fabriken, verhandeln, vergleichen Muster und kontrollieren die Serie. Unsere Arbeit kostet, was in der Offerte steht.',
+    statistics: [
+      { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
+      { value: '85%', label: 'durchschnittliche Ersparnis pro Sourcing' },
+      { value: '24/7', label: 'Support in China' },
+    ],
+  },
+  problems: {
+    heading: 'Was zwischen Anfrage und Rampe schiefgeht',
+    problems: [
+      {
+        icon: 'facade',
+        title: 'Der Hersteller ist in Wahrheit ein Händler',
+        description:
+          'In der Geschäftslizenz steht dann Handel und von Herstellung nichts, und im Videoanruf zeigt die Kamera ein Büro. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
+      },
+      {
+        icon: 'comparison',
+        title: 'Fünf Offerten, fünf verschiedene Produkte',
+        description:
+          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Der tiefste Preis beschreibt oft die dünnste Ausführung. Bei uns offerieren alle auf demselben Datenblatt: Werkstoff, Dicke, Verpackung, Incoterm.',
+      },
+      {
+        icon: 'quantity',
+        title: 'Die Fabrik will mehr, als ich brauche',
+        description:
+          'Mindestmengen entstehen meist beim Vorlieferanten: eine Stoffrolle, eine Farbcharge, ein Druckzylinder. Dort setzen wir an, mit Standardfarben, Lagerware, einer Jahresmenge auf Abruf oder einem offen verhandelten Zuschlag für die Kleinserie.',
+      },
+      {
+        icon: 'payment',
+        title: 'Die Anzahlung ist weg, die Ware nicht da',
+        description:
+          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt; ein Privatkonto ist für uns ein Abbruchgrund. Kommt eine «neue Bankverbindung» per E-Mail, rufen wir zuerst die Nummer an, die wir schon kennen.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Der Liefertermin rutscht von Woche zu Woche',
+        description:
+          'Vor dem Chinesischen Neujahr nehmen Fabriken mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Wir vereinbaren Zwischentermine, die man in der Halle nachsehen kann: Material da, Werkzeug montiert, erste Kartons gepackt.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was Sie uns abgeben können',
+    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Versand.',
+    offers: [
+      {
+        title: 'Lastenheft und Zielkosten',
+        description:
+          'Werkstoff, Masse, Toleranzen, Prüfmittel, Norm und Verpackung, auf Chinesisch und Englisch. So kalkuliert die Fabrik dasselbe Produkt, das Sie bestellen.',
+      },
+      {
+        title: 'Longlist und Shortlist',
+        description:
+          'Angefragt wird im passenden Industriegebiet. Auf die Shortlist kommen Werke, deren Registereintrag, Bankkonto und Halle zusammengehören.',
+      },
+      {
+        title: 'Verhandlung auf Mandarin und Kantonesisch',
+        description:
+          'Wir verhandeln entlang der Kalkulation: Materialgewicht, Zykluszeit, Ausschuss, Karton. Dann sinkt der Preis, ohne dass die Wandstärke mitsinkt.',
+      },
+      {
+        title: 'Gegenmuster, Vorserie, Referenzmuster',
+        description:
+          'Das Gegenmuster zeigt, ob das Werk Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Das Referenzmuster wird versiegelt und liegt bei der Endkontrolle auf dem Tisch.',
+      },
+      {
+        title: 'Liefervertrag mit Firmenstempel',
+        description:
+          'In China bindet der Chop, der registrierte Firmenstempel. Darüber gehören Zahlungsplan, Prüfrecht, Verzugsstrafe und die Pflicht zur Nacharbeit, auf Chinesisch und in einer Sprache, die Sie lesen.',
+      },
+      {
+        title: 'Produktionskalender',
+        description:
+          'Rückwärts gerechnet von Ihrem Wunschtermin, mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
+      },
+      {
+        title: 'Endkontrolle und Restzahlung',
+        description:
+          'Die zweite Rate überweisen Sie, wenn der Prüfbericht auf Freigabe steht. Bei Nacharbeit prüfen wir ein zweites Mal.',
+      },
+      {
+        title: 'Einfuhr und Nachkauf',
+        description:
+          'Transport, Einfuhrzollanmeldung, Zustellung. Lastenheft, Referenzmuster und Prüfplan bleiben abgelegt, damit die Nachbestellung der ersten Lieferung gleicht.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Der Fahrplan, Schritt für Schritt',
+    steps: [
+      {
+        step: 1,
+        title: 'Bedarfsanalyse',
+        duration: '1 Tag',
+        description:
+          'Produkt, Jahresmenge, Zielpreis, Normen, Liefertermin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem eine Fabrik rechnen kann.',
+      },
+      {
+        step: 2,
+        title: 'Lieferantensuche',
+        duration: '3–5 Tage',
+        description:
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist, und prüfen Register, Konto und Fabrik.',
+      },
+      {
+        step: 3,
+        title: 'Offertvergleich und Verhandlung',
+        duration: '2 Tage',
+        description:
+          'Drei Offerten auf gleicher Basis, umgerechnet auf den Einstandspreis in Ihrem Lager, mit Werkzeug, Fracht, Versicherung und Verzollung. Dazu unsere Empfehlung samt Begründung.',
+      },
+      {
+        step: 4,
+        title: 'Muster und Freigabe',
+        duration: '1–2 Wochen',
+        description:
+          'Die Muster der besten Werke liegen nebeneinander, vermessen und wo nötig im Labor geprüft. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für die Fabrik.',
+      },
+      {
+        step: 5,
+        title: 'Bestellung, Produktion und Lieferung',
+        duration: 'nach Vereinbarung',
+        description:
+          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verladung, Einfuhr. Wie lange das dauert, hängt von Werkzeug, Menge und Transportweg ab; der Termin steht im Vertrag.',
+      },
+    ],
+  },
+  faq: {
+    heading: 'Fragen vor der ersten Bestellung',
+    questions: [
+      {
+        question: 'Wie lange dauert ein Projekt?',
+        answer:
+          'Von der Bedarfsanalyse bis zur bestellreifen Freigabe 2–6 Wochen; einfache Artikel liegen am kurzen Ende. Produktion und Transport kommen dazu.',
+      },
+      {
+        question: 'Wann halte ich ein Muster in der Hand?',
+        answer:
+          'Nach 1–2 Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, beginnt die Frist mit dem fertigen Werkzeug.',
+      },
+      {
+        question: 'Welche Mindestmengen gelten?',
+        answer:
+          'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, Textilien rechnen pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
+      },
+      {
+        question: 'Wer schliesst den Vertrag mit der Fabrik?',
+        answer:
+          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen; wir handeln in Ihrem Auftrag und werden von Ihnen bezahlt.',
+      },
+      {
+        question: 'Was geschieht, wenn die Ware nicht stimmt?',
+        answer:
+          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss die Fabrik nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+      },
+      {
+        question: 'Was ist im Fixpreis nicht enthalten?',
+        answer:
+          'Muster, Werkzeuge, Laborprüfungen, Fracht und Einfuhrabgaben. Diese Posten weist die Offerte einzeln aus, damit Sie den Einstandspreis nachrechnen können.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Zwei Stufen im Handel gestrichen',
+    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, sind auch die Lieferzeiten 30% kürzer.',
+    author: 'Leiter Einkauf',
+    company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
+    result: '45% Kostenersparnis',
+    figures: [{ value: '30%', label: 'kürzere Lieferzeiten' }],
+    change: {
+      measure: 'Einkaufskosten als Index',
+      before: { label: 'über Zwischenhändler', text: '100', amount: 100 },
+      after: { label: 'direkt beim Hersteller', text: '55', amount: 55 },
+    },
+  },
+  inquiryLink: 'Sourcing-Projekt anfragen',
+  neighbours: {
+    heading: 'Wenn Sie nur einen Teil brauchen',
+    services: [
+      {
+        route: '/services/qualitaetsmanagement',
+        reason: 'Ihr Lieferant steht fest, aber niemand prüft die Ware vor der Restzahlung.',
+      },
+      {
+        route: '/services/logistik-transport',
+        reason: 'Die Ware steht fertig in Ningbo und hat einen festen Termin in der Schweiz.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
+    text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen. Im Erstgespräch sagen wir Ihnen, ob sich der Weg über China für diesen Artikel rechnet.',
+  },
+};

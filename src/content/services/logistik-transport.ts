@@ -1,0 +1,305 @@
+import type { LogisticsPage } from './service-page.ts';
+
+/** Rates of the import tax (Einfuhrsteuer), as published by the BAZG. */
+const importTax = { standard: '8.1%', reduced: '2.6%' };
+
+export const logistikTransport: LogisticsPage = {
+  route: '/services/logistik-transport',
+  meta: {
+    title: 'Transport China–Schweiz: See, Luft, Express und Zoll',
+    description:
+      'Seefracht 25–35 Tage, Luftfracht 3–7 Tage, Express 1–3 Tage. Mit Verladekontrolle, Verzollung beim BAZG, Versicherung und Zustellung bis zur Rampe.',
+    keywords: [
+      'Transport China Schweiz',
+      'Seefracht China Basel',
+      'Luftfracht China Zürich',
+      'Import aus China Zoll',
+      'MWST Import China',
+      'Verzollung Schweiz',
+    ],
+    socialImageAlt: 'Plakat: drei Balken auf Schwarz für Express, Luft und See, jeder mit einem roten Ende.',
+  },
+  hero: {
+    badge: 'Logistik & Transport',
+    headline: 'Express, Luft oder See: Ihr Fahrplan ab Fabriktor',
+    lead: 'Wir rechnen von Ihrer Rampe zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verladung. So steht früh fest, wann die Fabrik fertig sein muss und welcher Transportweg dafür reicht.',
+    statistics: [
+      { value: '98.5%', label: 'pünktliche Lieferungen' },
+      { value: 'unter 0.1%', label: 'Transportschäden' },
+      { value: '24h', label: 'Verzollung bei vollständigen Papieren' },
+    ],
+  },
+  problems: {
+    heading: 'Was unterwegs Geld und Tage kostet',
+    problems: [
+      {
+        icon: 'hidden-costs',
+        title: 'EXW war günstig, bis die Hafenrechnung kam',
+        description:
+          'Bei EXW bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA oder FOB offerieren und buchen die Fracht in Ihrem Auftrag.',
+      },
+      {
+        icon: 'blocked',
+        title: 'Der Container steht, das Standgeld läuft',
+        description:
+          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Demurrage und Detention zählen dann nach Tagen. Wir prüfen Handelsrechnung, Packliste und B/L, bevor das Schiff ablegt.',
+      },
+      {
+        icon: 'papers',
+        title: 'Post vom Zoll, Monate nach der Lieferung',
+        description:
+          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Wir legen die Nummer vor der Bestellung fest und halten in der Sendungsakte fest, was im deklarierten Wert steckt.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Die Sommerware kam im Herbst',
+        description:
+          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7. Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt und gehören in die Planung, bevor der Verkaufsprospekt gedruckt ist.',
+      },
+      {
+        icon: 'breakage',
+        title: 'Drei Paletten kamen zerdrückt an',
+        description:
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir legen Kartonqualität, Palettenmass und Stauplan fest, fotografieren die Verladung und versichern den Transport, denn Frachtführer haften nach Gewicht.',
+      },
+      {
+        icon: 'flame',
+        title: 'Die Airline nimmt unsere Akkus nicht mit',
+        description:
+          'Ohne Prüfzusammenfassung nach UN\u00a038.3 bleibt die Sendung am Flughafen. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn für Ihr Gerät nur das Schiff bleibt.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Von der Fabrik bis zur Hebebühne',
+    intro:
+      'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
+    offers: [
+      {
+        title: 'Transportofferte',
+        description:
+          'See, Luft und Express nebeneinander, gerechnet bis an Ihre Adresse, mit Abgangs- und Ankunftstag.',
+      },
+      {
+        title: 'Sammelsendung',
+        description:
+          'Ware mehrerer Lieferanten in einem Container. Wir stimmen die Fertigstellungen so ab, dass keine Palette auf die letzte wartet.',
+      },
+      {
+        title: 'Verladekontrolle',
+        description:
+          'Containerboden, Dichtungen, Stauung, Plombe. Mit Fotos, die später beweisen, in welchem Zustand die Ware das Werk verliess.',
+      },
+      {
+        title: 'Holzverpackung nach ISPM 15',
+        description:
+          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Wir sehen nach, bevor verladen wird, denn in Basel lässt sich nichts mehr nachstempeln.',
+      },
+      {
+        title: 'Verzollung und MWST',
+        description:
+          'Elektronische Zollanmeldung beim BAZG. Die Veranlagungsverfügung erhalten Sie so, wie Ihre Buchhaltung sie für den Vorsteuerabzug braucht.',
+      },
+      {
+        title: 'Zustellung nach Ihrer Zufahrt',
+        description:
+          'Rampe, Hebebühne, Kran oder Zeitfenster im Verteilzentrum: Wir klären die letzten Meter ab, bevor der Lastwagen davorsteht.',
+      },
+      {
+        title: 'Schadenabwicklung',
+        description:
+          'Vorbehalt auf dem Lieferschein, Fotos, Meldung innert Frist. Den Fall mit Versicherung und Frachtführer verfolgen wir für Sie weiter.',
+      },
+    ],
+  },
+  transport: {
+    heading: 'Zur Wahl stehen Schiff, Flugzeug und Kurier',
+    intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug ins Regal, der Nachschub auf dem Schiff.',
+    labels: {
+      duration: 'Fahrzeit',
+      costLevel: 'Kosten',
+      suitableFor: 'Geeignet für',
+      features: 'Gut zu wissen',
+    },
+    note: 'Die Fahrzeit der Seefracht gilt von Hafen zu Hafen. Vor- und Nachlauf kommen dazu, ebenso der Umweg, wenn das Schiff um das Kap der Guten Hoffnung fährt.',
+    options: [
+      {
+        title: 'Seefracht',
+        duration: '25–35 Tage',
+        costLevel: 'tief',
+        suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³, planbarer Nachschub',
+        features: [
+          'Voller Container (FCL) oder Beiladung (LCL)',
+          'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
+          'Über Rotterdam, Antwerpen, Hamburg oder Genua',
+          'Weiter per Rheinschiff, Bahn oder Lastwagen',
+          'Transit durch die EU im Versandverfahren T1',
+        ],
+      },
+      {
+        title: 'Luftfracht',
+        duration: '3–7 Tage',
+        costLevel: 'mittel bis hoch',
+        suitableFor: 'Saisonware und erste Serien, etwa 50\u00a0kg bis eine Tonne',
+        features: [
+          'Nach Zürich oder Basel, manchmal über Luxemburg',
+          'Volumengewicht 1:6, also 6\u00a0dm³ gleich 1\u00a0kg',
+          'Akkus mit Prüfzusammenfassung nach UN\u00a038.3',
+        ],
+      },
+      {
+        title: 'Express',
+        duration: '1–3 Tage',
+        costLevel: 'hoch',
+        suitableFor: 'Muster, Ersatzteile, eilige Sendungen unter 50\u00a0kg',
+        features: [
+          'Von Tür zu Tür mit Sendungsverfolgung',
+          'Verzollung durch den Kurier, gegen Vorweisungsgebühr',
+          'Volumengewicht 1:5, also 5\u00a0dm³ gleich 1\u00a0kg',
+        ],
+      },
+    ],
+  },
+  logistics: {
+    heading: 'Was zum Transport gehört',
+    services: [
+      {
+        title: 'Transportplanung',
+        description:
+          'Der Incoterm entscheidet, wer welche Rechnung bekommt. Er gehört in die Bestellung und wird nicht erst geklärt, wenn die Ware am Tor steht.',
+        services: [
+          'FCA oder FOB mit benanntem Ort',
+          'Routenwahl nach Termin und Gewicht',
+          'Bündelung mehrerer Lieferanten',
+          'Abfahrten rund um die Feiertage in China',
+        ],
+      },
+      {
+        title: 'Zollabwicklung',
+        description:
+          'Tarifieren, anmelden, belegen. Einen Ursprungsnachweis beschaffen wir, wo er etwas bringt, etwa bei zollpflichtiger Ware.',
+        services: [
+          'Tarifnummer nach Tares',
+          'Einfuhrzollanmeldung beim BAZG',
+          `Einfuhrsteuer ${importTax.standard} oder ${importTax.reduced}`,
+          'Bewilligungen und weitere Abgaben abklären',
+        ],
+      },
+      {
+        title: 'Lager und Konsolidierung',
+        description:
+          'Was zuerst fertig ist, wartet im Sammellager in China. Dort wird auch umgepackt und etikettiert, zu chinesischen Stundenansätzen.',
+        services: [
+          'Sammellager für mehrere Lieferanten',
+          'Umpacken und Palettieren',
+          'Etiketten mit EAN und Importeuradresse',
+          'Mengenkontrolle beim Eingang',
+        ],
+      },
+      {
+        title: 'Versicherung und Verfolgung',
+        description:
+          'Die Haftung der Frachtführer ist begrenzt und deckt den Warenwert selten. Die Lücke schliesst eine Police auf Ihre Sendung.',
+        services: [
+          'Deckung All Risks, 110% des CIF-Werts',
+          'Sendungsverfolgung bis zur Zustellung',
+          'Nachricht, wenn sich die Ankunft verschiebt',
+        ],
+      },
+    ],
+  },
+  process: {
+    heading: 'Vom Packmass bis zum Lieferschein',
+    steps: [
+      {
+        step: 1,
+        title: 'Sendungsdaten und Incoterm',
+        description:
+          'Masse, Gewicht, Tarifnummer, Lieferadresse, Termin. Daraus wird eine Offerte mit Transportweg und Abgangsdatum.',
+      },
+      {
+        step: 2,
+        title: 'Abholung und Verladekontrolle',
+        description:
+          'Der Lastwagen kommt, wenn die Ware freigegeben ist. Stauung und Zustand des Containers werden fotografiert, die Plombennummer notiert.',
+      },
+      {
+        step: 3,
+        title: 'Exportabfertigung in China',
+        description:
+          'Die Fabrik oder ihr Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen; das gleichen wir vorher ab.',
+      },
+      {
+        step: 4,
+        title: 'Haupttransport',
+        description:
+          'Schiff, Flugzeug oder Kurier. Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin noch hält.',
+      },
+      {
+        step: 5,
+        title: 'Einfuhrverzollung in der Schweiz',
+        duration: '24h',
+        description:
+          'Sind die Papiere vollständig, ist die Sendung innert 24h verzollt. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+      },
+      {
+        step: 6,
+        title: 'Zustellung',
+        description:
+          'An Rampe, Baustelle oder Verteilzentrum, vorher avisiert. Sichtbare Schäden kommen sofort ins Protokoll, damit der Anspruch gewahrt bleibt.',
+      },
+    ],
+  },
+  customs: {
+    heading: 'Zoll und MWST in drei Sätzen',
+    facts: [
+      'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr; das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTax.standard} (reduziert ${importTax.reduced}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
+      'MWST-pflichtige Betriebe können sie im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
+    ],
+    source: {
+      label: 'Bundesamt für Zoll und Grenzsicherheit (BAZG)',
+      href: 'https://www.bazg.admin.ch',
+    },
+  },
+  satisfaction: {
+    heading: 'Angekommen heisst noch nicht zufrieden',
+    text: 'Pünktlichkeit wird vorausgesetzt. Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
+    share: '99.2%',
+    caption: 'Zufriedenheit',
+  },
+  story: {
+    heading: 'Vier Sendungen, ein Container',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2 Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',
+    author: 'Leiterin Logistik',
+    company: 'Möbelhandel, Kanton Freiburg',
+    result: '40% Logistikkosten gespart',
+    figures: [
+      { value: '2 Wochen', label: 'kürzere Lieferzeit' },
+      { value: '100%', label: 'pünktlich' },
+    ],
+    change: {
+      measure: 'Logistikkosten als Index',
+      before: { label: 'vier Beiladungen', text: '100', amount: 100 },
+      after: { label: 'ein Container', text: '60', amount: 60 },
+    },
+  },
+  inquiryLink: 'Transport anfragen',
+  neighbours: {
+    heading: 'Bevor der Container rollt',
+    services: [
+      {
+        route: '/services/zertifizierungsberatung',
+        reason: 'Akkus, Spielwaren und Leuchten brauchen Papiere, die kein Spediteur ausstellt.',
+      },
+      {
+        route: '/services/end-to-end-sourcing',
+        reason: 'Fehlt der Hersteller noch, beginnt der Fahrplan ein paar Stationen früher.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Volumen, Gewicht, Termin: mehr brauchen wir nicht',
+    text: 'Wir stellen die drei Wege mit Ankunftstag und Kosten bis an Ihre Adresse gegenüber und sagen, welchen wir nehmen würden.',
+  },
+};

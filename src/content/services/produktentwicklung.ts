@@ -1,0 +1,207 @@
+import type { DevelopmentPage } from './service-page.ts';
+
+export const produktentwicklung: DevelopmentPage = {
+  route: '/services/produktentwicklung',
+  meta: {
+    title: 'Produktentwicklung in China: von der Skizze zur Serie',
+    description:
+      'Konstruktion, Prototypen, Werkzeug und Nullserie in 2–4 Monaten. Das Werkzeug trägt Ihren Namen, und die Zeichnung verlässt das Haus erst mit NNN-Vereinbarung.',
+    keywords: [
+      'Produktentwicklung China',
+      'Prototyp herstellen lassen',
+      'Spritzgusswerkzeug China',
+      'Werkzeugbau Eigentumsnachweis',
+      'NNN-Vereinbarung',
+      'Nullserie',
+    ],
+    socialImageAlt:
+      'Plakat: eine Kreisscheibe auf Schwarz, deren Viertel vom groben Block bis zur roten Rundung feiner werden.',
+  },
+  hero: {
+    badge: 'Produktentwicklung',
+    headline: 'Aus Ihrer Skizze wird ein Werkzeug, das Ihnen gehört',
+    lead: 'Wir konstruieren, lassen Prototypen bauen und begleiten das Werkzeug bis zur Serienfreigabe. Ein Entwicklungsprojekt dauert 2–4 Monate und endet mit Daten, Stahl und Papieren, die vertraglich Ihnen gehören.',
+    statistics: [
+      { value: '150+', label: 'entwickelte Produkte' },
+      { value: '70%', label: 'schneller am Markt' },
+      { value: '95%', label: 'Erfolgsquote der Entwicklungen' },
+    ],
+  },
+  problems: {
+    heading: 'Woran neue Produkte hängen bleiben',
+    problems: [
+      {
+        icon: 'measure',
+        title: 'Der Prototyp hält, das Spritzgussteil reisst',
+        description:
+          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Wir konstruieren von Anfang an auf das Serienverfahren und legen die Toleranzen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
+      },
+      {
+        icon: 'tool',
+        title: 'Das Werkzeug habe ich bezahlt, aber nie gesehen',
+        description:
+          'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Werk, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
+      },
+      {
+        icon: 'copy',
+        title: 'Meine Marke ist in China schon vergeben',
+        description:
+          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Darum diese Reihenfolge: NNN-Vereinbarung vor der ersten Zeichnung, Marke und Design vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei, den Takt geben wir vor.',
+      },
+      {
+        icon: 'drift',
+        title: 'Plötzlich ein anderes Granulat',
+        description:
+          'Der Wechsel spart der Fabrik ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
+      },
+      {
+        icon: 'plug',
+        title: 'Die EMV-Prüfung kam am Schluss und fiel durch',
+        description:
+          'Dann ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange ein Bauteil noch zwei Millimeter wandern darf.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Konstruktion, Stahl und Papier',
+    intro:
+      'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
+    offers: [
+      {
+        title: 'Konstruktion und DfM',
+        description:
+          '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Werk, das die Serie bauen soll.',
+      },
+      {
+        title: 'Prototypen',
+        description:
+          '3D-Druck für die Form, CNC für die Festigkeit, Vakuumguss für wenige Stück in seriennaher Oberfläche. Das Verfahren richtet sich danach, was Sie am Muster prüfen wollen.',
+      },
+      {
+        title: 'Werkzeugbau',
+        description:
+          'Kavitäten, Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Abmusterungen, T0 und T1, begleitet unser Team an der Maschine.',
+      },
+      {
+        title: 'Werkzeugverwaltung',
+        description:
+          'Gravur, Fotos, Standort, Unterhalt, Versicherung. Sie wissen, wo Ihre Form steht und wie viele Schüsse sie noch vor sich hat.',
+      },
+      {
+        title: 'Elektronik',
+        description:
+          'Leiterplatte, Stückliste mit zweiter Bezugsquelle für die heiklen Bauteile, Prüfadapter für die Linie und eine EMV-Vorprüfung.',
+      },
+      {
+        title: 'Verpackung und Anleitung',
+        description:
+          'Falltest, EAN, Importeuradresse, Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch. Gedruckt wird nach Ihrem Gut zum Druck.',
+      },
+      {
+        title: 'Markteinführung',
+        description:
+          'Erste Serie, Ersatzteile und ein Nachkaufvertrag, der spätere Preisanpassungen an Rohstoff und Wechselkurs bindet.',
+      },
+    ],
+  },
+  development: {
+    heading: 'Fünf Phasen bis zur Serie',
+    intro:
+      'Jede Phase endet mit etwas, das Sie anfassen oder ablegen können. Erst wenn Sie es freigeben, beginnt die nächste.',
+    deliverablesLabel: 'Das liegt danach vor',
+    total: { value: '2–4 Monate', label: 'dauert ein Entwicklungsprojekt' },
+    phases: [
+      {
+        phase: 1,
+        title: 'Analyse und Machbarkeit',
+        duration: 'Marktrecherche 3–5 Tage',
+        description:
+          'Wir schauen, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
+        deliverables: [
+          'Anforderungsliste',
+          'Normencheck für Ihre Zielmärkte',
+          'Zielkosten pro Stück',
+          'Risikoliste',
+          'NNN-Vereinbarung',
+        ],
+      },
+      {
+        phase: 2,
+        title: 'Konzept und Konstruktion',
+        description:
+          'Form, Werkstoff, Fügetechnik. Das künftige Werk redet ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen kostet er ein Werkzeug.',
+        deliverables: [
+          '3D-Daten (STEP) und Zeichnungen',
+          'DfM-Bericht des Werks',
+          'Stückliste und Materialwahl',
+          'Verpackungskonzept',
+        ],
+      },
+      {
+        phase: 3,
+        title: 'Prototyping',
+        duration: '2–4 Wochen',
+        description:
+          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Sie werden belastet, zerlegt und vermessen; was sich ändern muss, steht nachher auf einer Liste.',
+        deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
+      },
+      {
+        phase: 4,
+        title: 'Werkzeug und Nullserie',
+        description:
+          'Die Form wird gefräst, abgemustert und korrigiert, bis die Masse im Erstmusterprüfbericht stimmen. Aus der Nullserie kommen die Prüflinge für das Labor.',
+        deliverables: [
+          'T0- und T1-Muster',
+          'Erstmusterprüfbericht (EMPB)',
+          'Werkzeugkarte mit Eigentumsnachweis',
+          'Teile der Nullserie',
+          'Prüfberichte für die Zertifizierung',
+        ],
+      },
+      {
+        phase: 5,
+        title: 'Serienanlauf',
+        description:
+          'Sie geben ein Referenzmuster frei, wir versiegeln es. Daran und am Kontrollplan misst sich jede weitere Lieferung.',
+        deliverables: [
+          'Serienfreigabe',
+          'Prüfplan und Kontrollplan',
+          'Versiegeltes Referenzmuster',
+          'Druckdaten mit EAN',
+          'Nachkauf- und Ersatzteilvertrag',
+        ],
+      },
+    ],
+  },
+  story: {
+    heading: 'Ein Küchengerät, acht Monate früher',
+    text: 'Gerechnet hatten wir mit zwölf Monaten. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, und ausgegeben haben wir 60% weniger als geplant.',
+    author: 'Gründerin',
+    company: 'Start-up für Haushaltgeräte, Kanton Bern',
+    result: '4 Monate statt 12, mit CE-Zertifizierung',
+    figures: [{ value: '60%', label: 'Ersparnis' }],
+    change: {
+      measure: 'Zeit bis zum Verkaufsstart',
+      before: { label: 'ursprünglich geplant', text: '12 Monate', amount: 12 },
+      after: { label: 'gebraucht', text: '4 Monate', amount: 4 },
+    },
+  },
+  inquiryLink: 'Entwicklungsprojekt anfragen',
+  neighbours: {
+    heading: 'Was zur Entwicklung dazugehört',
+    services: [
+      {
+        route: '/services/zertifizierungsberatung',
+        reason: 'Am wenigsten kostet eine Norm, die schon in der Konstruktion berücksichtigt ist.',
+      },
+      {
+        route: '/services/qualitaetsmanagement',
+        reason: 'Nach der Serienfreigabe geht es um die zweite, die fünfte und die zwanzigste Lieferung.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Für den Anfang genügt eine Serviette',
+    text: 'Beschreiben Sie, was das Produkt können soll und was es kosten darf. Wir klären im Gespräch, welches Verfahren dazu passt und wo die teuren Stellen liegen.',
+  },
+};

@@ -1,0 +1,189 @@
+/**
+ * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
+ * Every section carries its heading and the names of its columns, so that components print no text of their own.
+ */
+import type { ServiceRoute } from '../inquiry.ts';
+import type {
+  CertificationService,
+  ComplianceRisk,
+  DevelopmentPhase,
+  InspectionStage,
+  LogisticsService,
+  MarketingPage,
+  Percentage,
+  ProcessStep,
+  Question,
+  Span,
+  Statistic,
+  TransportOption,
+} from '../model.ts';
+
+/** The words above a section. */
+export interface SectionIntro {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** One or two sentences below it. At most 200 characters. */
+  intro?: string;
+}
+
+/** A process, drawn as a route line with its steps as stations. */
+export interface ProcessSection extends SectionIntro {
+  /** In order; their numbers start at 1. */
+  steps: readonly ProcessStep[];
+}
+
+/** A service that continues or precedes the one of the page. */
+export interface NeighbouringService {
+  /** Where the link leads; its text is the label of the route. */
+  route: ServiceRoute;
+  /** Why a buyer goes there next, in one sentence. At most 140 characters. */
+  reason: string;
+}
+
+/** The way on to two neighbouring services, at the end of the page. */
+export interface NeighboursSection {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  services: readonly [NeighbouringService, NeighbouringService];
+}
+
+/** What the five service pages have in common. */
+export interface ServicePage extends MarketingPage {
+  route: ServiceRoute;
+  /** Text of the link to the inquiry form; the form opens with this service chosen (D8 of the decisions). At most 40 characters. */
+  inquiryLink: string;
+  neighbours: NeighboursSection;
+}
+
+/** A share, drawn as a field of 1000 dots. */
+export interface ShareSection {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** What the field shows, in one to three sentences. At most 280 characters. */
+  text: string;
+  /** The share as printed: `99.2%`. */
+  share: Percentage;
+  /** What it is a share of; stands beside the figure. At most 40 characters. */
+  caption: string;
+}
+
+/** Where a public fact can be read. */
+export interface Source {
+  /** Who publishes it. */
+  label: string;
+  href: `https://${string}`;
+}
+
+/** /services/end-to-end-sourcing */
+export interface SourcingPage extends ServicePage {
+  route: '/services/end-to-end-sourcing';
+  /** The five steps with their durations. */
+  process: ProcessSection;
+  faq: SectionIntro & {
+    /** Four to eight questions. */
+    questions: readonly Question[];
+  };
+}
+
+/** /services/produktentwicklung */
+export interface DevelopmentPage extends ServicePage {
+  route: '/services/produktentwicklung';
+  /** The five phases, drawn as a route line. */
+  development: SectionIntro & {
+    phases: readonly DevelopmentPhase[];
+    /** Name of the lists of deliverables, such as `In Ihrer Hand`. At most 25 characters. */
+    deliverablesLabel: string;
+    /** How long the whole project takes, beside the line. */
+    total: Statistic;
+  };
+}
+
+/** /services/qualitaetsmanagement */
+export interface QualityPage extends ServicePage {
+  route: '/services/qualitaetsmanagement';
+  /** The three inspections, drawn as gates. */
+  inspections: SectionIntro & {
+    stages: readonly [InspectionStage, InspectionStage, InspectionStage];
+    /** Name of the lists of checks. At most 25 characters. */
+    checksLabel: string;
+  };
+  /** The five steps from the plan to the release. */
+  process: ProcessSection;
+  /** What happens to the cost of an inspection when defects turn up. */
+  refund: {
+    /** At most 50 characters. */
+    heading: string;
+    /** The claim and where its terms are. At most 220 characters. */
+    text: string;
+  };
+  /** Success rate of the inspections, drawn as dots. */
+  success: ShareSection;
+  /** Figure beside the offer list: the time a customer saves. */
+  timeSaved: Statistic;
+}
+
+/** /services/logistik-transport */
+export interface LogisticsPage extends ServicePage {
+  route: '/services/logistik-transport';
+  /** The three ways to Switzerland, drawn as a timetable. */
+  transport: SectionIntro & {
+    options: readonly [TransportOption, TransportOption, TransportOption];
+    /** Names of the properties of an option. At most 25 characters each. */
+    labels: Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>;
+    /** What the transit times include and what they do not. At most 200 characters. */
+    note: string;
+  };
+  /** The blocks of services around the transport. */
+  logistics: SectionIntro & {
+    services: readonly LogisticsService[];
+  };
+  /** The six steps from the data of the shipment to the ramp. */
+  process: ProcessSection;
+  /** Duties and VAT at import, each sentence a fact of its own. */
+  customs: {
+    /** At most 50 characters. */
+    heading: string;
+    facts: readonly [string, string, string];
+    source: Source;
+  };
+  /** Customer satisfaction, drawn as dots. */
+  satisfaction: ShareSection;
+}
+
+/** /services/zertifizierungsberatung */
+export interface CertificationPage extends ServicePage {
+  route: '/services/zertifizierungsberatung';
+  /** The certifications, drawn as spans on one axis. */
+  certification: SectionIntro & {
+    services: readonly CertificationService[];
+    /** Names of the properties of a certification. At most 25 characters each. */
+    labels: Record<'scope' | 'processSteps' | 'timeline', string>;
+    /** What the spans include and what they do not. At most 200 characters. */
+    note: string;
+  };
+  /** The table of risks. */
+  compliance: SectionIntro & {
+    risks: readonly ComplianceRisk[];
+    /** Heads of the three columns. At most 25 characters each. */
+    columns: Record<keyof ComplianceRisk, string>;
+  };
+  /** The five steps to the market. */
+  process: ProcessSection;
+  /** What market surveillance finds, as published by the authority. */
+  surveillance: {
+    /** At most 50 characters. */
+    heading: string;
+    /** At most 280 characters. */
+    text: string;
+    source: Source;
+  };
+}
+
+/** How long a kind of project takes, drawn as a span. */
+export interface ProjectDuration {
+  /** Kind of project. At most 40 characters. */
+  title: string;
+  duration: Span;
+  /** What is finished at the end of it. At most 120 characters. */
+  description: string;
+}

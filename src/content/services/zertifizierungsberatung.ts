@@ -1,0 +1,290 @@
+import type { CertificationPage } from './service-page.ts';
+
+export const zertifizierungsberatung: CertificationPage = {
+  route: '/services/zertifizierungsberatung',
+  meta: {
+    title: 'Zertifizierungsberatung: CE, FDA und ISO für Importeure',
+    description:
+      'CE in 4–8 Wochen, ISO in 3–6 Monaten, FDA in 6–18 Monaten: Wir klären, welche Nachweise Ihr Produkt braucht, prüfen Zertifikate und begleiten das Verfahren.',
+    keywords: [
+      'CE-Kennzeichnung Import Schweiz',
+      'Konformitätserklärung China',
+      'Zertifikat prüfen China',
+      'FDA 510(k)',
+      'ISO 13485',
+      'Produktesicherheit Importeur',
+    ],
+    socialImageAlt: 'Plakat: ein roter Firmenstempel, schräg über zwei schwarzen Klammern.',
+  },
+  hero: {
+    badge: 'Zertifizierungsberatung',
+    headline: 'Ein CE-Zeichen ist schnell gedruckt',
+    lead: 'Der Nachweis dahinter braucht Normen, ein Labor und eine technische Dokumentation, die zu Ihrem Modell passt. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren bis zur Kennzeichnung.',
+    statistics: [
+      { value: '200+', label: 'begleitete Zertifizierungen' },
+      { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
+      { value: '50%', label: 'Zeitersparnis' },
+    ],
+  },
+  problems: {
+    heading: 'Wenn das Papier nicht zum Produkt passt',
+    problems: [
+      {
+        icon: 'copy',
+        title: 'Das Zertifikat sieht echt aus',
+        description:
+          'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir fragen die Nummer bei der Prüfstelle nach und vergleichen Modell, Hersteller und Datum.',
+      },
+      {
+        icon: 'signature',
+        title: 'Es lautet auf die Fabrik und ein anderes Modell',
+        description:
+          'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Wir lassen Ihre Variante prüfen und führen Sie in den Unterlagen als Importeur.',
+      },
+      {
+        icon: 'plug',
+        title: 'In Deutschland erlaubt, in der Schweiz nicht',
+        description:
+          'Der Schuko-Stecker ist der Klassiker; hier gilt SN 441011. Dazu kommen Warnhinweise in den Amtssprachen, der CH-REP bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
+      },
+      {
+        icon: 'papers',
+        title: 'Die Behörde will bis Freitag Unterlagen sehen',
+        description:
+          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Erklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
+      },
+      {
+        icon: 'clock',
+        title: 'Die Norm wurde während der Bestellung ersetzt',
+        description:
+          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und die Fabrik druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was wir abklären, prüfen lassen und ablegen',
+    offers: [
+      {
+        title: 'Produkteinstufung',
+        description:
+          'Welche Richtlinie, welche Klasse, welche Norm: schriftlich und mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
+      },
+      {
+        title: 'Zertifikatscheck',
+        description:
+          'Sie haben schon Papiere vom Lieferanten. Wir verifizieren Nummer, Ausstellungsdatum und Akkreditierung und sagen, was davon brauchbar ist.',
+      },
+      {
+        title: 'Prüfung im Labor',
+        description:
+          'Akkreditierte Labors nach ISO/IEC 17025, Prüflinge aus der Nullserie und ein Prüfplan, der Schweiz, EU und USA zusammenlegt, wo die Normen es zulassen.',
+      },
+      {
+        title: 'Technische Dokumentation',
+        description:
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung: in der Ordnung, in der eine Marktaufsicht danach fragt.',
+      },
+      {
+        title: 'Kennzeichnung und Sprachen',
+        description:
+          'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch. Wir lesen den Andruck, bevor die Verpackung in Auftrag geht.',
+      },
+      {
+        title: 'Weitere Regelwerke',
+        description:
+          'UKCA, RoHS und REACH mit SVHC-Liste, Lebensmittelkontakt nach SR 817.023.21, CH-REP und CHRN nach MepV, Leistungserklärung und VKF am Bau.',
+      },
+      {
+        title: 'Nachführung',
+        description:
+          'Wechselt die Fabrik ein Bauteil oder der Gesetzgeber eine Norm, klären wir mit Ihnen, ob die Erklärung noch stimmt.',
+      },
+    ],
+  },
+  certification: {
+    heading: 'Wie lange ein Nachweis dauert',
+    intro:
+      'Wochen für die Selbstdeklaration, Monate für ein Managementsystem, bis zu anderthalb Jahre für die USA.',
+    labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
+    note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Muss eine benannte Stelle mitwirken, dauert es länger.',
+    services: [
+      {
+        title: 'CE-Kennzeichnung',
+        timeline: '4–8 Wochen',
+        description:
+          'Mit der Konformitätserklärung bürgt der Hersteller dafür, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt diesen Nachweis für viele Produktgruppen. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
+        scope: [
+          'Niederspannung 2014/35/EU',
+          'EMV 2014/30/EU',
+          'Funkanlagen 2014/53/EU',
+          'RoHS 2011/65/EU',
+          'Maschinen, Spielzeug, Schutzausrüstung',
+        ],
+        processSteps: [
+          'Richtlinien bestimmen',
+          'Normen und Prüfplan festlegen',
+          'Im Labor prüfen',
+          'Technische Dokumentation erstellen',
+          'Konformitätserklärung unterzeichnen',
+          'Produkt kennzeichnen',
+        ],
+      },
+      {
+        title: 'ISO-Managementsysteme',
+        timeline: '3–6 Monate',
+        description:
+          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder Ihr Werk in China bis zum Audit durch eine Stelle, die bei der SAS oder der chinesischen CNAS akkreditiert ist.',
+        scope: [
+          'ISO 9001, Qualität',
+          'ISO 13485, Medizinprodukte',
+          'ISO 14001, Umweltmanagement',
+          'ISO 45001, Arbeitssicherheit',
+        ],
+        processSteps: [
+          'Lücken analysieren',
+          'Prozesse aufbauen und anwenden',
+          'Internes Audit',
+          'Zertifizierungsaudit Stufe 1',
+          'Zertifizierungsaudit Stufe 2',
+        ],
+      },
+      {
+        title: 'FDA',
+        timeline: '6–18 Monate',
+        description:
+          'Nötig etwa, wenn Sie Medizinprodukte in den USA verkaufen. Ein Zertifikat stellt die FDA dafür nicht aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort schon im Handel ist.',
+        scope: [
+          'Einstufung und Vergleichsprodukt',
+          '510(k)-Clearance für Klasse II',
+          'Establishment Registration und Device Listing',
+          'US Agent',
+          'Qualitätssystem des Herstellers',
+        ],
+        processSteps: [
+          'Klasse und Vergleichsprodukt bestimmen',
+          'Prüfplan und Laborprüfungen',
+          '510(k)-Dossier einreichen',
+          'Rückfragen der FDA beantworten',
+          'Clearance, Registrierung und Listing',
+        ],
+      },
+    ],
+  },
+  compliance: {
+    heading: 'Was ein fehlender Nachweis kostet',
+    intro:
+      'Wer Ware einführt und weitergibt, gilt als Inverkehrbringer und steht für sie gerade. Diese acht Fälle lassen sich vor der Bestellung vermeiden.',
+    columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
+    risks: [
+      {
+        risk: 'Gefälschtes oder fremdes Prüfzertifikat',
+        consequence: 'Der Nachweis fehlt, ein Verkaufsverbot droht.',
+        solution: 'Nummer bei der Prüfstelle nachfragen, Modell und Hersteller abgleichen.',
+      },
+      {
+        risk: 'Keine Konformitäts- oder Leistungserklärung',
+        consequence: 'Die Ware darf nicht in Verkehr gebracht werden.',
+        solution: 'Dokumente im Liefervertrag verlangen und vor der Anzahlung einsehen.',
+      },
+      {
+        risk: 'Ausländischer Netzstecker oder Reiseadapter',
+        consequence: 'Das ESTI kann den Verkauf verbieten.',
+        solution: 'Stecker nach SN 441011 oder Eurostecker ins Lastenheft, Kontrolle in der Endprüfung.',
+      },
+      {
+        risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
+        consequence: 'Rückruf und Haftung treffen den Importeur.',
+        solution: 'Material jeder Charge im akkreditierten Labor prüfen lassen.',
+      },
+      {
+        risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
+        consequence: 'Das Produkt ist nicht verkehrsfähig, Swissmedic kann einschreiten.',
+        solution: 'Bevollmächtigten mandatieren, Kennzeichnung und CHRN vor der Einfuhr klären.',
+      },
+      {
+        risk: 'Warnhinweise nur auf Englisch',
+        consequence: 'Die Anforderungen an die Produktesicherheit sind nicht erfüllt.',
+        solution: 'Hinweise auf Deutsch, Französisch und Italienisch vor dem Gut zum Druck.',
+      },
+      {
+        risk: 'Brandverhalten nicht nachgewiesen',
+        consequence: 'Keine Freigabe für die Baustelle oder den Anlass.',
+        solution: 'Prüfbericht nach SN EN 13501-1 oder VKF-Klassierung mit der Offerte verlangen.',
+      },
+      {
+        risk: 'Fremde Marke oder fremdes Design verletzt',
+        consequence: 'Beschlagnahme am Zoll, Klage auf Unterlassung.',
+        solution: 'Schutzrechte recherchieren, bevor das Werkzeug freigegeben wird.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Von der Einstufung zur Unterschrift',
+    steps: [
+      {
+        step: 1,
+        title: 'Produkt und Zielmarkt einordnen',
+        description:
+          'Zweckbestimmung, Verkaufsland, Käuferkreis. Ein Massagegerät kann je nach Werbetext ein Haushaltgerät oder ein Medizinprodukt sein.',
+      },
+      {
+        step: 2,
+        title: 'Lücken analysieren',
+        description:
+          'Wir legen die vorhandenen Papiere neben die Anforderungen und listen auf, was fehlt, was es kostet und wie lange es dauert.',
+      },
+      {
+        step: 3,
+        title: 'Im akkreditierten Labor prüfen',
+        description:
+          'Prüflinge, Prüfplan und Kontakt zum Labor laufen über uns. Fällt ein Muster durch, bringt unser Team Labor und Werk an einen Tisch.',
+      },
+      {
+        step: 4,
+        title: 'Technische Dokumentation',
+        description:
+          'Aus Zeichnungen, Berichten und Anleitung entsteht die Akte. Sie bleibt bei Ihnen und ist auf Ihr Modell ausgestellt.',
+      },
+      {
+        step: 5,
+        title: 'Erklären, kennzeichnen, überwachen',
+        description:
+          'Erklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Danach behalten wir Normen und Bauteile im Blick.',
+      },
+    ],
+  },
+  surveillance: {
+    heading: 'So genau schaut die Marktaufsicht hin',
+    text: 'Das Eidgenössische Starkstrominspektorat (ESTI) überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
+    source: {
+      label: 'Eidgenössisches Starkstrominspektorat (ESTI)',
+      href: 'https://www.esti.admin.ch',
+    },
+  },
+  story: {
+    heading: 'Ein halbes Jahr früher in den USA',
+    text: 'Die 510(k)-Clearance der FDA kam 6 Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2 Mio. USD umgesetzt.',
+    author: 'Geschäftsführerin',
+    company: 'Medtech-Firma, Kanton Zug',
+    result: 'FDA 510(k)-Clearance 6 Monate früher',
+    figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
+  },
+  inquiryLink: 'Zertifizierung anfragen',
+  neighbours: {
+    heading: 'Wo Konformität anfängt und aufhört',
+    services: [
+      {
+        route: '/services/produktentwicklung',
+        reason: 'Wer Normen ins Pflichtenheft schreibt, muss das Gehäuse später nicht aufbohren.',
+      },
+      {
+        route: '/services/qualitaetsmanagement',
+        reason: 'Der Prüfbericht gilt dem Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Welches Papier fehlt Ihrem Produkt?',
+    text: 'Nennen Sie uns Artikel, Verkaufsland und die Unterlagen, die Ihr Lieferant schon geschickt hat. Sie erfahren, was davon trägt und was noch zu prüfen ist.',
+  },
+};

@@ -1,10 +1,14 @@
 import type { InspectionStage } from '../../content/model.ts';
 import styles from './Gates.module.css';
 
-export type GatesProps = { stages: readonly InspectionStage[] };
+export type GatesProps = {
+  stages: readonly InspectionStage[];
+  /** Name of the lists of checks. */
+  checksLabel: string;
+};
 
 /** Inspections as gates across the line: it passes each and leaves it stronger. */
-export function Gates({ stages }: GatesProps) {
+export function Gates({ stages, checksLabel }: GatesProps) {
   return (
     <div className={styles.frame}>
       <ol className={styles.gates}>
@@ -13,6 +17,7 @@ export function Gates({ stages }: GatesProps) {
             <span className={styles.track} aria-hidden="true" />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
+            <p className={styles.label}>{checksLabel}</p>
             <ul className={styles.checks}>
               {checks.map((check) => (
                 <li key={check} className={styles.check}>

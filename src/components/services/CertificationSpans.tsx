@@ -1,0 +1,55 @@
+import type { CertificationService } from '../../content/model.ts';
+import type { CertificationPage } from '../../content/services/service-page.ts';
+import { RouteStrip } from '../figures/RouteStrip.tsx';
+import { Spans } from '../figures/Spans.tsx';
+import { WideSection } from '../sections/WideSection.tsx';
+import styles from './CertificationSpans.module.css';
+
+type Certification = CertificationPage['certification'];
+type CertificationSpansProps = { certification: Certification };
+
+/** How long each proof takes, on one axis, and what lies in that time. */
+export function CertificationSpans({ certification }: CertificationSpansProps) {
+  const { heading, intro, services, labels, note } = certification;
+  return (
+    <WideSection heading={heading} intro={intro}>
+      <div>
+        <Spans services={services} />
+        <p className={styles.note}>{note}</p>
+      </div>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <Proof key={service.title} service={service} labels={labels} />
+        ))}
+      </ul>
+    </WideSection>
+  );
+}
+
+type ProofProps = { service: CertificationService; labels: Certification['labels'] };
+
+function Proof({ service, labels }: ProofProps) {
+  return (
+    <li className={styles.service}>
+      <div>
+        <h3 className={styles.title}>{service.title}</h3>
+        <p className={styles.timeline}>
+          {labels.timeline} <b>{service.timeline}</b>
+        </p>
+        <p className={styles.description}>{service.description}</p>
+      </div>
+      <div>
+        <h4 className={styles.label}>{labels.scope}</h4>
+        <ul className={styles.scope}>
+          {service.scope.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4 className={styles.label}>{labels.processSteps}</h4>
+        <RouteStrip stations={service.processSteps} />
+      </div>
+    </li>
+  );
+}

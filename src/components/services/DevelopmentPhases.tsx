@@ -1,0 +1,42 @@
+import type { DevelopmentPage } from '../../content/services/service-page.ts';
+import { RouteLine } from '../figures/RouteLine.tsx';
+import styles from './DevelopmentPhases.module.css';
+
+type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
+
+/** The phases as a line, and beneath each station what lies on the table when it is reached. */
+export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
+  const { heading, intro, phases, total, deliverablesLabel } = development;
+  return (
+    <section className={`shell ${styles.section}`}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <p className={styles.total}>
+          <b>{total.value}</b> {total.label}
+        </p>
+      </div>
+      <RouteLine stations={phases.map(({ title, duration }) => ({ title, ...(duration && { duration }) }))} />
+      <div className={styles.frame}>
+        <ol className={styles.phases}>
+          {phases.map(({ phase, title, description, deliverables }) => (
+            <li key={phase} className={styles.phase}>
+              <p className={styles.title}>
+                <b>{phase}</b> {title}
+              </p>
+              <p className={styles.description}>{description}</p>
+              <p className={styles.label}>{deliverablesLabel}</p>
+              <ul className={styles.deliverables}>
+                {deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

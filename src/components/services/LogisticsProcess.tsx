@@ -1,0 +1,27 @@
+import type { LogisticsPage } from '../../content/services/service-page.ts';
+import { RouteLine } from '../figures/RouteLine.tsx';
+import { SourceLink } from './SourceLink.tsx';
+import styles from './LogisticsProcess.module.css';
+
+type LogisticsProcessProps = Pick<LogisticsPage, 'process' | 'customs'>;
+
+/** The six stations down the page, and beside them what customs and tax come to. */
+export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
+  return (
+    <section className={`shell ${styles.section}`}>
+      <h2 className={styles.heading}>{process.heading}</h2>
+      <div className={styles.line}>
+        <RouteLine stations={process.steps} />
+      </div>
+      <aside className={styles.customs}>
+        <h3 className={styles.title}>{customs.heading}</h3>
+        <ol className={styles.facts}>
+          {customs.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ol>
+        <SourceLink source={customs.source} />
+      </aside>
+    </section>
+  );
+}

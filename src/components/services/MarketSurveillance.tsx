@@ -1,0 +1,20 @@
+import type { CertificationPage } from '../../content/services/service-page.ts';
+import { SourceLink } from './SourceLink.tsx';
+import styles from './MarketSurveillance.module.css';
+
+type MarketSurveillanceProps = { surveillance: CertificationPage['surveillance'] };
+
+/** What the authority finds, in its own figures. */
+export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
+  return (
+    <section className={styles.field} data-field="ink">
+      <div className={`shell split ${styles.content}`}>
+        <h2 className={styles.heading}>{surveillance.heading}</h2>
+        <div>
+          <p className={styles.statement}>{surveillance.text}</p>
+          <SourceLink source={surveillance.source} />
+        </div>
+      </div>
+    </section>
+  );
+}

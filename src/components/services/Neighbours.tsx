@@ -1,0 +1,37 @@
+import { routePosters } from '../../content/posters.ts';
+import { routeLabels } from '../../content/routes.ts';
+import type { ServicePage } from '../../content/services/service-page.ts';
+import { inquiryHref } from '../../lib/service-addresses.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
+import { Poster } from '../posters/Poster.tsx';
+import styles from './Neighbours.module.css';
+
+type NeighboursProps = { page: ServicePage };
+
+/** The ways on: to the inquiry form with this service chosen, and to the two services next to it. */
+export function Neighbours({ page }: NeighboursProps) {
+  const { heading, services } = page.neighbours;
+  return (
+    <section className={`shell split ${styles.section}`}>
+      <div className={styles.inquiry}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />
+      </div>
+      <ul className={styles.services}>
+        {services.map(({ route, reason }) => (
+          <li key={route} className={styles.service}>
+            <div className={styles.poster}>
+              <Poster motif={routePosters[route]} />
+            </div>
+            <div>
+              <a className={styles.name} href={route}>
+                {routeLabels[route]}
+              </a>
+              <p className={styles.reason}>{reason}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

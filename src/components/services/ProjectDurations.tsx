@@ -1,0 +1,22 @@
+import type { ServicesPage } from '../../content/pages/services.ts';
+import { Section } from '../sections/Section.tsx';
+import styles from './ProjectDurations.module.css';
+
+type ProjectDurationsProps = { durations: ServicesPage['durations'] };
+
+/** How long each kind of project takes, set as a timetable. */
+export function ProjectDurations({ durations }: ProjectDurationsProps) {
+  return (
+    <Section heading={durations.heading} intro={durations.intro}>
+      <dl className={styles.projects}>
+        {durations.projects.map(({ title, duration, description }) => (
+          <div key={title} className={styles.project}>
+            <dt className={styles.title}>{title}</dt>
+            <dd className={styles.duration}>{duration}</dd>
+            <dd className={styles.description}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { QualityPage } from '../../content/services/service-page.ts';
+import styles from './RefundClaim.module.css';
+
+type RefundClaimProps = { refund: QualityPage['refund'] };
+
+/** What happens to the cost of an inspection that was wrong: the page's one dark field. */
+export function RefundClaim({ refund }: RefundClaimProps) {
+  return (
+    <section className={styles.field} data-field="ink">
+      <div className={`shell ${styles.claim}`}>
+        <h2 className={styles.heading}>{refund.heading}</h2>
+        <p className={styles.text}>{refund.text}</p>
+      </div>
+    </section>
+  );
+}

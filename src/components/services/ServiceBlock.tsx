@@ -1,0 +1,43 @@
+import { labels } from '../../content/labels.ts';
+import type { ServiceBlock as ServiceBlockRecord } from '../../content/pages/services.ts';
+import { routePosters } from '../../content/posters.ts';
+import { inquiryHref, serviceAnchor } from '../../lib/service-addresses.ts';
+import { RouteStrip } from '../figures/RouteStrip.tsx';
+import { TextLink } from '../links/TextLink.tsx';
+import { Poster } from '../posters/Poster.tsx';
+import styles from './ServiceBlock.module.css';
+
+type ServiceBlockProps = {
+  block: ServiceBlockRecord;
+  /** Name of the list of process steps. */
+  processLabel: string;
+};
+
+/** A service on the overview: poster, what it is, what belongs to it, and its line. */
+export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
+  return (
+    <article className={styles.block} id={serviceAnchor(block.route)}>
+      <div className={styles.poster}>
+        <Poster motif={routePosters[block.route]} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{block.title}</h3>
+        <p className={styles.subtitle}>{block.subtitle}</p>
+        <p className={styles.description}>{block.description}</p>
+        <p className={styles.links}>
+          <TextLink href={block.route} label={labels.learnMore} target={block.title} />
+          <TextLink href={inquiryHref(block.route)} label={block.inquiryLink} />
+        </p>
+      </div>
+      <ul className={styles.features}>
+        {block.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className={styles.process}>
+        <h4 className={styles.processLabel}>{processLabel}</h4>
+        <RouteStrip stations={block.process} />
+      </div>
+    </article>
+  );
+}

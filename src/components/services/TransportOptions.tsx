@@ -1,0 +1,33 @@
+import type { LogisticsPage } from '../../content/services/service-page.ts';
+import { FactTable } from '../sections/FactTable.tsx';
+import styles from './TransportOptions.module.css';
+
+type TransportOptionsProps = { transport: LogisticsPage['transport'] };
+
+/** What the timetable does not draw: cost, goods and details of each way. */
+export function TransportOptions({ transport }: TransportOptionsProps) {
+  const { heading, labels, options, note } = transport;
+  return (
+    <div className={`shell ${styles.options}`}>
+      <FactTable
+        caption={heading}
+        columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
+        rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
+          name: title,
+          cells: [<b>{duration}</b>, costLevel, suitableFor, <FeatureList features={features} />],
+        }))}
+      />
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LogisticsPage } from '../../content/services/service-page.ts';
+import { Timetable } from '../figures/Timetable.tsx';
+import styles from './TransportTimetable.module.css';
+
+type TransportTimetableProps = { transport: LogisticsPage['transport'] };
+
+/** The three ways to Switzerland on one axis, in the colours of the page's poster. */
+export function TransportTimetable({ transport }: TransportTimetableProps) {
+  return (
+    <section className={styles.field} data-field="ink">
+      <div className={`shell ${styles.content}`}>
+        <h2 className={styles.heading}>{transport.heading}</h2>
+        <p className={styles.intro}>{transport.intro}</p>
+        <div className={styles.figure}>
+          <Timetable options={transport.options} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { IndustriesPage, IndustryRow } from '../../content/pages/industries.ts';
+import { labels } from '../../content/labels.ts';
+import { routePosters } from '../../content/posters.ts';
+import { TextLink } from '../links/TextLink.tsx';
+import { Poster } from '../posters/Poster.tsx';
+import styles from './IndustryBoard.module.css';
+
+type IndustryBoardProps = { board: IndustriesPage['board'] };
+
+/** The industries as a departure board: one line each, the number of customers where the platform would stand. */
+export function IndustryBoard({ board }: IndustryBoardProps) {
+  return (
+    <section className={`shell ${styles.board}`}>
+      <h2 className={styles.heading}>{board.heading}</h2>
+      <ul className={styles.rows}>
+        {board.industries.map((industry) => (
+          <Row key={industry.route} industry={industry} board={board} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.poster}>
+        <Poster motif={routePosters[industry.route]} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{industry.title}</h3>
+        <p className={styles.description}>{industry.description}</p>
+        <TextLink href={industry.route} label={labels.learnMore} target={industry.title} />
+      </div>
+      <div className={styles.details}>
+        <div>
+          <h4>{board.servicesLabel}</h4>
+          <ul>
+            {industry.services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{board.caseLabel}</h4>
+          <p>{industry.caseStudy}</p>
+        </div>
+      </div>
+      <p className={styles.customers}>
+        <b>{industry.customers}</b> {board.customersLabel}
+      </p>
+    </li>
+  );
+}

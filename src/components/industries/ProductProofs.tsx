@@ -1,0 +1,23 @@
+import type { ConstructionPage } from '../../content/industries/industry-page.ts';
+import { FactTable } from '../sections/FactTable.tsx';
+import { WideSection } from '../sections/WideSection.tsx';
+
+type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
+
+/** Which paper a building product needs, and what we look at besides. */
+export function ProductProofs({ proofs }: ProductProofsProps) {
+  const { columns, products } = proofs;
+  return (
+    <WideSection heading={proofs.heading} intro={proofs.intro}>
+      <FactTable
+        caption={proofs.heading}
+        corner={columns.product}
+        columns={[columns.norm, columns.document, columns.check]}
+        rows={products.map(({ product, norm, document, check }) => ({
+          name: product,
+          cells: [norm, document, check],
+        }))}
+      />
+    </WideSection>
+  );
+}

@@ -1,0 +1,206 @@
+import type { ConstructionPage } from './industry-page.ts';
+
+export const construction: ConstructionPage = {
+  route: '/construction',
+  meta: {
+    title: 'Baumaterial aus China mit Nachweisen nach SN',
+    description:
+      'Plättli, Beschläge, Geländer, Armaturen und Leuchten für Schweizer Baustellen: mit Leistungserklärung, 3.1-Zeugnis und Brandklasse, in Etappen geliefert.',
+    keywords: [
+      'Baumaterial Import China',
+      'Keramikplatten China Schweiz',
+      'Türbeschläge Hersteller China',
+      'Leistungserklärung BauPG',
+      'EN 1090 Metallbau China',
+      'Rügefrist 60 Tage OR 201',
+    ],
+    socialImageAlt: 'Plakat: schwarze Steine im Verband auf Rot, ein Stein in der Mitte ist weiss.',
+  },
+  hero: {
+    badge: 'Bauunternehmen',
+    headline: 'Ohne Nachweis kommt nichts auf den Bau',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten ab Werk, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse liegen vor, wenn der Container schliesst.',
+    statistics: [
+      { value: '20+', label: 'Bauunternehmen' },
+      { value: 'bis 30%', label: 'tiefere Materialkosten' },
+      { value: '100%', label: 'konform mit Schweizer SN-Normen geliefert' },
+    ],
+  },
+  problems: {
+    heading: 'Was auf der Baustelle Stunden kostet',
+    problems: [
+      {
+        icon: 'price-tag',
+        title: 'Kalkuliert im Frühling, eingekauft im Herbst',
+        description:
+          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Wir binden das Werk bis zum letzten Abruf an den Preis oder vereinbaren eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
+      },
+      {
+        icon: 'papers',
+        title: 'Die Bauleitung verlangt den Ordner',
+        description:
+          'Für Bauprodukte mit harmonisierter Norm schreibt das BauPG eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Werk, Produkttyp und Systemstufe.',
+      },
+      {
+        icon: 'measure',
+        title: 'Auf dem Plan SIA\u00a0414/2, im Werk die Hausnorm',
+        description:
+          'Was in Foshan als gerade gilt, klemmt in einer Zürcher Zarge. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Geliefert wird alles, Platz ist für ein Geschoss',
+        description:
+          'Produziert wird in einem Los, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
+      },
+      {
+        icon: 'breakage',
+        title: 'Die obersten Platten sind ganz, die untersten nicht',
+        description:
+          'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und gehören nach dem Auspacken rasch entsorgt.',
+      },
+    ],
+  },
+  proofs: {
+    heading: 'Produkt, Norm, Papier',
+    intro: 'Das Papier belegt den Typ. Ob Ihre Lieferung ihm entspricht, sehen wir im Werk nach.',
+    columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
+    products: [
+      {
+        product: 'Keramikplatten',
+        norm: 'SN EN\u00a014411',
+        document: 'Leistungserklärung, Bericht zur Rutschhemmung',
+        check: 'Kaliber, Ebenheit, Farbton je Brand',
+      },
+      {
+        product: 'Naturstein für Böden',
+        norm: 'SN EN\u00a012058',
+        document: 'Leistungserklärung mit Frostprüfung',
+        check: 'Plattendicke, Risse, Übereinstimmung mit dem Grenzmuster',
+      },
+      {
+        product: 'Türdrücker',
+        norm: 'SN EN\u00a01906',
+        document: 'Prüfbericht mit Nutzungsklasse',
+        check: 'Legierung 1.4301 oder 1.4404, Spiel der Feder',
+      },
+      {
+        product: 'Schlösser in Fluchttüren',
+        norm: 'SN EN\u00a0179, SN EN\u00a01125',
+        document: 'Leistungserklärung, Zertifikat der benannten Stelle',
+        check: 'Auslösekraft am montierten Muster',
+      },
+      {
+        product: 'Geländer und Tragteile aus Stahl',
+        norm: 'SN EN\u00a01090-1',
+        document: 'Leistungserklärung, WPK-Zertifikat, Zeugnis 3.1',
+        check: 'Schweissnähte, Schichtdicke der Verzinkung',
+      },
+      {
+        product: 'Sicherheitsglas (VSG)',
+        norm: 'SN EN\u00a014449',
+        document: 'Leistungserklärung',
+        check: 'Kanten, Folienstärke, Stempel auf jeder Scheibe',
+      },
+      {
+        product: 'Armaturen',
+        norm: 'SN EN\u00a0817, Anforderungen SVGW',
+        document: 'SVGW-Zertifikat für Trinkwasser',
+        check: 'Bleigehalt des Messings, Dichtheit unter Druck',
+      },
+      {
+        product: 'Leuchten',
+        norm: 'SN EN\u00a060598, NEV',
+        document: 'CE-Erklärung, Messprotokoll',
+        check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
+      },
+      {
+        product: 'Gerüstnetze und Blachen',
+        norm: 'SN EN\u00a013501-1, VKF RF2 oder RF3',
+        document: 'Prüfbericht zum Brandverhalten',
+        check: 'Ösen, Reisskraft, Flächengewicht',
+      },
+    ],
+  },
+  warranty: {
+    heading: 'Sie haften fünf Jahre. Und das Werk?',
+    text: 'In Verträgen ab dem 1.\u00a0Januar 2026 ist eine kürzere Frist unwirksam, auch beim Kauf von Material, und die fünf Jahre sind zwingend (OR Art.\u00a0371). Der Vertrag mit einer Fabrik in China untersteht ohne andere Abrede dem Wiener Kaufrecht. Dort verfällt die Rüge spätestens nach zwei Jahren (CISG Art.\u00a039 Abs.\u00a02).',
+    notice: {
+      value: '60 Tage',
+      label: 'Zeit für die Mängelrüge bei eingebauter Ware, ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
+    },
+    liabilities: [
+      { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
+      { title: 'Das Werk gegenüber Ihnen', period: '2 Jahre' },
+    ],
+    unit: 'Jahre seit der Übergabe, höchstens',
+    gap: 'Rot: die Zeit, in der nur noch Sie haften.',
+    consequence:
+      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen: 60 Tage ab Entdeckung, fünf Jahre, auf Chinesisch, mit einem Gerichtsstand, dessen Urteil in China vollstreckt wird.',
+  },
+  offer: {
+    heading: 'Material für Rohbau, Ausbau, Umgebung',
+    offers: [
+      {
+        title: 'Plättli und Naturstein',
+        description:
+          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand. Mit Reserve, die eine spätere Reparatur überlebt.',
+      },
+      {
+        title: 'Türen, Beschläge, Profile',
+        description:
+          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der VKF, die zum bestellten Typ passt.',
+      },
+      {
+        title: 'Geländer und Metallbau',
+        description:
+          'Werke mit WPK nach EN\u00a01090 und geprüften Schweissern. Höhen und Öffnungen nach SIA\u00a0358, Montageteile vorgebohrt und pro Balkon verpackt.',
+      },
+      {
+        title: 'Sanitärapparate und Armaturen',
+        description:
+          'Lavabos, WC, Duschrinnen, Mischer. Bei allem, was Trinkwasser führt, klären wir die Anforderungen des SVGW, bevor ein Modell in die Auswahl kommt.',
+      },
+      {
+        title: 'Leuchten',
+        description:
+          'Lichtstrom, Farbwiedergabe und Blendung nach Lichtplan. Netzteile, die sich in zehn Jahren noch ersetzen lassen, und Schutzart IP65 für Tiefgarage und Laube.',
+      },
+      {
+        title: 'Möbel und Innenausbau',
+        description:
+          'Küchenfronten, Einbauschränke, Briefkastenanlagen. Emissionsklasse E1 der Platten, Scharniere und Auszüge einer Marke, die es hier im Handel gibt.',
+      },
+      {
+        title: 'Baustellenbedarf',
+        description:
+          'Gerüstnetze, Abdeckfolien, Schalungszubehör, dazu Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388, deren Baumusterprüfung wir nachfragen.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Der Ordner war vor dem Schiff da',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen hatte ich im Ordner, als in China noch verladen wurde. Bei der Abnahme blieb keine Position offen.',
+    author: 'Bauleiter',
+    company: 'Generalunternehmung, Kanton Zürich',
+    result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
+  },
+  inquiryLink: 'Bauprojekt anfragen',
+  services: {
+    heading: 'Zwei Leistungen, die ins Bauprogramm gehören',
+    services: [
+      {
+        route: '/services/zertifizierungsberatung',
+        reason: 'Welche Norm Ihr Produkt trifft und ob das Werk dafür überhaupt Zeugnisse ausstellen kann.',
+      },
+      {
+        route: '/services/logistik-transport',
+        reason: 'Abruf nach Etappe, Lastwagen mit Kran und ein Zeitfenster, das die Bauleitung kennt.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Welche Position im Devis drückt?',
+    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45 Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
+  },
+};

@@ -1,0 +1,195 @@
+import type { EventsPage } from './industry-page.ts';
+
+export const events: EventsPage = {
+  route: '/events',
+  meta: {
+    title: 'Eventausstattung aus China, auch als Express',
+    description:
+      'Möbel, Licht, Bühne, Zelte und Dekoration für Agenturen: mit Brandnachweis RF2 oder RF3, Traglasttabelle und Ersatzmodulen, wenn nötig in 48h gefunden.',
+    keywords: [
+      'Eventequipment China',
+      'LED-Wand Hersteller China',
+      'Traversen EN 17115',
+      'Dekoration RF2 Brandschutz',
+      'Bestuhlung RF3',
+      'Messebau Material Import',
+    ],
+    socialImageAlt: 'Plakat: weisse und rote Lichtkegel über den Köpfen eines Publikums, auf Schwarz.',
+  },
+  hero: {
+    badge: 'Eventplanung',
+    headline: 'Der Vorhang geht am Freitag auf',
+    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer. Was Zeit hat, fährt mit dem Schiff. Was fehlt, suchen wir in Lagerbeständen, und der Brandnachweis reist mit.',
+    statistics: [
+      { value: '12+', label: 'Agenturen' },
+      { value: '200+', label: 'Equipment-Kategorien' },
+      { value: '48h', label: 'Express-Beschaffung aus Lagerware' },
+    ],
+  },
+  problems: {
+    heading: 'Sechs Anrufe kurz vor dem Aufbau',
+    problems: [
+      {
+        icon: 'clock',
+        title: 'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam',
+        description:
+          'Einen Anlass verschiebt niemand wegen eines Containers. Wir planen vom Aufbautag zurück, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
+      },
+      {
+        icon: 'flame',
+        title: 'Die Feuerpolizei will das Zeugnis zum Stoff',
+        description:
+          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Wir verlangen den Prüfbericht zur gelieferten Rolle und kleben seine Nummer auf jedes Stück.',
+      },
+      {
+        icon: 'measure',
+        title: 'Wie viel trägt die Traverse in der Feldmitte?',
+        description:
+          'Ohne Belastungstabelle und Typenschild hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Rohr, Wandstärke und Naht am Serienteil.',
+      },
+      {
+        icon: 'plug',
+        title: 'Die Geräte sind da, alle mit Schuko',
+        description:
+          'T13, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
+      },
+      {
+        icon: 'spare-part',
+        title: 'In der LED-Wand leuchtet ein Quadrat anders',
+        description:
+          'Ersatzmodule müssen aus demselben Binning stammen. Nach ein paar Monaten gibt es diese Charge nicht mehr. Wir bestellen Module, Netzteile und Empfangskarten zusammen mit der Wand.',
+      },
+      {
+        icon: 'comparison',
+        title: 'Noch einmal mieten oder jetzt kaufen?',
+        description:
+          'Wir rechnen Kaufpreis, Lagerfläche, Transport und Reparatur auf die Zahl Ihrer Einsätze um. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
+      },
+    ],
+  },
+  express: {
+    heading: 'Was 48h heisst, und was nicht',
+    intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
+    time: '48h',
+    caption: 'bis passende Lagerware gefunden und gebucht ist',
+    possible: {
+      heading: 'Das geht',
+      items: [
+        'Stühle, Stehtische und Hussen ab Lager',
+        'Molton und Bühnenstoff mit gültigem Brandzeugnis',
+        'Scheinwerfer, Kabel, Verteiler in Standardausführung',
+        'Ersatzmodule für gängige LED-Wände',
+        'Give-aways mit einfarbigem Druck',
+      ],
+    },
+    impossible: {
+      heading: 'Das geht nicht',
+      items: [
+        'Sonderfarben, eigene Formen, neue Werkzeuge',
+        'Zelte und Dächer, deren Statik noch fehlt',
+        'Stoffe, die zuerst ins Brandlabor müssen',
+        'Akkugeräte ohne UN\u00a038.3 im Luftexpress',
+      ],
+    },
+    note: 'Der Luftexpress braucht danach 1–3 Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
+  },
+  fire: {
+    heading: 'RF2 hängt, RF3 steht',
+    intro: 'Als Merksatz für Räume mit Publikum. Genauer sagt es die Tabelle.',
+    columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
+    rules: [
+      {
+        use: 'Dekoration, Vorhänge, Banner',
+        class: 'RF2',
+        proof: 'Bericht zu Stoff und Ausrüstung; kein brennendes Abtropfen, keine giftigen Gase',
+      },
+      {
+        use: 'Zeltblachen, Bühnendächer',
+        class: 'RF2',
+        proof: 'Bericht zur Membran, dazu Statik und Prüfbuch des Zelts nach EN\u00a013782',
+      },
+      {
+        use: 'Fest montierte Sitze',
+        class: 'RF2',
+        proof: 'Schale, Polster und Bezug im Verbund geprüft',
+      },
+      {
+        use: 'Lose Bestuhlung',
+        class: 'RF3',
+        proof: 'Klassierung des Materials, bei Polstern samt Bezug',
+      },
+      {
+        use: 'Direkt bei Zündquellen',
+        class: 'RF1',
+        proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
+      },
+    ],
+    note: 'Das letzte Wort hat die Feuerpolizei am Ort. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
+  },
+  offer: {
+    heading: 'Material für Saal, Halle und Wiese',
+    offers: [
+      {
+        title: 'Möbel und Bestuhlung',
+        description:
+          'Stapelstühle, Loungemöbel, Bars. Gewindeeinsätze statt Holzschrauben, Lacke zum Nachpolieren: gebaut für den zwanzigsten Abbau.',
+      },
+      {
+        title: 'Licht und LED-Wände',
+        description:
+          'Pixelpitch nach Betrachtungsabstand, Helligkeit in Nits für Saal oder Tageslicht, Bildwiederholrate für die Kamera. Abnahme im Werk mit laufendem Bild.',
+      },
+      {
+        title: 'Bühne und Traversen',
+        description:
+          'Podeste, Geländer, Treppen, Traversen mit Konen, die zu Ihrem Bestand passen. Wir stecken alt und neu zusammen, bevor bestellt wird.',
+      },
+      {
+        title: 'Zelte und Blachen',
+        description:
+          'Faltzelte bis Hallenzelte, Ösen und Keder nach Ihrem System, Druck UV-beständig. Ersatzstangen gehören zur ersten Lieferung.',
+      },
+      {
+        title: 'Dekoration und Textilien',
+        description:
+          'Bühnenmolton, Banner, Kunstpflanzen, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir: Nach der Wäsche gilt das Zeugnis nicht mehr.',
+      },
+      {
+        title: 'Messebau',
+        description:
+          'Aluminiumprofile, Leuchtrahmen, Tresen, Prospekthalter. Profilnuten prüfen wir mit Ihrem Verbinder auf Spiel.',
+      },
+      {
+        title: 'Flightcases und Verpackung',
+        description:
+          'Cases im Raster Ihrer Lastwagenbreite, Butterfly-Schlösser versenkt, Rollen mit Bremse. Schaumeinlagen nach dem realen Gerät gefräst.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Ersatz, ehe die Gäste es merkten',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden lag eine Liste mit Stühlen, Bars, Brandklassen und Flugnummer vor. Das Publikum sah nur einen fertigen Saal.',
+    author: 'Projektleiter',
+    company: 'Eventagentur, Kanton Zürich',
+    result: 'Ausstattung für den Anlass innert 48 Stunden gefunden',
+  },
+  inquiryLink: 'Anlass anfragen',
+  services: {
+    heading: 'Vor dem Anlass am meisten gefragt',
+    services: [
+      {
+        route: '/services/end-to-end-sourcing',
+        reason:
+          'Für alles, was Sie jede Saison wieder brauchen: ein Werk, ein Vertrag, Ersatzteile inbegriffen.',
+      },
+      {
+        route: '/services/logistik-transport',
+        reason: 'Halle, Tor, Zeitfenster: Angeliefert wird dort, wo der Stapler steht.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Am Aufbautag muss alles da sein',
+    text: 'Sagen Sie uns Datum, Ort und Stückliste. Wir trennen am Telefon, was mit dem Schiff fährt, was fliegt und was Sie besser mieten.',
+  },
+};

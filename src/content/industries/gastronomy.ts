@@ -1,0 +1,192 @@
+import type { GastronomyPage } from './industry-page.ts';
+
+export const gastronomy: GastronomyPage = {
+  route: '/gastronomy',
+  meta: {
+    title: 'Geschirr, Mobiliar und Hotelwäsche aus China',
+    description:
+      'Porzellan, Buffet, Möbel und Wäsche für Hotels und Restaurants: ab Werk, mit gesichertem Nachkauf, Laborbericht und Liefertermin vor der Saison.',
+    keywords: [
+      'Hotelporzellan China',
+      'Gastronomiebedarf Import Schweiz',
+      'Hotelausstattung China',
+      'GN-Behälter Hersteller',
+      'Hotelwäsche Hersteller',
+      'Restaurantmöbel China',
+    ],
+    socialImageAlt: 'Plakat: ein Teller aus drei Kreisen auf Rot, am linken Rand Gabel und Messer.',
+  },
+  hero: {
+    badge: 'Gastronomie & Hotellerie',
+    headline: 'Zur Eröffnung ist der Tisch gedeckt',
+    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller. Wir rechnen von Ihrem ersten Gast zurück und sichern, dass derselbe Teller auch in drei Jahren noch lieferbar ist.',
+    statistics: [
+      { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
+      { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
+      { value: '99.2%', label: 'Qualitätsziel' },
+    ],
+  },
+  problems: {
+    heading: 'Was Küche und Service ausbaden',
+    problems: [
+      {
+        icon: 'price-tag',
+        title: 'Drei Handelsstufen auf einem GN-Behälter',
+        description:
+          'Fabrik, Importeur, Fachhandel: Jede Stufe legt ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und schreiben Stahlsorte, Blechdicke und verstärkte Ecken ins Lastenheft, damit der tiefe Preis kein dünner Behälter ist.',
+      },
+      {
+        icon: 'spare-part',
+        title: 'Das Dekor wurde eingestellt',
+        description:
+          'Bruch und Schwund gehören zum Betrieb. Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Wir vereinbaren Form, Glasur und Dekor für drei bis fünf Jahre und legen eine Reserve aus demselben Brand an.',
+      },
+      {
+        icon: 'breakage',
+        title: 'Nach dem zweiten Bankett fehlen die Kanten',
+        description:
+          'Hotelporzellan lebt vom verstärkten Rand. Wir lassen Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN\u00a012875-1 auf Spülmaschinenfestigkeit, und schicken die Muster durch Ihre Haubenspülmaschine.',
+      },
+      {
+        icon: 'trace',
+        title: 'Das Kantonslabor nimmt einen Teller mit',
+        description:
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), für die Selbstkontrolle ist der Importeur zuständig. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
+      },
+      {
+        icon: 'plug',
+        title: 'Der Rechaud heizt, bis die Sicherung fällt',
+        description:
+          'Anschlusswert, Phasen, Stecker: Ab Werk sind Buffetgeräte für andere Netze gebaut. Wir gleichen die Leistung mit dem Plan Ihrer Küche ab, bevor das Typenschild gestanzt wird.',
+      },
+      {
+        icon: 'flame',
+        title: 'Zum Vorhangstoff gibt es nur ein Etikett',
+        description:
+          'In Sälen mit vielen Gästen fragt die Feuerpolizei nach dem Brandverhalten von Vorhang und Polster. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung, am besten vor dem Zuschnitt.',
+      },
+    ],
+  },
+  season: {
+    heading: 'Fahrplan einer Saison',
+    intro: 'Für Porzellan mit eigenem Dekor, per Schiff. Lagerware und Luftfracht verkürzen den Weg.',
+    columns: {
+      milestone: 'Station',
+      winter: 'Wintersaison',
+      summer: 'Sommersaison',
+      reason: 'Was daran hängt',
+    },
+    dates: [
+      {
+        milestone: 'Zählung und Lastenheft',
+        winter: 'Ende Februar',
+        summer: 'Ende Juli',
+        reason: 'Bruch, Schwund und neue Tische ergeben die Menge je Form.',
+      },
+      {
+        milestone: 'Muster auf dem Probetisch',
+        winter: 'Ende April',
+        summer: 'Anfang September',
+        reason: 'Küche, Service und Office entscheiden gemeinsam: Gewicht, Stapel, Spülkorb.',
+      },
+      {
+        milestone: 'Bestellung',
+        winter: 'Mitte Mai',
+        summer: 'Ende September',
+        reason: 'Für den Sommer vor der Goldenen Woche (1.–7. Oktober), sonst ist der Ofen vergeben.',
+      },
+      {
+        milestone: 'Endkontrolle im Werk',
+        winter: 'Ende August',
+        summer: 'Anfang Januar',
+        reason: 'Solange die Brennlinie läuft, lassen sich Fehlstücke ersetzen.',
+      },
+      {
+        milestone: 'Verladung',
+        winter: 'Anfang September',
+        summer: 'Mitte Januar',
+        reason: 'Vor dem Chinesischen Neujahr. Danach fahren die Werke erst nach Wochen wieder hoch.',
+      },
+      {
+        milestone: 'Ware im Haus',
+        winter: 'Ende Oktober',
+        summer: 'Mitte März',
+        reason: 'Seefracht 25–35 Tage, dazu Hafen, Rhein, Verzollung und eine Reserve.',
+      },
+      {
+        milestone: 'Erster Gast',
+        winter: 'Mitte Dezember',
+        summer: 'Anfang Mai',
+        reason: 'Gespült, eingeräumt, im Kassensystem erfasst.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Vom Teller bis zum Badetuch',
+    intro:
+      'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
+    offers: [
+      {
+        title: 'Geschirr und Glas',
+        description:
+          'Hartporzellan, Bone China, Steinzeug, gehärtetes Glas. Formen, die ineinander stapeln, mit Ihrem Bodenstempel und einem Weisston, den wir als Farbwert festhalten.',
+      },
+      {
+        title: 'Besteck',
+        description:
+          'Stahl 18/10 (1.4301) in einer Materialstärke, die sich im Bankett nicht verbiegt, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
+      },
+      {
+        title: 'Buffet und Küchengeräte',
+        description:
+          'GN-Behälter nach EN\u00a0631, Chafing Dishes, Platten, Kühlvitrinen. Deckel, Einsätze und Wannen verschiedener Werke stecken wir vor der Bestellung ineinander.',
+      },
+      {
+        title: 'Mobiliar für Saal und Terrasse',
+        description:
+          'Stühle nach EN\u00a016139, Bezüge mit genügend Martindale-Touren, pulverbeschichtetes Aluminium, Tischblätter aus HPL. Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
+      },
+      {
+        title: 'Wäsche und Frottier',
+        description:
+          'Frottier mit 500–600 g/m², Bettwäsche in Perkal oder Satin, waschbar bei 60–95\u00a0°C. Gewicht und Einlauf beurteilen wir am gewaschenen Stück.',
+      },
+      {
+        title: 'Amenities',
+        description:
+          'Seife und Duschgel fallen unter die Kosmetikverordnung (VKos): Rezeptur, Sicherheitsbericht und Deklaration müssen stehen, bevor Ihr Logo auf den Spender kommt.',
+      },
+      {
+        title: 'Berufskleidung und Takeaway',
+        description:
+          'Kochjacken für die Industriewäscherei, Mehrwegschalen und Einwegbecher mit Konformitätserklärung für den Lebensmittelkontakt.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Ein Buffet, das zusammenpasst',
+    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel sass auf der Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten. Für Nachbestellungen genügt eine Artikelnummer.',
+    author: 'Direktorin',
+    company: 'Vier-Sterne-Hotel, Kanton Graubünden',
+    result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
+  },
+  inquiryLink: 'Ausstattung anfragen',
+  services: {
+    heading: 'Womit Hotels bei uns anfangen',
+    services: [
+      {
+        route: '/services/qualitaetsmanagement',
+        reason: 'Teller werden gewogen, gestapelt und abgeklopft, bevor der letzte Karton zugeklebt ist.',
+      },
+      {
+        route: '/services/logistik-transport',
+        reason:
+          'Vom Eröffnungstag zurück: welches Schiff noch reicht, auch für ein Haus am Ende der Bergstrasse.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Nennen Sie uns Ihren Eröffnungstag',
+    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Im kostenlosen Gespräch sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+  },
+};

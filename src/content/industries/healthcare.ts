@@ -1,0 +1,203 @@
+import type { HealthcarePage } from './industry-page.ts';
+
+export const healthcare: HealthcarePage = {
+  route: '/healthcare',
+  meta: {
+    title: 'Verbrauchsmaterial und Mobiliar für Spital und Heim',
+    description:
+      'Handschuhe, Masken, Abdeckungen, Pflegebetten und Hilfsmittel aus China: Zertifikate verifiziert, Charge rückverfolgbar, Pflichten nach MepV klar verteilt.',
+    keywords: [
+      'Verbrauchsmaterial Spital China',
+      'Medizinprodukte Import Schweiz',
+      'MepV Importeur Pflichten',
+      'CH-REP Swissmedic CHRN',
+      'Nitrilhandschuhe EN 455',
+      'Pflegebetten Hersteller China',
+    ],
+    socialImageAlt: 'Plakat: viele schwarze Pulslinien untereinander, die mittlere ist rot.',
+  },
+  hero: {
+    badge: 'Gesundheitswesen',
+    headline: 'Belegt von der Charge bis ans Bett',
+    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Los und Ablaufdatum kontrollieren wir im Werk.',
+    statistics: [
+      { value: '15+', label: 'Einrichtungen, vom Spital bis zur Spitex' },
+      { value: '100%', label: 'CE-zertifiziert geliefert' },
+      { value: '35%', label: 'Kostenersparnis' },
+    ],
+  },
+  problems: {
+    heading: 'Was Einkauf und Pflege wach hält',
+    problems: [
+      {
+        icon: 'liability',
+        title: 'Niemand hat gesagt, dass wir jetzt Importeur sind',
+        description:
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Wir klären Ihre Rolle schriftlich, ehe Sie unterschreiben.',
+      },
+      {
+        icon: 'copy',
+        title: 'Die benannte Stelle kennt das Zertifikat nicht',
+        description:
+          'Gefälscht wird selten das Produkt und oft das Papier. Wir schlagen die Kennnummer in NANDO nach, den Hersteller in EUDAMED, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
+      },
+      {
+        icon: 'trace',
+        title: 'Auf welcher Station liegt die Charge?',
+        description:
+          'UDI, Los und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Wir prüfen alle drei Ebenen an der Verpackungslinie und vereinbaren eine Restlaufzeit bei Ankunft.',
+      },
+      {
+        icon: 'tool',
+        title: 'Steril steht auf der Packung',
+        description:
+          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen das Protokoll zur Charge und bei Hautkontakt die Prüfung nach ISO\u00a010993.',
+      },
+      {
+        icon: 'blocked',
+        title: 'Ein Werk fällt aus, und der Vorrat schwindet',
+        description:
+          'Handschuhe und Masken hängen oft an einer einzigen Fabrik. Wir qualifizieren eine zweite mit denselben Prüfungen, teilen die Abrufe auf und rechnen Ihre Reichweite samt Seeweg und Feiertagen.',
+      },
+      {
+        icon: 'signature',
+        title: 'Die Beschaffung muss der Revision standhalten',
+        description:
+          'Öffentliche Spitäler schreiben nach IVöB aus, Bundesbetriebe nach BöB. Wir liefern, was in Ihr Dossier gehört: Preis pro Anwendung, Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
+      },
+    ],
+  },
+  duties: {
+    heading: 'Wir beschaffen, Sie bleiben Importeur',
+    intro:
+      'Oder Sie mandatieren einen. Die Aufteilung steht in der Offerte, damit im Ernstfall niemand sucht.',
+    columns: {
+      task: 'Aufgabe',
+      manufacturer: 'Hersteller',
+      us: 'Wir',
+      importer: 'Sie oder Ihr Importeur',
+    },
+    nothing: 'nicht beteiligt',
+    duties: [
+      {
+        task: 'Konformität bewerten, CE anbringen',
+        manufacturer: 'verantwortet beides',
+        us: 'fordern Erklärung und Prüfberichte ein',
+        importer: 'kontrolliert vor der Abgabe',
+      },
+      {
+        task: 'CH-REP in der Schweiz bestellen',
+        manufacturer: 'mandatiert ihn schriftlich',
+        us: 'schlagen Bevollmächtigte vor',
+        importer: 'prüft, ob er genannt ist',
+      },
+      {
+        task: 'Zertifikate verifizieren',
+        manufacturer: 'legt die Originale vor',
+        us: 'NANDO, EUDAMED, Rückfrage bei der Stelle',
+        importer: 'erhält unseren Befund',
+      },
+      {
+        task: 'Registrierung bei Swissmedic (CHRN)',
+        manufacturer: null,
+        us: 'stellen die Angaben zusammen',
+        importer: 'innert drei Monaten ab erster Abgabe',
+      },
+      {
+        task: 'Importeur auf Produkt oder Beilage nennen',
+        manufacturer: 'druckt oder legt bei',
+        us: 'kontrollieren den Andruck',
+        importer: 'bestimmt Name und Adresse',
+      },
+      {
+        task: 'Charge vor Verlad prüfen',
+        manufacturer: 'gibt die Charge frei',
+        us: 'ziehen die Stichprobe im Werk',
+        importer: 'nimmt an oder lehnt ab',
+      },
+      {
+        task: 'Reklamation und Vorkommnis',
+        manufacturer: 'untersucht, meldet',
+        us: 'übersetzen, fassen im Werk nach',
+        importer: 'meldet an Hersteller, CH-REP, Swissmedic',
+      },
+      {
+        task: 'Unterlagen aufbewahren',
+        manufacturer: 'führt die technische Dokumentation',
+        us: 'übergeben das Dossier',
+        importer: '10 Jahre, bei Implantaten 15',
+      },
+    ],
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Wir liefern die Spender, das Mittel kaufen Sie hier.',
+  },
+  offer: {
+    heading: 'Was wir für Station und Praxis beschaffen',
+    offers: [
+      {
+        title: 'Handschuhe',
+        description:
+          'Nitril, Latex, Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke an Fingerspitze, Hand und Stulpe, gemessen an der gelieferten Charge.',
+      },
+      {
+        title: 'Masken und Atemschutz',
+        description:
+          'Medizinische Masken nach EN\u00a014683, FFP nach EN\u00a0149. Filterleistung und Atemwiderstand aus einem Labor, das für genau diese Norm akkreditiert ist.',
+      },
+      {
+        title: 'OP-Abdeckung und Textilien',
+        description:
+          'Abdecktücher und Mäntel nach EN\u00a013795, Mehrwegtextilien für die Industriewäscherei mit Angabe der belegten Waschzyklen.',
+      },
+      {
+        title: 'Einwegmaterial der Klasse I',
+        description:
+          'Schalen, Becher, Schürzen, Unterlagen, Spatel. Als Stationspackung konfektioniert, mit Strichcode für Ihr Modullager.',
+      },
+      {
+        title: 'Pflegebetten und Mobiliar',
+        description:
+          'Betten nach EN\u00a060601-2-52: Spaltmasse, Einklemmschutz, Tragkraft. Motoren, Handschalter und Rollen bestellen wir als Ersatz gleich mit.',
+      },
+      {
+        title: 'Hilfsmittel',
+        description:
+          'Rollatoren und Gehhilfen nach EN ISO\u00a011199, Rollstühle, Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
+      },
+      {
+        title: 'Labor, Praxis, Spender',
+        description:
+          'Röhrchenständer, Sekretbeutel, Wandhalter, Spender mit Armhebel. Mit Massblatt, damit die neue Serie auf die vorhandene Wandplatte passt.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Verbrauchsmaterial ohne Zwischenhandel',
+    text: 'Die Preise für Handschuhe und Unterlagen änderten jedes Quartal, die Hersteller auch. Jetzt wissen wir, aus welcher Fabrik die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang.',
+    author: 'Leiterin Beschaffung',
+    company: 'Alterszentrum, Kanton Basel-Landschaft',
+    result: '35% Kostenersparnis beim Verbrauchsmaterial',
+    change: {
+      measure: 'Kosten des Verbrauchsmaterials (Index)',
+      before: { label: 'über den Handel', text: '100', amount: 100 },
+      after: { label: 'ab geprüftem Werk', text: '65', amount: 65 },
+    },
+  },
+  inquiryLink: 'Bedarf der Einrichtung anfragen',
+  services: {
+    heading: 'Was vor der ersten Bestellung hilft',
+    services: [
+      {
+        route: '/services/zertifizierungsberatung',
+        reason: 'Klasse, CH-REP und CHRN sind geklärt, bevor jemand auf der Station ein Muster auspackt.',
+      },
+      {
+        route: '/services/qualitaetsmanagement',
+        reason: 'Die Stichprobe stammt aus Ihrer Charge, und der Bericht nennt deren Losnummer.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Was darf bei Ihnen nie ausgehen?',
+    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Das Gespräch kostet nichts, und wir sagen auch, wann der Schweizer Fachhandel die bessere Quelle bleibt.',
+  },
+};

@@ -1,0 +1,200 @@
+/**
+ * The kinds of the industry pages: what all five have beyond a marketing page, and the section that one trade has alone.
+ * Every section carries its heading and the names of its columns, so that components print no text of their own.
+ */
+import type { IndustryRoute, ServiceRoute } from '../inquiry.ts';
+import type {
+  Change,
+  MarketingPage,
+  Offer,
+  OfferList,
+  Statistic,
+  SuccessStory,
+  Testimonial,
+} from '../model.ts';
+import type { SectionIntro } from '../services/service-page.ts';
+
+/** A service that matters to the trade. */
+export interface RelevantService {
+  /** Where the link leads; its text is the label of the route. */
+  route: ServiceRoute;
+  /** Why this trade needs it, in one sentence. At most 140 characters. */
+  reason: string;
+}
+
+/** What the five industry pages have in common. */
+export interface IndustryPage extends MarketingPage {
+  route: IndustryRoute;
+  /** Text of the link to the inquiry form; the form opens with this industry chosen (D8 of the decisions). At most 40 characters. */
+  inquiryLink: string;
+  /** The way on to the two services that matter most to the trade. */
+  services: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    services: readonly [RelevantService, RelevantService];
+  };
+}
+
+/** A date in the plan of a season. */
+export interface SeasonDate {
+  /** What must be done by then. At most 35 characters. */
+  milestone: string;
+  /** For an opening in December, such as `Mitte September`. At most 20 characters. */
+  winter: string;
+  /** For an opening in May. At most 20 characters. */
+  summer: string;
+  /** What hangs on the date. At most 130 characters. */
+  reason: string;
+}
+
+/** /gastronomy */
+export interface GastronomyPage extends IndustryPage {
+  route: '/gastronomy';
+  /** The plan of a season, counted back from the opening and set like a timetable. */
+  season: SectionIntro & {
+    /** Five to seven dates in order; the last is the opening. */
+    dates: readonly SeasonDate[];
+    /** Heads of the four columns. At most 25 characters each. */
+    columns: Record<keyof SeasonDate, string>;
+  };
+}
+
+/** A range of goods in the product list of the trade. */
+export interface ProductRange extends Offer {
+  /** Name of the range, as a buyer calls it. At most 40 characters. */
+  title: string;
+  /** What we buy of it. At most 120 characters. */
+  description: string;
+  /** The rule, norm or paper without which it must not go on the shelf. At most 120 characters. */
+  proof: string;
+  /** The defect that turns up most often when it is inspected. At most 120 characters. */
+  defect: string;
+}
+
+/** /retail: its offer is a list of products, set as a table. */
+export interface RetailPage extends IndustryPage {
+  route: '/retail';
+  offer: Omit<OfferList, 'offers'> & {
+    /** Eight to ten ranges. */
+    offers: readonly ProductRange[];
+    /** Heads of the four columns. At most 25 characters each. */
+    columns: Record<keyof ProductRange, string>;
+  };
+  /** One voice beside the success story: another text, another author. */
+  testimonial: { heading: string; testimonial: Testimonial };
+}
+
+/** What must be on the building site together with a product. */
+export interface ProductProof {
+  /** Kind of product. At most 40 characters. */
+  product: string;
+  /** Norm or rule it is measured by. At most 60 characters. */
+  norm: string;
+  /** Paper that proves it. At most 80 characters. */
+  document: string;
+  /** What the paper leaves open, so that we check it in the factory. At most 110 characters. */
+  check: string;
+}
+
+/** /construction */
+export interface ConstructionPage extends IndustryPage {
+  route: '/construction';
+  /** The table of products and their papers. */
+  proofs: SectionIntro & {
+    /** Six to nine products. */
+    products: readonly ProductProof[];
+    /** Heads of the four columns. At most 25 characters each. */
+    columns: Record<keyof ProductProof, string>;
+  };
+  /** The period for complaints, and how long the builder answers compared with the factory. */
+  warranty: {
+    /** At most 50 characters. */
+    heading: string;
+    /** At most 320 characters. */
+    text: string;
+    /** The period for complaints, set large: the figure and what must happen within it. Label of at most 110 characters. */
+    notice: Statistic;
+    /** Who answers how long, drawn as two bars; the part of the second that falls short of the first is red. */
+    liabilities: readonly [Liability, Liability];
+    /** What the axis counts. At most 40 characters. */
+    unit: string;
+    /** How to read the red part. At most 80 characters. */
+    gap: string;
+    /** What follows for the contract with the factory. At most 220 characters. */
+    consequence: string;
+  };
+}
+
+/** For how long somebody answers for defects. */
+export interface Liability {
+  /** Who to whom. At most 40 characters. */
+  title: string;
+  /** As printed, such as `5 Jahre`; the bar reads its length from it. */
+  period: `${number} Jahre`;
+}
+
+/** A duty on the way of a medical device to the ward: who does what. */
+export interface Duty {
+  /** At most 60 characters. */
+  task: string;
+  /** What the manufacturer does, in a few words, or null. At most 40 characters. */
+  manufacturer: string | null;
+  /** What we do. At most 40 characters. */
+  us: string | null;
+  /** What the importer does: the customer, or whom the customer mandates. At most 40 characters. */
+  importer: string | null;
+}
+
+/** /healthcare */
+export interface HealthcarePage extends IndustryPage {
+  route: '/healthcare';
+  /** With the change drawn as bars. */
+  story: SuccessStory & { change: Change };
+  /** The table of duties. */
+  duties: SectionIntro & {
+    /** Six to nine duties. */
+    duties: readonly Duty[];
+    /** Heads of the four columns. At most 25 characters each. */
+    columns: Record<keyof Duty, string>;
+    /** Printed where somebody has no part in a duty. */
+    nothing: string;
+    /** Below the table: which goods it is for. At most 220 characters. */
+    note: string;
+  };
+}
+
+/** A use of a material at an event and what the fire authority asks for. */
+export interface FireRule {
+  /** Where the material hangs, stands or lies. At most 50 characters. */
+  use: string;
+  /** Class of the VKF, such as `RF2`. At most 10 characters. */
+  class: string;
+  /** What we have the factory prove. At most 120 characters. */
+  proof: string;
+}
+
+/** /events */
+export interface EventsPage extends IndustryPage {
+  route: '/events';
+  /** What express procurement means and what it does not. */
+  express: SectionIntro & {
+    /** The time, set large: `48h`. */
+    time: string;
+    /** What is done when it is up. At most 60 characters. */
+    caption: string;
+    /** What can be had that fast, and what cannot. */
+    possible: { heading: string; items: readonly string[] };
+    impossible: { heading: string; items: readonly string[] };
+    /** The reservation. At most 160 characters. */
+    note: string;
+  };
+  /** The table of fire classes. */
+  fire: SectionIntro & {
+    /** Four to six uses. */
+    rules: readonly FireRule[];
+    /** Heads of the three columns. At most 25 characters each. */
+    columns: Record<keyof FireRule, string>;
+    /** Whose word counts in the end. At most 200 characters. */
+    note: string;
+  };
+}

@@ -1,0 +1,177 @@
+import type { RetailPage } from './industry-page.ts';
+
+export const retail: RetailPage = {
+  route: '/retail',
+  meta: {
+    title: 'Eigenmarken aus China für Detail- und Grosshandel',
+    description:
+      'Vom Küchenhelfer bis zum Spielzeug: Eigenmarken ab Werk mit Prüfbericht, Strichcode und drei Sprachen auf der Packung, rechtzeitig zum Aktionstermin.',
+    keywords: [
+      'Private Label China',
+      'Eigenmarke Hersteller China',
+      'Handelsware Import Schweiz',
+      'Sortiment Einkauf China',
+      'Spielwaren EN 71 Import',
+      'Grosshandel China Einkauf',
+    ],
+    socialImageAlt: 'Plakat: drei Regalböden mit schwarzen Artikeln, dazwischen ein einziger roter.',
+  },
+  hero: {
+    badge: 'Einzel- und Grosshandel',
+    headline: 'Ein Artikel, den nur Sie führen',
+    lead: 'Wir machen aus Katalogware Ihre Eigenmarke: eigene Form, eigene Schachtel und ein Dossier, das auch der Kantonschemiker versteht. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    statistics: [
+      { value: '35+', label: 'Handelsbetriebe' },
+      { value: '60%', label: 'höhere Margen als mit Katalogware' },
+      { value: '1.000+', label: 'Produktkategorien' },
+    ],
+  },
+  problems: {
+    heading: 'Wo die Marge verschwindet',
+    problems: [
+      {
+        icon: 'price-tag',
+        title: 'Das Portal verkauft unter meinem Einstandspreis',
+        description:
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt: Material, Format, Zubehör, Verpackung. Danach hinkt jeder Preisvergleich.',
+      },
+      {
+        icon: 'copy',
+        title: 'Der Mitbewerber führt dasselbe Modell',
+        description:
+          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Eigenes Werkzeug, Exklusivität für die Schweiz und eine Vertragsstrafe auf Chinesisch halten den Artikel bei Ihnen.',
+      },
+      {
+        icon: 'quantity',
+        title: 'Die Mindestmenge reicht für drei Jahre',
+        description:
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als das Werk. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: So sinkt die Menge, ohne dass der Stückpreis davonläuft.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Im September merken wir, dass Weihnachten fehlt',
+        description:
+          'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Wir führen einen Kalender mit dem letzten möglichen Bestelltag pro Aktion.',
+      },
+      {
+        icon: 'shelf',
+        title: 'Das Verteilzentrum weist die Palette ab',
+        description:
+          'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Wir scannen EAN und SSCC in der Fabrik und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+      },
+      {
+        icon: 'trace',
+        title: 'Rückruf, und keiner kennt die Charge',
+        description:
+          'Steht das Los auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht es nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, welche Filiallieferung dazugehört.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was wir beschaffen und woran es scheitert',
+    intro:
+      'Zehn Warengruppen mit dem Nachweis, den die Schweiz sehen will, und dem Mangel, der bei der Prüfung am häufigsten auffällt.',
+    columns: {
+      title: 'Warengruppe',
+      description: 'Artikel',
+      proof: 'Vorschrift',
+      defect: 'Häufiger Mangel',
+    },
+    offers: [
+      {
+        title: 'Haushalt und Küche',
+        description: 'Pfannen, Dosen, Messer, Küchenhelfer',
+        proof: 'Lebensmittelkontakt nach SR\u00a0817.023.21, Migration im Labor',
+        defect: 'Pfannenboden wölbt sich auf Induktion, Beschichtung löst sich',
+      },
+      {
+        title: 'Wohnen und Dekoration',
+        description: 'Vasen, Rahmen, Körbe, Kerzen',
+        proof: 'Kerzen: Brandsicherheit nach EN\u00a015493, Warnpiktogramme',
+        defect: 'Farbton wechselt von Karton zu Karton, Glaskante scharf',
+      },
+      {
+        title: 'Möbel und Outdoor',
+        description: 'Regale, Sitzmöbel, Gartentische',
+        proof: 'Standfestigkeit nach EN\u00a012520 oder EN\u00a0581, Holzdeklaration',
+        defect: 'Bohrbild verschoben, Schraubenbeutel unvollständig',
+      },
+      {
+        title: 'Sport und Freizeit',
+        description: 'Camping, Fitness, Velozubehör',
+        proof: 'Helme nach EN\u00a01078 mit Baumusterprüfung (PSAV)',
+        defect: 'Naht reisst unter Zug, Ventil verliert Luft',
+      },
+      {
+        title: 'Elektro und Leuchten',
+        description: 'Ladegeräte, Kabel, LED-Leuchten, Akkus',
+        proof: 'NEV, VEMV, bei Funk FAV; Schweizer Stecker, UN\u00a038.3, vRG',
+        defect: 'Netzteil in der Serie billiger als im Prüfbericht',
+      },
+      {
+        title: 'Werkzeug und Garten',
+        description: 'Handwerkzeug, Akkugeräte, Bewässerung',
+        proof: 'Elektrowerkzeug nach EN\u00a062841, Anleitung in drei Sprachen',
+        defect: 'Klinge zu weich gehärtet, Schlauchkupplung tropft',
+      },
+      {
+        title: 'Spielwaren',
+        description: 'Holz, Plüsch, Brettspiele, Badespielzeug',
+        proof: 'Spielzeugverordnung (VSS), EN\u00a071-1 bis EN\u00a071-3',
+        defect: 'Kleinteil löst sich in der Zugprüfung, Batteriefach ohne Schraube',
+      },
+      {
+        title: 'Heimtextilien und Bekleidung',
+        description: 'Bettwäsche, Badetextilien, Accessoires',
+        proof: 'Azofarbstoffe und Nickel nach HKV, Faserangabe',
+        defect: 'Stoff läuft ein, Farbe blutet, Grössen im Karton vertauscht',
+      },
+      {
+        title: 'Tierbedarf',
+        description: 'Leinen, Näpfe, Betten, Spielzeug',
+        proof: 'PrSG; Kauartikel tierischer Herkunft zur grenztierärztlichen Kontrolle',
+        defect: 'Karabiner bricht, Quietscher lässt sich herausbeissen',
+      },
+      {
+        title: 'Verpackung, Display, Werbeartikel',
+        description: 'Schachteln, Ladenbau, Give-aways',
+        proof: 'PrSG auch für Gratisartikel, Druckfarben bei Lebensmitteln',
+        defect: 'Sonderfarbe daneben, Display kippt bei voller Beladung',
+      },
+    ],
+  },
+  testimonial: {
+    heading: 'Was der Einkauf sagt',
+    testimonial: {
+      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt liegt zu jedem Artikel ein Dossier auf Deutsch, und auf die Anfrage des Kantonslabors hatten wir am selben Nachmittag geantwortet.',
+      author: 'Leiterin Sortiment',
+      company: 'Grosshandel für Haushaltwaren, Kanton Bern',
+      result: 'Ein Dossier pro Artikel',
+    },
+  },
+  story: {
+    heading: 'Von der Katalogware zur Eigenmarke',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff, eigener Schachtel und Ersatzklingen vergleicht sie niemand mehr. Die Marge pro Artikel liegt um 60% höher.',
+    author: 'Geschäftsführer',
+    company: 'Fachhandel, Kanton St.\u00a0Gallen',
+    result: 'Marge pro Artikel um 60% höher',
+  },
+  inquiryLink: 'Sortiment anfragen',
+  services: {
+    heading: 'Zwei Leistungen für eine Eigenmarke',
+    services: [
+      {
+        route: '/services/produktentwicklung',
+        reason: 'Sobald das Werkzeug Ihnen gehört, verschwindet der Artikel aus fremden Katalogen.',
+      },
+      {
+        route: '/services/qualitaetsmanagement',
+        reason: 'Eine Retoure kostet Porto, Abschrift und Bewertung; die Stichprobe im Werk kommt vorher.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
+    text: 'Mit Einstandspreis, Verkaufspreis und Stückzahl pro Jahr. Wir überschlagen mit Ihnen, unverbindlich, was als Eigenmarke übrig bliebe.',
+  },
+};

@@ -1,0 +1,199 @@
+import type { IndustryRoute } from '../inquiry.ts';
+import type { Industry, MarketingPage } from '../model.ts';
+
+/** An industry of the overview, with the page it leads to. */
+export interface IndustryRow extends Industry {
+  route: IndustryRoute;
+}
+
+export interface IndustriesPage extends MarketingPage {
+  route: '/industries';
+  board: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** Names the lists of goods, for screen readers. At most 30 characters. */
+    servicesLabel: string;
+    /** Stands above each case. At most 20 characters. */
+    caseLabel: string;
+    /** Stands beside each number of customers. At most 20 characters. */
+    customersLabel: string;
+    /** In the order of the navigation. */
+    industries: readonly [IndustryRow, IndustryRow, IndustryRow, IndustryRow, IndustryRow];
+  };
+}
+
+export const industries: IndustriesPage = {
+  route: '/industries',
+  meta: {
+    title: 'Fünf Branchen: wo wir in China einkaufen',
+    description:
+      'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an dieselbe Fabrik. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
+    keywords: [
+      'China Einkauf Branchen',
+      'Hotelbedarf China',
+      'Handelsware China',
+      'Baumaterial China',
+      'Medizinprodukte China',
+      'Eventequipment China',
+    ],
+    socialImageAlt:
+      'Plakat: fünf Reihen übereinander, Teller, Regal, Mauer, Pulslinie und Lichtkegel, in jeder ein rotes Stück.',
+  },
+  hero: {
+    badge: 'Branchen',
+    headline: 'Ein Teller wird anders geprüft als eine Tür',
+    lead: 'Kantonslabor, Filialleitung, Bauleitung, Pflege, Feuerpolizei: In jeder Branche gibt es jemanden, der die Ware als Erster beanstandet. Wir kennen seine Fragen und stellen sie dem Werk vorher.',
+    statistics: [
+      { value: '5', label: 'Branchen mit eigenem Prüfkatalog' },
+      { value: '100+', label: 'Projekte' },
+      { value: '99.2%', label: 'Qualitätsziel' },
+    ],
+  },
+  board: {
+    heading: 'Für wen wir einkaufen',
+    servicesLabel: 'Was wir beschaffen',
+    caseLabel: 'Ein Fall',
+    customersLabel: 'Kunden',
+    industries: [
+      {
+        route: '/gastronomy',
+        title: 'Gastronomie & Hotellerie',
+        description:
+          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Wir sichern Formen und Dekore für den Nachkauf und legen die Bestellung vor die chinesischen Feiertage.',
+        services: ['Porzellan und Besteck', 'GN und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
+        caseStudy:
+          'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
+        customers: '50+',
+      },
+      {
+        route: '/retail',
+        title: 'Einzel- und Grosshandel',
+        description:
+          'Eigenmarken, die sich rechnen: Form, Verpackung, EAN und Prüfbericht aus einer Hand, gerechnet vom Verkaufspreis zurück.',
+        services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
+        caseStudy:
+          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Nun ist es gestickt, und der Verkaufstermin hielt.',
+        customers: '35+',
+      },
+      {
+        route: '/construction',
+        title: 'Bauunternehmen',
+        description:
+          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Erklärung und Toleranz sind geklärt, ehe die Etappe beginnt.',
+        services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
+        caseStudy:
+          'Einem Metallbauer fehlte für Balkongeländer das WPK-Zertifikat des Werks. Wir wechselten zu einem Betrieb, der nach EN\u00a01090 überwacht ist.',
+        customers: '20+',
+      },
+      {
+        route: '/healthcare',
+        title: 'Gesundheitswesen',
+        description:
+          'Medizinprodukte verlangen klare Rollen. Wir verifizieren Zertifikate, prüfen Chargen und halten fest, wer nach MepV wofür zuständig ist.',
+        services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
+        caseStudy:
+          'Auf einem Maskenzertifikat stand eine Kennnummer, die in NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim Werk daneben auf der Shortlist.',
+        customers: '15+',
+      },
+      {
+        route: '/events',
+        title: 'Eventplanung',
+        description:
+          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Wir beschaffen mit Brandklasse und Traglast, wenn es eilt aus Lagerware.',
+        services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
+        caseStudy:
+          'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
+        customers: '12+',
+      },
+    ],
+  },
+  problems: {
+    heading: 'Worüber alle fünf klagen',
+    problems: [
+      {
+        icon: 'price-tag',
+        title: 'Alles wird teurer, der Verkaufspreis bleibt',
+        description:
+          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, verhandelt am richtigen: beim Edelstahl anders als bei der Handarbeit.',
+      },
+      {
+        icon: 'drift',
+        title: 'Jede Lieferung fällt ein wenig anders aus',
+        description:
+          'Menschen, Maschinen und Vorlieferanten wechseln. Ein versiegeltes Muster, das bei uns in China liegt, ist ein Zeuge, dem auch die Fabrik glaubt.',
+      },
+      {
+        icon: 'papers',
+        title: 'Was in der EU genügt, genügt hier fast',
+        description:
+          'Stecker, drei Amtssprachen, CH-REP, VKF, Schweizer Grenzwerte: Die Abweichungen sind kurz, aber jede hält eine Lieferung auf. Wir führen sie pro Warengruppe als Liste.',
+      },
+      {
+        icon: 'calendar',
+        title: 'China hat andere Feiertage als wir',
+        description:
+          'Vor dem Chinesischen Neujahr sind Schiffe voll und Näherinnen abgereist, Anfang Oktober ruht die Produktion. Ihr Bestellkalender von uns ist um diese Wochen herum gebaut.',
+      },
+      {
+        icon: 'quantity',
+        title: 'Die kleinste Menge ist immer noch zu gross',
+        description:
+          'Häufig stammt das Minimum vom Stofflieferanten oder von der Galvanik. Wer dort ansetzt oder Material von der Stange nimmt, kommt mit weniger Stück durch.',
+      },
+      {
+        icon: 'payment',
+        title: 'Ich zahle in Dollar und hafte in Franken',
+        description:
+          'Offerte in USD, Kosten des Werks in CNY, Ihr Verkauf in CHF. Wir vereinbaren Kursbasis und Zahlungsplan schriftlich, üblich sind 30% bei Bestellung und 70% nach bestandener Kontrolle.',
+      },
+      {
+        icon: 'spare-part',
+        title: 'Ein Teil geht kaputt, und das Ganze ist Abfall',
+        description:
+          'Scharnier, Netzteil, Griff, Bezug: Was zuerst bricht, weiss man vorher. Wir lassen Ersatz mitproduzieren und die Zeichnung herausgeben.',
+      },
+      {
+        icon: 'liability',
+        title: 'Als Importeur stehe ich allein da',
+        description:
+          'Das Gesetz kennt Ihren Lieferanten in Dongguan nicht, nur Sie. Deshalb sammeln wir die Belege so, dass Sie der Behörde eine Akte schicken können und keinen Brief voller Ausreden.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was jede Branche von uns bekommt',
+    offers: [
+      {
+        title: 'Lastenheft',
+        description:
+          'Zweisprachig, mit Massen, Material, Grenzmustern und den Normen Ihrer Branche. Es wird Teil des Vertrags mit dem Werk.',
+      },
+      {
+        title: 'Prüfplan',
+        description:
+          'Eine Seite pro Artikel: was gemessen wird, womit, an wie vielen Stück, und ab wann die Ware stehen bleibt.',
+      },
+      {
+        title: 'Einfuhr',
+        description:
+          'Tarifnummer, Präferenznachweis, Bewilligungen der Warengruppe, Zollanmeldung. Sie bekommen Ware und Papiere an dieselbe Adresse.',
+      },
+      {
+        title: 'Nachkauf',
+        description:
+          'Werkzeug, Farbwerte und Zeichnungen sind so abgelegt, dass die Bestellung in drei Jahren wieder dasselbe Teil ergibt.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Wie aus einer Küche eine Kantine wurde',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
+    author: 'Projektleiterin',
+    company: 'Innenausbau, Kanton Luzern',
+    result: 'Auftrag für das Personalrestaurant nach der Musterküche',
+  },
+  closing: {
+    headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
+    text: 'Nennen Sie uns Produkt und Einsatzort. Wir sagen Ihnen am Telefon, kostenlos und ohne Umweg, ob wir die Normen kennen oder jemanden, der sie kennt.',
+  },
+};

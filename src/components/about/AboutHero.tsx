@@ -1,0 +1,29 @@
+import { labels } from '../../content/labels.ts';
+import type { Hero } from '../../content/model.ts';
+import { bookingLink } from '../../content/navigation.ts';
+import { Badge } from '../hero/Badge.tsx';
+import { Statistics } from '../hero/Statistics.tsx';
+import { ButtonLink } from '../links/ButtonLink.tsx';
+import styles from './AboutHero.module.css';
+
+type AboutHeroProps = { hero: Hero };
+
+/** The opening of the about page: the three figures stand in a column beside the headline, so that the faces come early. */
+export function AboutHero({ hero }: AboutHeroProps) {
+  return (
+    <section className={`shell ${styles.hero}`} data-part="hero">
+      <div className={styles.text}>
+        <Badge text={hero.badge} />
+        <h1 className={styles.headline}>{hero.headline}</h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={bookingLink} label={labels.bookConsultation} />
+          <ButtonLink href="/contact" label={labels.sendInquiry} kind="secondary" />
+        </div>
+      </div>
+      <div className={styles.figures}>
+        <Statistics statistics={hero.statistics} />
+      </div>
+    </section>
+  );
+}

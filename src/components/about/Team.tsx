@@ -1,0 +1,38 @@
+import type { AboutPage } from '../../content/pages/about.ts';
+import { Portrait } from '../people/Portrait.tsx';
+import type { Photograph } from '../people/photographs.ts';
+import styles from './Team.module.css';
+
+/** Width of a portrait: a quarter of the page, half of it, or beside its text on a phone. */
+const sizes = '(min-width: 88rem) 20rem, (min-width: 56rem) 22vw, (min-width: 40rem) 46vw, 8rem';
+
+type TeamProps = {
+  team: AboutPage['team'];
+  /** In the order of the members. */
+  photographs: readonly (Photograph | undefined)[];
+};
+
+/** The seven as a wall of eight places, of which the heading takes the first. */
+export function Team({ team, photographs }: TeamProps) {
+  return (
+    <section className={`shell ${styles.section}`}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{team.heading}</h2>
+        <p className={styles.intro}>{team.intro}</p>
+      </div>
+      <ul className={styles.members}>
+        {team.members.map((member, place) => (
+          <li key={member.name} className={styles.member}>
+            <Portrait member={member} photograph={photographs[place]} place={place} sizes={sizes} />
+            <div className={styles.text}>
+              <h3 className={styles.name}>{member.name}</h3>
+              <p className={styles.role}>{member.role}</p>
+              <p className={styles.location}>{member.location}</p>
+              <p className={styles.experience}>{member.experience}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

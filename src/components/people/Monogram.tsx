@@ -1,0 +1,44 @@
+import { initials } from '../../lib/portrait.ts';
+import styles from './Monogram.module.css';
+
+/** A letter larger than its field, on a plane of 400 by 500 units; the field crops it. */
+type Letter = { x: number; y: number; size: number; turn?: number };
+type Composition = { field: 'mist' | 'ink' | 'red'; back: Letter; front: Letter };
+
+/** Seven pictures of one family. Two letters overlap; the front one is cut out of the other with a margin of the field. */
+const compositions = [
+  { field: 'mist', back: { x: 130, y: 285, size: 480 }, front: { x: 250, y: 525, size: 480 } },
+  { field: 'red', back: { x: 285, y: 250, size: 400 }, front: { x: 140, y: 500, size: 620 } },
+  { field: 'ink', back: { x: 165, y: 500, size: 620 }, front: { x: 300, y: 215, size: 300 } },
+  { field: 'mist', back: { x: 250, y: 500, size: 640 }, front: { x: 90, y: 240, size: 340 } },
+  { field: 'ink', back: { x: 250, y: 290, size: 480 }, front: { x: 120, y: 530, size: 440 } },
+  { field: 'mist', back: { x: 150, y: 400, size: 660 }, front: { x: 300, y: 520, size: 360 } },
+  { field: 'red', back: { x: 120, y: 260, size: 420 }, front: { x: 260, y: 500, size: 560 } },
+] as const satisfies readonly Composition[];
+
+type MonogramProps = {
+  name: string;
+  /** Chooses the composition. */
+  place: number;
+};
+
+/** Stands in for a photograph. Decorative: the name stands beside it. */
+export function Monogram({ name, place }: MonogramProps) {
+  const { field, back, front } = compositions[place % compositions.length] ?? compositions[0];
+  const [first, second] = initials(name);
+  return (
+    <svg className={styles.monogram} viewBox="0 0 400 500" data-field={field} aria-hidden="true">
+      <rect className={styles.field} width="400" height="500" />
+      {first && <Initial letter={first} {...back} />}
+      {second && <Initial letter={second} {...front} front />}
+    </svg>
+  );
+}
+
+function Initial({ letter, x, y, size, front }: Letter & { letter: string; front?: true }) {
+  return (
+    <text className={front ? styles.front : styles.back} x={x} y={y} fontSize={size} textAnchor="middle">
+      {letter}
+    </text>
+  );
+}

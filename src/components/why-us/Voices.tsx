@@ -1,0 +1,43 @@
+import { labels } from '../../content/labels.ts';
+import type { WhyUsPage } from '../../content/pages/why-us.ts';
+import { Star } from '../signs/Star.tsx';
+import styles from './Voices.module.css';
+
+type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
+
+/** Three voices beside each other, each below its stars. */
+export function Voices({ testimonials: { heading, ratingLabels, testimonials } }: VoicesProps) {
+  return (
+    <section className={`shell ${styles.section}`}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.voices}>
+        {testimonials.map(({ text, author, company, result, rating }) => (
+          <li key={text}>
+            <figure className={styles.voice}>
+              <Rating stars={rating} label={ratingLabels[rating]} />
+              <blockquote>«{text}»</blockquote>
+              <figcaption>
+                {author}, {company}
+                <br />
+                <span className="visually-hidden">{labels.result}: </span>
+                <strong>{result}</strong>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rating({ stars, label }: { stars: number; label: string }) {
+  return (
+    <p className={styles.rating} role="img" aria-label={label}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <span key={index} data-given={index < stars || undefined}>
+          <Star />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,282 @@
+import type { MarketingPage, Milestone, TeamMember } from '../model.ts';
+
+/** One of the four values. */
+export interface Value {
+  /** The value in one word. At most 20 characters. */
+  title: string;
+  /** How a customer notices it. At most 180 characters. */
+  description: string;
+}
+
+/** A place of the company, a station of the schematic. */
+export interface Office {
+  /** At most 12 characters. */
+  city: string;
+  /** What is done there and what lies within reach. At most 110 characters. */
+  note: string;
+}
+
+/** /about */
+export interface AboutPage extends MarketingPage {
+  route: '/about';
+  team: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** One or two sentences below it. At most 200 characters. */
+    intro: string;
+    /** The seven, those in Switzerland first, in the order in which a project meets them. */
+    members: readonly [TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember];
+  };
+  milestones: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** The four years. They say nothing about which office opened when. */
+    years: readonly [Milestone, Milestone, Milestone, Milestone];
+  };
+  mission: {
+    /** Names the section. At most 30 characters. */
+    heading: string;
+    /** One sentence, set large. At most 220 characters. */
+    statement: string;
+  };
+  values: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    values: readonly [Value, Value, Value, Value];
+  };
+  offices: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** One or two sentences below it. At most 200 characters. */
+    intro: string;
+    /** The two offices in China: the lines begin there. */
+    china: readonly [Office, Office];
+    /** Where the lines lead. */
+    home: Office;
+  };
+}
+
+export const about: AboutPage = {
+  route: '/about',
+  meta: {
+    title: 'Über uns: sieben Fachleute in der Schweiz und in China',
+    description:
+      'Vier planen in der Schweiz, drei prüfen und verhandeln in Shanghai und Guangzhou: wer hinter Ihrem China-Einkauf steht, seit 2018 und mit welchen Werten.',
+    keywords: [
+      'China Sourcing Team',
+      'Einkaufsbüro China Schweiz',
+      'Sourcing Büro Shanghai',
+      'Sourcing Büro Guangzhou',
+      'Schweizer Firma China Einkauf',
+    ],
+    socialImageAlt:
+      'Plakat: vier Kreise auf Schwarz, jeder doppelt so gross wie der vorige, der grösste ist rot.',
+  },
+  hero: {
+    badge: 'Seit 2018',
+    headline: 'Sieben Fachleute, drei davon in der Werkhalle',
+    lead: 'Lastenheft, Offerte und Verzollung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
+    statistics: [
+      { value: '2018', label: 'gegründet' },
+      { value: '7', label: 'Fachleute' },
+      { value: '3', label: 'davon in China' },
+    ],
+  },
+  team: {
+    heading: 'Wer an Ihrem Auftrag arbeitet',
+    intro:
+      'Die Reihenfolge ist die eines Projekts: vom ersten Telefon über die Zeichnung bis zur Prüfung am Band.',
+    members: [
+      {
+        name: 'Regula K.',
+        role: 'Geschäftsleitung',
+        location: 'Schweiz',
+        experience: 'Mandate, Offerten, Liefer- und Geheimhaltungsverträge',
+        image: null,
+      },
+      {
+        name: 'Beat S.',
+        role: 'Leitung Sourcing',
+        location: 'Schweiz',
+        experience: 'Lastenhefte, Kostenvergleich, Warengruppen von Porzellan bis Beschläge',
+        image: null,
+      },
+      {
+        name: 'Livia M.',
+        role: 'Projektleitung Produktentwicklung',
+        location: 'Schweiz',
+        experience: 'Konstruktion, Spritzgusswerkzeuge, Toleranzen, technische Dokumentation',
+        image: null,
+      },
+      {
+        name: 'Fabio R.',
+        role: 'Logistik und Verzollung',
+        location: 'Schweiz',
+        experience: 'Zolltarif, Incoterms, Einfuhrsteuer, Gefahrgut mit Lithiumakkus',
+        image: null,
+      },
+      {
+        name: 'Yan W.',
+        role: 'Leitung Büro Shanghai',
+        location: 'Shanghai',
+        experience: 'Fabrikaudits, Preisverhandlung, Metall- und Kunststoffteile',
+        image: null,
+      },
+      {
+        name: 'Hao L.',
+        role: 'Qualitätsprüfung',
+        location: 'Guangzhou',
+        experience: 'Stichproben nach ISO\u00a02859-1, Elektrogeräte, Leuchten, Möbel',
+        image: null,
+      },
+      {
+        name: 'Mei C.',
+        role: 'Sourcing Perlflussdelta',
+        location: 'Guangzhou',
+        experience: 'Fabriksuche in Foshan, Dongguan und Zhongshan, Muster, Verpackung',
+        image: null,
+      },
+    ],
+  },
+  milestones: {
+    heading: 'Vier Halte seit der Gründung',
+    years: [
+      {
+        year: 2018,
+        title: 'Gründung',
+        description:
+          'Erste Mandate von Schweizer KMU: Hersteller suchen, Muster bestellen, Preise vergleichen.',
+      },
+      {
+        year: 2019,
+        title: 'Eigene Prüfung im Werk',
+        description:
+          'Kontrolliert wird mit eigenen Leuten. Wer misst, hat das Referenzmuster schon in der Hand gehabt.',
+      },
+      {
+        year: 2021,
+        title: 'Ausbau des Teams in China',
+        description:
+          'Die Grenzen sind zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, die Kamera hält das Team vor Ort.',
+      },
+      {
+        year: 2024,
+        title: '100+ Projekte, 5 Branchen',
+        description: 'Dazu fünf Leistungen, von der ersten Skizze bis zur verzollten Palette.',
+      },
+    ],
+  },
+  mission: {
+    heading: 'Unser Auftrag',
+    statement:
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort gilt, und Ware, die er hier verkaufen darf.',
+  },
+  values: {
+    heading: 'Vier Werte, die Sie nachprüfen können',
+    values: [
+      {
+        title: 'Transparenz',
+        description:
+          'Sie wissen, wer produziert und was es kostet. Werkzeug, Muster, Labor und Fracht stehen je auf einer eigenen Zeile.',
+      },
+      {
+        title: 'Präsenz',
+        description:
+          'Ein Werk beurteilen wir am Boden um die Pressen, am Materiallager und an der Kiste mit dem Ausschuss.',
+      },
+      {
+        title: 'Verbindlichkeit',
+        description:
+          'Fixpreis, Terminplan und eine Rückmeldung innert 24 Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+      },
+      {
+        title: 'Ehrlichkeit',
+        description:
+          'Sprechen Menge, Marge oder Norm gegen China, hören Sie es im Erstgespräch. Da kostet es Sie noch nichts.',
+      },
+    ],
+  },
+  offices: {
+    heading: 'Zwei Büros bei den Fabriken',
+    intro: 'Beide liegen dort, wo sich am selben Tag hin- und zurückfahren lässt, wenn eine Serie anläuft.',
+    china: [
+      {
+        city: 'Shanghai',
+        note: 'Audits und Verhandlung. Ningbo, Hangzhou und Suzhou sind zwei bis drei Stunden entfernt.',
+      },
+      {
+        city: 'Guangzhou',
+        note: 'Suche und Prüfung im Perlflussdelta: Foshan, Dongguan, Zhongshan, Shenzhen.',
+      },
+    ],
+    home: {
+      city: 'Schweiz',
+      note: 'Projektleitung, Entwicklung, Verzollung, Vertrag und Rechnung.',
+    },
+  },
+  problems: {
+    heading: 'Wo Olten und Guangzhou aneinander vorbeireden',
+    problems: [
+      {
+        icon: 'clock',
+        title: 'Ihr Nachmittag ist dort schon Nacht',
+        description:
+          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
+      },
+      {
+        icon: 'signature',
+        title: 'Unterschrieben, aber nicht gestempelt',
+        description:
+          'Der Verkäufer unterschreibt gern, seine Firma bindet das oft nicht. Wir lesen den Namen im roten Stempel, vergleichen ihn mit dem Registereintrag und verlangen den Abdruck auch über den Seitenrändern.',
+      },
+      {
+        icon: 'language',
+        title: '«Ja» heisst zuerst: Ich habe Sie gehört',
+        description:
+          'Auf Mandarin und Kantonesisch fragen wir deshalb nach dem Wie. Welche Maschine, welche Schicht, woher das Granulat? Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
+      },
+      {
+        icon: 'trace',
+        title: 'Die Verkäuferin hat gewechselt',
+        description:
+          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Wir führen jede Freigabe in der Projektakte nach und lassen sie von der Fabrik bestätigen.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was diese Besetzung für Sie heisst',
+    offers: [
+      {
+        title: 'Projektleitung auf Deutsch',
+        description:
+          'Am Telefon ist jemand, der Ihre Zeichnung gelesen hat und bei «Lavabo» oder «Rechaud» nicht nachfragen muss.',
+      },
+      {
+        title: 'Prüfung auf Chinesisch',
+        description:
+          'Der Linienchef erklärt den Ausschuss selbst, in seiner Sprache und ohne dass die Verkaufsabteilung übersetzt.',
+      },
+      {
+        title: 'Vertragspartner in der Schweiz',
+        description:
+          'Unser Auftrag untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+      },
+      {
+        title: 'Berichte, die Sie weiterreichen können',
+        description:
+          'Befund, Foto, Messwert, Empfehlung: Geschäftsleitung, Versicherung und Endkundschaft lesen dasselbe Dokument auf Deutsch.',
+      },
+    ],
+  },
+  story: {
+    heading: 'Von der Mailadresse zum Werkstor',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen. Heute reden wir mit dem Werk, das unsere Bürsten schon immer gemacht hat, und am Telefon kenne ich die Stimme.',
+    author: 'Inhaberin',
+    company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
+    result: 'Direkter Werkskontakt, feste Ansprechperson',
+  },
+  closing: {
+    headline: 'Lernen Sie kennen, wer für Sie ins Werk fährt',
+    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45 Minuten und kostet nichts; die Fragen kommen aus dem Fabrikalltag.',
+  },
+};

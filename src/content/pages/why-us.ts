@@ -1,0 +1,258 @@
+import type { ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
+
+/** A testimonial with its stars. */
+export interface RatedTestimonial extends Testimonial {
+  rating: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A case in which we advise against buying in China. */
+export interface Exclusion {
+  /** The case in a few words. At most 45 characters. */
+  title: string;
+  /** Why, and what works better. At most 200 characters. */
+  description: string;
+}
+
+/** /why-us */
+export interface WhyUsPage extends MarketingPage {
+  route: '/why-us';
+  comparison: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** Caption of the table: what is compared with what. At most 120 characters. */
+    caption: string;
+    /** Headings of the four columns; on a phone they stand before each value. At most 20 characters each. */
+    columns: Readonly<Record<keyof ComparisonRow, string>>;
+    /** The rows. Categories of providers, never a firm; common practice in neutral words (UWG Art. 3 para. 1 lit. e). */
+    rows: readonly ComparisonRow[];
+    /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
+    note: string;
+  };
+  exclusions: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** One or two sentences below it. At most 200 characters. */
+    intro: string;
+    cases: readonly Exclusion[];
+  };
+  testimonials: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** The rating for screen readers, one entry for each number of stars. */
+    ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
+    testimonials: readonly [RatedTestimonial, RatedTestimonial, RatedTestimonial];
+  };
+}
+
+export const whyUs: WhyUsPage = {
+  route: '/why-us',
+  meta: {
+    title: 'Warum wir: China-Einkauf im Vergleich',
+    description:
+      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit Plattform und Vermittlung. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+    keywords: [
+      'China Sourcing Vergleich',
+      'Sourcing Agentur Schweiz',
+      'Einkaufsagent China Provision',
+      'China Import Fixpreis',
+      'Alternative zu Alibaba Direktkauf',
+    ],
+    socialImageAlt: 'Plakat: drei schwarze Säulen mit Lücken, dazwischen eine rote ohne Lücke.',
+  },
+  hero: {
+    badge: 'Warum wir?',
+    headline: 'Vergleichen Sie uns Zeile für Zeile',
+    lead: 'Sieben Zeilen zeigen, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    statistics: [
+      { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
+      { value: '99.2%', label: 'Qualitätsziel' },
+      { value: '24h', label: 'bis zu unserer Antwort' },
+    ],
+  },
+  problems: {
+    heading: 'Woran Vermittler oft scheitern',
+    problems: [
+      {
+        icon: 'price-tag',
+        title: 'Die Provision wächst mit dem Preis',
+        description:
+          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teureres Werk bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
+      },
+      {
+        icon: 'trace',
+        title: 'Die Fabrik bleibt ein Geheimnis',
+        description:
+          'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
+      },
+      {
+        icon: 'measure',
+        title: 'Kontrolliert wird am Bildschirm',
+        description:
+          'Den Glanz sieht man auf dem Foto, Wandstärke, Drehmoment und Geruch nicht. Unser Team misst in der Halle, an Teilen, die es selbst vom Stapel nimmt.',
+      },
+      {
+        icon: 'route',
+        title: 'Am Hafen endet die Zuständigkeit',
+        description:
+          'FOB Ningbo, Auftrag erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Vier Dinge sind bei uns anders geregelt',
+    offers: [
+      {
+        title: 'Eigenes Team in China',
+        description:
+          'Die Leute, die Ihre Ware ausmessen, gehören zu uns. Zwischen dem Prüftisch in Shanghai oder Guangzhou und Ihrem Posteingang sitzt niemand, der den Befund schönt.',
+      },
+      {
+        title: 'Fixpreis',
+        description:
+          'Was wir kosten, wissen Sie, bevor die Suche beginnt. Handeln wir das Werk herunter, bleibt die Differenz bei Ihnen.',
+      },
+      {
+        title: 'Schweizer Ansprechpartner und Recht',
+        description:
+          'Deutsch am Telefon, MWST auf der Rechnung, Gerichtsstand Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen.',
+      },
+      {
+        title: 'Alles aus einer Hand',
+        description:
+          'Wer das Werk gefunden hat, gibt die Ware frei und meldet sie beim Zoll an. Kippt ein Termin, kann keiner auf den Nächsten zeigen.',
+      },
+    ],
+  },
+  comparison: {
+    heading: 'Drei Wege, in China einzukaufen',
+    caption:
+      'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
+    columns: {
+      aspect: 'Punkt',
+      others: 'Andere Anbieter',
+      us: 'Wir',
+      advantage: 'Ihr Vorteil',
+    },
+    rows: [
+      {
+        aspect: 'Preismodell',
+        others: 'Stückpreis mit offenen Nebenkosten oder Provision in Prozent',
+        us: 'Fixpreis, schriftlich vor dem Start',
+        advantage: 'Budget steht vor der Zusage',
+      },
+      {
+        aspect: 'Lieferantenprüfung',
+        others: 'Angaben des Verkäufers; Umfang je nach Anbieter',
+        us: 'Handelsregister, Bankkonto und Werk, vor Ort geprüft',
+        advantage: 'Sie wissen, wer produziert',
+      },
+      {
+        aspect: 'Qualitätskontrolle',
+        others: 'Durch den Lieferanten oder eine beauftragte Prüffirma',
+        us: 'Eigenes Team, ISO\u00a02859-1, Fotobericht auf Deutsch',
+        advantage: 'Mängel zeigen sich vor dem Versand',
+      },
+      {
+        aspect: 'Erreichbarkeit',
+        others: 'Chat oder E-Mail, oft auf Englisch und zeitversetzt',
+        us: 'Deutsch, Mo–Fr 08:00–18:00 und Sa\u00a009:00–12:00',
+        advantage: 'Rückfragen zu Ihrer Bürozeit',
+      },
+      {
+        aspect: 'Zoll und Papiere',
+        others: 'Sache des Käufers; teilweise als Zusatzleistung',
+        us: 'Transport und Verzollung im selben Auftrag',
+        advantage: 'Eine Ansprechstelle bis zur Rampe',
+      },
+      {
+        aspect: 'Schweizer Normen',
+        others: 'Sache des Käufers; teilweise auf Anfrage',
+        us: 'Nachweise geprüft, bevor Sie bestellen',
+        advantage: 'Lücken fallen vor der Anzahlung auf',
+      },
+      {
+        aspect: 'Mängel',
+        others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
+        us: 'Reklamation in China; Inspektionskosten bei Qualitätsmängeln erstattet',
+        advantage: 'Das Risiko lässt sich beziffern',
+      },
+    ],
+    note: '«Andere Anbieter» beschreibt verbreitete Praxis bei Plattformen und Vermittlern; im Einzelfall kann es anders geregelt sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
+  },
+  exclusions: {
+    heading: 'Wann China nicht passt',
+    intro:
+      'Trifft eine dieser Zeilen auf Ihr Vorhaben zu, sagen wir es Ihnen am Telefon. Dann lohnt sich die Suche anderswo.',
+    cases: [
+      {
+        title: 'Jahresmenge unter einem Karton',
+        description:
+          'Muster, Prüfung und Zollanmeldung kosten mehr als die Ware. Fragen Sie einen Grossisten, der schon importiert.',
+      },
+      {
+        title: 'Sonderanfertigung in zwei Wochen',
+        description:
+          'Giessen, Nähen und Lackieren brauchen ihre Zeit, und die holt auch das Flugzeug nicht auf. Schneller hilft ein Lager in Europa.',
+      },
+      {
+        title: 'Zulassung ohne Prüfbudget',
+        description:
+          'Ein Prüflabor verrechnet für fünfzig Stück gleich viel wie für fünftausend. Bei kleinen Serien kaufen Sie besser ein zugelassenes Produkt.',
+      },
+      {
+        title: 'Streng regulierte Ware',
+        description:
+          'Arzneimittel, Waffen, Biozide: Ohne Bewilligung der Behörde darf keine Bestellung hinaus. Dafür gibt es spezialisierte Importeure.',
+      },
+      {
+        title: 'Marge, die an der Fracht scheitert',
+        description:
+          'Schaumstoff, Leergebinde und Dämmplatten bestehen vor allem aus Luft. Der Container ist voll, bevor genug Wert darin liegt.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Drei, die verglichen haben',
+    ratingLabels: {
+      1: '1 von 5 Sternen',
+      2: '2 von 5 Sternen',
+      3: '3 von 5 Sternen',
+      4: '4 von 5 Sternen',
+      5: '5 von 5 Sternen',
+    },
+    testimonials: [
+      {
+        text: 'Bericht am Freitag, Nacharbeit am Montag, am Dienstag nochmals gemessen. Von mir brauchte es dafür zwei E-Mails.',
+        author: 'Leiter Einkauf',
+        company: 'Apparatebau, Kanton St.\u00a0Gallen',
+        result: 'Nachgearbeitet, bevor verladen wurde',
+        rating: 5,
+      },
+      {
+        text: 'Endlich eine Offerte, in der Fracht und MWST schon drin sind. Ich konnte sie direkt neben die Rechnung meines Grossisten legen.',
+        author: 'Inhaberin',
+        company: 'Wohnaccessoires, Kanton Neuenburg',
+        result: 'Einstandspreis vor der Bestellung bekannt',
+        rating: 5,
+      },
+      {
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung und könnte selbst anrufen. Die Kontrolle vor der Verladung gebe ich trotzdem nicht mehr her.',
+        author: 'Geschäftsführer',
+        company: 'Sportfachhandel, Kanton Wallis',
+        result: 'Werk bekannt, Prüfung fest eingeplant',
+        rating: 5,
+      },
+    ],
+  },
+  story: {
+    heading: 'Zuerst ein Nein, ein Jahr später die Serie',
+    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten: Bei dieser Menge hätte das Werkzeug die Marge aufgefressen. Ein Jahr später brachten wir vier Modelle auf dasselbe Gehäuse und kamen mit der grösseren Menge wieder. Dann hat es sich gerechnet.',
+    author: 'Geschäftsführerin',
+    company: 'Hersteller von Messgeräten, Kanton Jura',
+    result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
+  },
+  closing: {
+    headline: 'Legen Sie unsere Offerte neben die andere',
+    text: 'Im kostenlosen Gespräch schauen wir an, was Ihnen bisher offeriert wurde und welche Posten ein fairer Vergleich noch braucht.',
+  },
+};

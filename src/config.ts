@@ -13,38 +13,75 @@ export interface SiteConfig {
   bookingUrl: string | null;
   /** `lazy` loads the portal when the frame comes near; `ask-first` shows our own page with a link to it first. */
   bookingMode: 'lazy' | 'ask-first';
+  /** Further origins the portal leads to inside the frame; the browser blocks any that is not named. */
+  bookingFrameOrigins: readonly string[];
   /** Where the inquiry form posts to (see docs/inquiry-endpoint.md), or null: then it sends nothing and only shows success. */
   inquiryEndpoint: string | null;
   /** Whether the idempotency key travels as a header too; the endpoint must allow that header across origins. */
   inquiryIdempotencyHeader: boolean;
+  /** Whether the launch check lets a form pass that shows success and sends nothing. */
+  acceptsSimulatedForm: boolean;
+  /** A build to show around: no search engine may list it. */
+  isPreview: boolean;
 }
+
+/** The variables that are read; `.env.example` explains each. */
+export const settingNames = [
+  'SITE_URL',
+  'BOOKING_URL',
+  'BOOKING_MODE',
+  'BOOKING_FRAME_ORIGINS',
+  'INQUIRY_ENDPOINT',
+  'INQUIRY_IDEMPOTENCY_HEADER',
+  'ACCEPT_SIMULATED_FORM',
+  'PREVIEW',
+] as const;
 
 /** Checks the environment and returns the configuration. Throws an error that names variable, value and reason. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const siteUrl = readUrl('SITE_URL', environment['SITE_URL']) ?? company.siteUrl;
+  const siteUrl = readOrigin('SITE_URL', environment['SITE_URL'] || company.siteUrl);
   const bookingUrl = readUrl('BOOKING_URL', environment['BOOKING_URL']);
   const bookingMode = environment['BOOKING_MODE'] || 'lazy';
   if (bookingMode !== 'lazy' && bookingMode !== 'ask-first') {
     throw wrong('BOOKING_MODE', bookingMode, 'must be «lazy» or «ask-first»');
   }
   return {
-    siteUrl: siteUrl.replace(/\/$/, ''),
+    siteUrl,
     bookingUrl,
     bookingMode,
+    bookingFrameOrigins: readOrigins('BOOKING_FRAME_ORIGINS', environment['BOOKING_FRAME_ORIGINS']),
     inquiryEndpoint: readEndpoint('INQUIRY_ENDPOINT', environment['INQUIRY_ENDPOINT']),
     inquiryIdempotencyHeader: readSwitch(
       'INQUIRY_IDEMPOTENCY_HEADER',
       environment['INQUIRY_IDEMPOTENCY_HEADER'],
     ),
+    acceptsSimulatedForm: readSwitch('ACCEPT_SIMULATED_FORM', environment['ACCEPT_SIMULATED_FORM']),
+    isPreview: readSwitch('PREVIEW', environment['PREVIEW']),
   };
 }
 
 function readUrl(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (!URL.canParse(value)) throw wrong(name, value, 'is not an address; write it with https://');
-  if (new URL(value).protocol !== 'https:') throw wrong(name, value, 'must begin with https://');
+  const { protocol, username, password } = new URL(value);
+  if (protocol !== 'https:') throw wrong(name, value, 'must begin with https://');
+  if (username || password) throw wrong(name, '…', 'contains a password, which every visitor could read');
   return value;
 }
+
+/** The site lives at the root of its host, since its links begin with a slash. */
+function readOrigin(name: string, value: string): string {
+  readUrl(name, value);
+  const { origin, href } = new URL(value);
+  if (href !== `${origin}/`) throw wrong(name, value, 'must end after the host name');
+  return origin;
+}
+
+const readOrigins = (name: string, value = ''): readonly string[] =>
+  value
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => readOrigin(name, part));
 
 /** Inquiries are personal data: they travel encrypted, or not beyond the own machine. */
 function readEndpoint(name: string, value: string | undefined): string | null {

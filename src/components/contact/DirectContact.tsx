@@ -1,0 +1,50 @@
+import { company } from '../../content/company.ts';
+import { labels } from '../../content/labels.ts';
+import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
+import styles from './DirectContact.module.css';
+
+type DirectContactProps = { heading: string };
+
+/** Phone, e-mail, address and opening hours. Stays in view beside the form. */
+export function DirectContact({ heading }: DirectContactProps) {
+  const { legalName, address, phone, email, openingHours } = company;
+  return (
+    <div className={styles.box}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <dl className={styles.list}>
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <a href={emailHref(email)}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>
+            {legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.postalCode} {address.city}
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.openingHours}</dt>
+          {openingHours.map(({ days, hours }) => (
+            <dd key={days}>
+              {days} {hours}
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { inquiryForm } from '../../content/inquiry-form.ts';
+import type { ContactPage } from '../../content/pages/contact.ts';
+import { mailHref } from '../../lib/inquiry/mail.ts';
+import { TextLink } from '../links/TextLink.tsx';
+import { DirectContact } from './DirectContact.tsx';
+import styles from './InquirySection.module.css';
+
+type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
+  /** Id of the heading, which names the form. */
+  headingId: string;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** The form, beside it phone and e-mail, which need no script; for browsers without one a prefilled e-mail. */
+export function InquirySection({ inquiry, direct, headingId, children }: InquirySectionProps) {
+  const mailTexts = { ...inquiryForm.mail, fields: inquiryForm.labels };
+  return (
+    <section className={`shell ${styles.section}`}>
+      <div className={styles.intro}>
+        <h2 id={headingId} className={styles.heading}>
+          {inquiry.heading}
+        </h2>
+        <p>{inquiry.intro}</p>
+      </div>
+      <div className={styles.form}>
+        <noscript>
+          <div className={styles.noScript}>
+            <p>{inquiryForm.noScript.text}</p>
+            <TextLink href={mailHref(company.email, mailTexts)} label={inquiryForm.noScript.email} />
+          </div>
+        </noscript>
+        {children}
+      </div>
+      <DirectContact heading={direct.heading} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Question } from '../../content/model.ts';
+import { Section } from '../sections/Section.tsx';
+import styles from './Questions.module.css';
+
+type QuestionsProps = { heading: string; questions: readonly Question[] };
+
+/** Questions with their answers, all of them open: four are quicker read than unfolded. */
+export function Questions({ heading, questions }: QuestionsProps) {
+  return (
+    <Section heading={heading}>
+      <div className={styles.list}>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={styles.pair}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

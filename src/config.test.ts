@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { company } from './content/company.ts';
+
+describe('where inquiries go', () => {
+  test('nowhere, unless an endpoint is configured', () => {
+    expect(readConfig({}).inquiryEndpoint).toBeNull();
+    expect(readConfig({ INQUIRY_ENDPOINT: '' }).inquiryEndpoint).toBeNull();
+  });
+
+  test.each([
+    'https://example.com/inquiries',
+    'https://example.com/f/abc?form=1',
+    'http://localhost:4321/inquiries',
+    'http://127.0.0.1:4321/',
+    'http://[::1]:4321/',
+  ])('%s is accepted as it stands', (address) => {
+    expect(readConfig({ INQUIRY_ENDPOINT: address }).inquiryEndpoint).toBe(address);
+  });
+
+  test.each([
+    ['http://example.com/inquiries', 'must begin with https://'],
+    ['http://localhost.example.com/', 'must begin with https://'],
+    ['ftp://localhost/', 'must begin with https://'],
+    ['javascript:alert(1)', 'must begin with https://'],
+    ['/inquiries', 'is not an address'],
+    ['example.com', 'is not an address'],
+    ['https://example.com/#inquiries', 'must not contain'],
+  ])('%s stops the build with the name of the variable, the value and the reason', (address, reason) => {
+    const read = () => readConfig({ INQUIRY_ENDPOINT: address });
+    expect(read).toThrow(`INQUIRY_ENDPOINT="${address}"`);
+    expect(read).toThrow(reason);
+  });
+
+  test('a password in the address stops the build and is not printed', () => {
+    const read = () => readConfig({ INQUIRY_ENDPOINT: 'https://user:geheim@example.com/' });
+    expect(read).toThrow('contains a password');
+    expect(read).not.toThrow('geheim');
+  });
+});
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['off', false],
+  ['on', true],
+])('the idempotency header with INQUIRY_IDEMPOTENCY_HEADER=%s is sent: %s', (value, sent) => {
+  expect(readConfig({ INQUIRY_IDEMPOTENCY_HEADER: value }).inquiryIdempotencyHeader).toBe(sent);
+});
+
+test('any other value of the switch stops the build', () => {
+  expect(() => readConfig({ INQUIRY_IDEMPOTENCY_HEADER: 'yes' })).toThrow('must be «on» or «off»');
+});
+
+describe('the address of the site', () => {
+  test('is the origin, with or without a slash at its end', () => {
+    expect(readConfig({ SITE_URL: 'https://www.example.ch/' }).siteUrl).toBe('https://www.example.ch');
+    expect(readConfig({}).siteUrl).toBe(company.siteUrl);
+  });
+
+  test.each([
+    ['http://www.example.ch', 'must begin with https://'],
+    ['www.example.ch', 'is not an address'],
+    ['https://www.example.ch/website', 'must end after the host name'],
+    ['https://www.example.ch/?a', 'must end after the host name'],
+  ])('%s stops the build', (address, reason) => {
+    const read = () => readConfig({ SITE_URL: address });
+    expect(read).toThrow(`SITE_URL="${address}"`);
+    expect(read).toThrow(reason);
+  });
+});
+
+describe('the booking portal', () => {
+  test.each([
+    ['BOOKING_URL', 'http://booking.example.com'],
+    ['BOOKING_MODE', 'eager'],
+    ['BOOKING_FRAME_ORIGINS', 'https://a.example https://b.example/path'],
+  ])('%s=%s stops the build', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}="`);
+  });
+
+  test('may lead to further origins inside the frame', () => {
+    expect(
+      readConfig({ BOOKING_FRAME_ORIGINS: ' https://a.example  https://b.example/ ' }).bookingFrameOrigins,
+    ).toEqual(['https://a.example', 'https://b.example']);
+    expect(readConfig({}).bookingFrameOrigins).toEqual([]);
+  });
+});
+
+test.each(['ACCEPT_SIMULATED_FORM', 'PREVIEW'])('%s is a switch, off unless it says «on»', (name) => {
+  const switches = (value?: string) => {
+    const { acceptsSimulatedForm, isPreview } = readConfig({ [name]: value });
+    return [acceptsSimulatedForm, isPreview];
+  };
+  expect(switches()).toEqual([false, false]);
+  expect(switches('on').filter(Boolean)).toHaveLength(1);
+  expect(() => switches('true')).toThrow(`${name}="true" must be «on» or «off»`);
+});

@@ -1,0 +1,199 @@
+/**
+ * The words of the inquiry form: labels, hints, messages and toasts. The choices are in `inquiry.ts`.
+ * Toasts and the last button stand exactly as the specification has them.
+ */
+import type { FieldError } from '../lib/inquiry/check.ts';
+import type { FieldName, RequiredField } from '../lib/inquiry/inquiry.ts';
+import type { FailureReason } from '../lib/inquiry/state.ts';
+
+export interface InquiryFormTexts {
+  /** Above the first field. */
+  requiredHint: string;
+  /** Headings of the two groups of fields. At most 30 characters. */
+  groups: { person: string; project: string };
+  /** Name of each field. At most 30 characters, the mark for optional fields included. */
+  labels: Readonly<Record<FieldName, string>>;
+  /** Stands behind the name of a field that may stay empty. */
+  optional: string;
+  /** Helps to fill in a field, below its name. At most 90 characters. */
+  hints: Readonly<Partial<Record<FieldName, string>>>;
+  /** Stands in a select box as long as nothing is chosen. */
+  choose: string;
+  /** The button, and what it says while the inquiry is on its way. */
+  submit: string;
+  sending: string;
+  /** Sentence beside the button: what happens to the visitor's data. Which one stands there follows the configuration. */
+  privacy: {
+    /** While no endpoint is configured: nothing leaves the browser. */
+    simulated: string;
+    /** With an endpoint. */
+    delivered: string;
+    /** Link after either sentence. */
+    link: string;
+  };
+  /** Before the title of the page in the browser tab while something is wrong. */
+  titlePrefix: string;
+  summary: {
+    /** Heading of the list of errors. */
+    heading: string;
+    /** Takes its place once every line of the list is mended. */
+    mended: string;
+    /** Before a line that is mended, for screen readers. */
+    done: string;
+  };
+  /** Before an error message, for screen readers. */
+  errorPrefix: string;
+  /** What to do about an error, the same in the summary and at the field. */
+  errors: Readonly<Record<RequiredField, { missing: string; malformed?: string }>>;
+  failure: {
+    heading: string;
+    /** What happened, by the kind of failure. One or two sentences. */
+    reasons: Readonly<Record<FailureReason, string>>;
+    /** Says that nothing is lost and what can be done now. */
+    ways: string;
+    /** Links: phone (the number follows) and prefilled e-mail. */
+    call: string;
+    email: string;
+  };
+  mail: {
+    /** Subject of the prefilled e-mail. */
+    subject: string;
+    /** At its end, where a long description had to be cut. */
+    cut: string;
+  };
+  /** In place of the form for browsers without script. */
+  noScript: { text: string; email: string };
+  /** Name of the field that people never see. */
+  trap: string;
+  toasts: {
+    /** Required field empty. */
+    missing: Toast;
+    /** Inquiry sent. */
+    sent: Toast;
+    /** Name of the area where toasts appear; `{hotkey}` is the key that leads there. */
+    region: string;
+    /** Read out before each toast. */
+    announcement: string;
+    close: string;
+  };
+  thankYou: {
+    /** While no endpoint is configured. */
+    simulated: string;
+    /** With an endpoint; `{firstName}` is the visitor's. */
+    delivered: string;
+    /** Both readings of the reply promise. */
+    promise: string;
+    /** What happens next. */
+    steps: { heading: string; items: readonly { title: string; text: string }[] };
+    /** Before the phone number. */
+    urgent: string;
+    again: string;
+  };
+}
+
+interface Toast {
+  title: string;
+  text: string;
+}
+
+export const inquiryForm = {
+  requiredHint: 'Felder ohne Zusatz sind Pflichtfelder.',
+  groups: { person: 'Zu Ihnen', project: 'Zu Ihrem Projekt' },
+  labels: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    company: 'Firma',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    industry: 'Branche',
+    service: 'Leistung',
+    projectDescription: 'Projektbeschreibung',
+    budget: 'Budget',
+    timeline: 'Zeitrahmen',
+  },
+  optional: '(optional)',
+  hints: { projectDescription: 'Produkt, Menge, Zielpreis, Termin, Normen' },
+  choose: 'Bitte wählen',
+  submit: 'Anfrage senden',
+  sending: 'Wird gesendet …',
+  privacy: {
+    simulated: 'Ihre Angaben bleiben in Ihrem Browser und werden nicht übermittelt.',
+    delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
+    link: 'Mehr in der Datenschutzerklärung',
+  },
+  titlePrefix: 'Fehler: ',
+  summary: {
+    heading: 'Bitte prüfen Sie Ihre Angaben',
+    mended: 'Alles ergänzt. Sie können die Anfrage senden.',
+    done: 'Erledigt: ',
+  },
+  errorPrefix: 'Fehler: ',
+  errors: {
+    firstName: { missing: 'Geben Sie Ihren Vornamen ein' },
+    lastName: { missing: 'Geben Sie Ihren Nachnamen ein' },
+    company: { missing: 'Geben Sie den Namen Ihrer Firma ein' },
+    email: {
+      missing: 'Geben Sie Ihre E-Mail-Adresse ein',
+      malformed: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
+    },
+  },
+  failure: {
+    heading: 'Ihre Anfrage konnte nicht übermittelt werden',
+    reasons: {
+      offline: 'Ihr Gerät hat keine Verbindung zum Internet.',
+      unreachable: 'Unser Server war nicht erreichbar.',
+      timeout: 'Unser Server hat nicht rechtzeitig geantwortet.',
+      busy: 'Unser Server nimmt im Moment keine weiteren Anfragen an.',
+      'server-error': 'Auf unserem Server ist ein Fehler aufgetreten.',
+      rejected: 'Unser Server hat die Anfrage nicht angenommen.',
+      'held-back':
+        'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen.',
+    },
+    ways: 'Alle Ihre Angaben stehen noch im Formular. Am raschesten erreichen Sie uns jetzt so:',
+    call: 'Anrufen:',
+    email: 'Anfrage als E-Mail öffnen',
+  },
+  mail: {
+    subject: 'Projektanfrage',
+    cut: '[…] Text gekürzt. Bitte den Rest aus dem Formular kopieren.',
+  },
+  noScript: {
+    text: 'Das Formular braucht JavaScript. Schreiben Sie uns stattdessen ein E-Mail, die Fragen stehen schon darin.',
+    email: 'E-Mail mit den Fragen öffnen',
+  },
+  trap: 'Dieses Feld leer lassen',
+  toasts: {
+    missing: { title: 'Fehler', text: 'Bitte füllen Sie alle Pflichtfelder aus.' },
+    sent: { title: 'Anfrage gesendet!', text: 'Wir melden sich innerhalb von 24 Stunden bei Ihnen.' },
+    region: 'Meldungen (Taste {hotkey})',
+    announcement: 'Meldung:',
+    close: 'Meldung schliessen',
+  },
+  thankYou: {
+    simulated: 'Danke für Ihre Anfrage.',
+    delivered: 'Danke, {firstName}. Ihre Anfrage ist bei uns.',
+    promise: 'Sie hören innerhalb von 24 Stunden von uns, während der Bürozeiten meist innert 4 Stunden.',
+    steps: {
+      heading: 'So geht es weiter',
+      items: [
+        {
+          title: 'Lesen',
+          text: 'Eine Fachperson liest die Anfrage und notiert, was für eine Offerte noch fehlt.',
+        },
+        {
+          title: 'Rückmeldung',
+          text: 'Wir rufen an oder schreiben, meist mit zwei, drei Fragen zum Produkt.',
+        },
+        { title: 'Erstgespräch', text: '30–45 Minuten, kostenlos. Danach wissen Sie, ob sich China lohnt.' },
+      ],
+    },
+    urgent: 'Dringend? Rufen Sie uns an:',
+    again: 'Neue Anfrage stellen',
+  },
+} as const satisfies InquiryFormTexts;
+
+/** The message for an error of a field. */
+export function errorMessage(field: RequiredField, error: FieldError): string {
+  const messages: InquiryFormTexts['errors'][RequiredField] = inquiryForm.errors[field];
+  return messages[error] ?? messages.missing;
+}

@@ -1,0 +1,168 @@
+import type { MarketingPage, Question } from '../model.ts';
+
+/** A line of the preparation checklist. */
+export interface ChecklistItem {
+  /** One or two words. At most 20 characters. */
+  title: string;
+  /** What to write down. At most 70 characters. */
+  text: string;
+}
+
+export interface ContactPage extends MarketingPage {
+  /** The section with the inquiry form. */
+  inquiry: {
+    /** Names the form, also for screen readers. At most 30 characters. */
+    heading: string;
+    /** One or two sentences below it. At most 140 characters. */
+    intro: string;
+  };
+  /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
+  direct: { heading: string };
+  faq: {
+    heading: string;
+    questions: readonly [Question, Question, Question, Question];
+  };
+  /** What helps us to quote exactly; made to be printed. */
+  checklist: {
+    heading: string;
+    /** One or two sentences. At most 160 characters. */
+    intro: string;
+    items: readonly ChecklistItem[];
+    /** Button that prints the list alone. */
+    print: string;
+  };
+}
+
+export const contact: ContactPage = {
+  route: '/contact',
+  meta: {
+    title: 'Kontakt und Projektanfrage',
+    description:
+      'Projektanfrage senden, anrufen oder schreiben: Antwort innerhalb von 24 Stunden, meist innert 4 Stunden. Das Erstgespräch von 30–45 Minuten ist kostenlos.',
+    keywords: [
+      'China Sourcing Anfrage',
+      'Offerte China Einkauf',
+      'Beratung Import China',
+      'Kontakt China Sourcing Schweiz',
+    ],
+    socialImageAlt: 'Eine rote Linie führt von der Anfrage über die Antwort zum Erstgespräch.',
+  },
+  hero: {
+    badge: 'Kontakt',
+    headline: 'Heute fragen. Morgen wissen.',
+    lead: 'Ein Bild und drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
+    statistics: [
+      { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
+      { value: '24h', label: 'längstens bis zur Antwort' },
+      { value: '30–45', label: 'Minuten Erstgespräch, kostenlos' },
+    ],
+  },
+  inquiry: {
+    heading: 'Projektanfrage',
+    intro: 'Vier Angaben genügen. Was Sie sonst schon wissen, macht unsere Antwort genauer.',
+  },
+  direct: { heading: 'Direkt zu uns' },
+  problems: {
+    heading: 'Was Einkäufer uns fragen',
+    problems: [
+      {
+        icon: 'quantity',
+        title: 'Ist meine Menge zu klein?',
+        description:
+          'Oft nicht. Lagerware, vorhandene Farben oder eine Bestellung zusammen mit anderen senken die Mindestmenge. Nennen Sie uns die Menge pro Bestellung und pro Jahr, dann zeigen wir, welcher Weg offen ist.',
+      },
+      {
+        icon: 'price-tag',
+        title: 'Zahle ich heute zu viel?',
+        description:
+          'Schicken Sie uns Produkt und Einstandspreis. Wir rechnen Fracht, Verzollung und MWST dazu und sagen Ihnen, ob ein Wechsel die Umtriebe wert ist.',
+      },
+      {
+        icon: 'blocked',
+        title: 'Mein Lieferant liefert Ausschuss. Was nun?',
+        description:
+          'Wir steigen auch in laufende Bestellungen ein: Prüfung vor dem Verlad, Nacharbeit im Werk oder ein zweites Werk. Solange die Schlusszahlung offen ist, haben Sie einen Hebel.',
+      },
+      {
+        icon: 'copy',
+        title: 'Wer sieht meine Zeichnung?',
+        description:
+          'Zuerst nur wir. An ein Werk sollte sie erst gehen, wenn eine Geheimhaltung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
+      },
+    ],
+  },
+  offer: {
+    heading: 'Was wir Ihnen zusagen',
+    offers: [
+      {
+        title: 'Antwort innert 24 Stunden',
+        description: 'Meist innert 4 Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
+      },
+      {
+        title: '30–45 Minuten',
+        description: 'So lange dauert das Erstgespräch, am Telefon oder per Video.',
+      },
+      {
+        title: 'Kostenlos',
+        description: 'Das Erstgespräch kostet nichts, auch wenn danach kein Auftrag folgt.',
+      },
+      {
+        title: 'Unverbindlich',
+        description: 'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen.',
+      },
+    ],
+  },
+  faq: {
+    heading: 'Vor der Anfrage',
+    questions: [
+      {
+        question: 'Was kostet die Erstberatung?',
+        answer:
+          'Nichts. Sie dauert 30–45 Minuten und verpflichtet Sie zu nichts. Wollen Sie danach eine Offerte, steht ein Fixpreis darin.',
+      },
+      {
+        question: 'Wie schnell höre ich von Ihnen?',
+        answer:
+          'Innerhalb von 24 Stunden, meist innert 4 Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
+      },
+      {
+        question: 'Was soll ich bereit haben?',
+        answer:
+          'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis, Termin, bekannte Normen und den heutigen Lieferanten. Was fehlt, klären wir im Gespräch.',
+      },
+      {
+        question: 'Wie lange dauert ein Projekt?',
+        answer:
+          'Einfache Sourcing-Projekte dauern 2–4 Wochen, Entwicklungsprojekte 2–4 Monate. Für eine Marktrecherche rechnen wir 3–5 Tage, für einen Prototyp 2–4 Wochen.',
+      },
+    ],
+  },
+  checklist: {
+    heading: 'Damit Ihre Offerte passt',
+    intro: 'Nichts davon ist Pflicht. Aber jede Zeile, die Sie ausfüllen, macht den Preis genauer.',
+    items: [
+      { title: 'Produkt', text: 'Beschrieb, Bild oder Zeichnung (PDF oder STEP)' },
+      { title: 'Ausführung', text: 'Material, Oberfläche, Farbe (RAL, Pantone oder NCS)' },
+      { title: 'Menge', text: 'pro Bestellung und pro Jahr' },
+      { title: 'Preis', text: 'Zielpreis und heutiger Einstandspreis' },
+      { title: 'Termin', text: 'wann die Ware bei Ihnen sein muss' },
+      { title: 'Verkaufsland', text: 'Schweiz, EU oder weitere Märkte' },
+      { title: 'Normen', text: 'verlangte Prüfungen und Zertifikate' },
+      { title: 'Verpackung', text: 'Karton, Logo, Strichcode, Sprachen' },
+      { title: 'Anlieferung', text: 'Adresse, Rampe oder Hebebühne' },
+      { title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
+    ],
+    print: 'Checkliste drucken',
+  },
+  story: {
+    heading: 'Am Vormittag angefragt',
+    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag kam der Rückruf mit den richtigen Fragen. Zwei Wochen später standen die Muster bei uns im Sitzungszimmer.',
+    author: 'Produktmanagerin',
+    company: 'Handelsunternehmen, Kanton Basel-Landschaft',
+    result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',
+  },
+  closing: {
+    headline: 'Lieber gleich einen Termin?',
+    text: 'Suchen Sie sich im Kalender eine Zeit aus, die Ihnen passt: 30–45 Minuten, kostenlos und unverbindlich.',
+  },
+};

@@ -1,0 +1,117 @@
+import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
+import { inquiryForm } from '../content/inquiry-form.ts';
+import { checkInquiry } from '../lib/inquiry/check.ts';
+import type { Endpoint } from '../lib/inquiry/http-delivery.ts';
+import { readInquiry, requiredFields, type RequiredField } from '../lib/inquiry/inquiry.ts';
+import { createKey } from '../lib/inquiry/message.ts';
+import { initialState, transition } from '../lib/inquiry/state.ts';
+import { ErrorSummary } from './inquiry/ErrorSummary.tsx';
+import { FailureNotice } from './inquiry/FailureNotice.tsx';
+import { PersonFields } from './inquiry/PersonFields.tsx';
+import { ProjectFields } from './inquiry/ProjectFields.tsx';
+import { SubmitRow } from './inquiry/SubmitRow.tsx';
+import { ThankYou } from './inquiry/ThankYou.tsx';
+import { Toasts } from './inquiry/Toasts.tsx';
+import { Trap, trapName } from './inquiry/Trap.tsx';
+import { useChecklist } from './inquiry/use-checklist.ts';
+import { useDelivery } from './inquiry/use-delivery.ts';
+import { useHydrated } from './inquiry/use-hydrated.ts';
+import { useTitlePrefix } from './inquiry/use-title-prefix.ts';
+import styles from './InquiryForm.module.css';
+
+export type InquiryFormProps = {
+  /** Where inquiries go, or null: then none leaves the browser. */
+  endpoint: Endpoint | null;
+  /** Id of the heading that names the form. */
+  headingId: string;
+  /** For the other ways, should the form fail. */
+  phone: string;
+  email: string;
+};
+
+/**
+ * The inquiry form. It draws the state machine in `lib/inquiry/state.ts`; what the visitor typed stays in the
+ * fields themselves, so that it survives hydration, failures and the way to the thank-you and back.
+ *
+ * Nothing can be submitted before the script has arrived: the button is no submit button until then, and
+ * `method="dialog"` outside a dialog means that a browser never sends the form by itself.
+ */
+export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(transition, initialState);
+  const isHydrated = useHydrated();
+  const check = state.status === 'form' ? state.check : null;
+  const errors = check?.open ?? {};
+
+  useDelivery(state, dispatch, endpoint);
+  useChecklist(form);
+  useTitlePrefix(Object.keys(errors).length > 0 || state.status === 'failed');
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const inquiry = readInquiry((name) => data.get(name));
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    dispatch({
+      type: 'submit',
+      inquiry,
+      errors: checkInquiry(inquiry, field.validity.typeMismatch),
+      isHeldBack: Boolean(data.get(trapName)),
+      newKey: createKey(),
+    });
+  }
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    const { name, value, validity } = target as HTMLInputElement;
+    if (!isRequired(name) || value.trim() === '' || validity.typeMismatch) return;
+    dispatch({ type: 'mend', field: name });
+  }
+
+  function startAgain() {
+    dispatch({ type: 'start-again' });
+    // The form is hidden until React has drawn the new state.
+    requestAnimationFrame(() => {
+      form.current?.focus({ preventScroll: true });
+      document.getElementById(headingId)?.scrollIntoView();
+    });
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        noValidate={isHydrated}
+        hidden={state.status === 'thank-you'}
+        aria-labelledby={headingId}
+        tabIndex={-1}
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+      >
+        {check && <ErrorSummary check={check} attempts={state.attempts} />}
+        {state.status === 'failed' && <FailureNotice {...state} phone={phone} email={email} />}
+        <p className={styles.hint}>{inquiryForm.requiredHint}</p>
+        <PersonFields errors={errors} />
+        <ProjectFields />
+        {endpoint && <Trap />}
+        <SubmitRow
+          isReady={isHydrated}
+          isSending={state.status === 'sending'}
+          isDelivered={endpoint !== null}
+        />
+      </form>
+      {state.status === 'thank-you' && (
+        <ThankYou
+          firstName={endpoint ? state.inquiry.firstName : null}
+          phone={phone}
+          onStartAgain={startAgain}
+        />
+      )}
+      {isHydrated && <Toasts state={state} />}
+    </>
+  );
+}
+
+const isRequired = (name: string): name is RequiredField =>
+  (requiredFields as readonly string[]).includes(name);

@@ -1,0 +1,50 @@
+import * as Select from '@radix-ui/react-select';
+import { inquiryForm } from '../../content/inquiry-form.ts';
+import { choices, type ChoiceField } from '../../lib/inquiry/inquiry.ts';
+import { controlAttributes } from './Field.tsx';
+import { SelectChevron } from './SelectChevron.tsx';
+import controls from './control.module.css';
+import styles from './SelectBox.module.css';
+
+type SelectBoxProps = { name: ChoiceField; value: string; onChange: (value: string) => void };
+
+/** Distance in pixels that the list keeps from the edges of the window. */
+const collisionPadding = 10;
+
+/**
+ * A select box. The constants of the specification: the list is at most 24rem high (style sheet) and keeps
+ * 10 px from the window; Radix itself resets the type-ahead after one second and scrolls every 50 ms.
+ */
+export function SelectBox({ name, value, onChange }: SelectBoxProps) {
+  return (
+    <Select.Root name={name} value={value} onValueChange={onChange}>
+      <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
+        <Select.Value placeholder={inquiryForm.choose} />
+        <SelectChevron />
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content
+          className={styles.list}
+          aria-label={inquiryForm.labels[name]}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={collisionPadding}
+        >
+          <Select.ScrollUpButton className={styles.scroll} data-direction="up">
+            <SelectChevron />
+          </Select.ScrollUpButton>
+          <Select.Viewport>
+            {choices[name].map((choice) => (
+              <Select.Item key={choice.value} className={styles.item} value={choice.value}>
+                <Select.ItemText>{choice.label}</Select.ItemText>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+          <Select.ScrollDownButton className={styles.scroll}>
+            <SelectChevron />
+          </Select.ScrollDownButton>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

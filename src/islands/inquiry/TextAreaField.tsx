@@ -1,0 +1,18 @@
+import { controlAttributes, Field } from './Field.tsx';
+import styles from './control.module.css';
+
+type TextAreaFieldProps = { name: 'projectDescription' };
+
+/** A field of several lines, growing with its text where the browser can. */
+export function TextAreaField({ name }: TextAreaFieldProps) {
+  return (
+    <Field name={name}>
+      <textarea
+        className={`${styles.control} ${styles.area}`}
+        name={name}
+        rows={5}
+        {...controlAttributes(name)}
+      />
+    </Field>
+  );
+}

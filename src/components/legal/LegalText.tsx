@@ -1,0 +1,52 @@
+import { contentsLabel, type LegalPage, type LegalSection } from '../../content/legal/legal-text.ts';
+import { LegalBlocks } from './LegalBlocks.tsx';
+import styles from './LegalText.module.css';
+
+type LegalTextProps = {
+  page: LegalPage;
+  /** The page's sections by the configuration. */
+  sections: readonly LegalSection[];
+};
+
+/** A legal text: title, table of contents, numbered sections with anchors. */
+export function LegalText({ page, sections }: LegalTextProps) {
+  return (
+    <article className={`shell ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.date && <p className={styles.date}>{page.date}</p>}
+        <p className={styles.intro}>{page.intro}</p>
+      </header>
+      <nav className={styles.contents} aria-label={contentsLabel}>
+        <p className={styles.contentsHeading}>{contentsLabel}</p>
+        <ol>
+          {sections.map(({ id, heading }, index) => (
+            <li key={id}>
+              <span aria-hidden="true">{index + 1}</span>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map(({ id, heading, blocks }, index) => (
+          <section
+            key={id}
+            id={id}
+            className={styles.section}
+            data-numbering={page.numbering}
+            aria-labelledby={`${id}-heading`}
+          >
+            <h2 id={`${id}-heading`} className={styles.heading}>
+              <span className={styles.number}>{index + 1}</span> {heading}
+            </h2>
+            <LegalBlocks
+              blocks={blocks}
+              clausePrefix={page.numbering === 'clauses' ? `${index + 1}.` : null}
+            />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

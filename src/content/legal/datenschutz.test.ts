@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, type SiteConfig } from '../../config.ts';
+import { agb } from './agb.ts';
+import { datenschutz } from './datenschutz.ts';
+import { impressum } from './impressum.ts';
+import type { LegalPage } from './legal-text.ts';
+import { placeOf, recipients } from './recipients.ts';
+
+const plain = readConfig({});
+const withEndpoint = readConfig({ INQUIRY_ENDPOINT: 'https://forms.example.com/inquiries' });
+const withPortal = readConfig({ BOOKING_URL: 'https://termine.example.com/muster' });
+const askingFirst = readConfig({
+  BOOKING_URL: 'https://termine.example.com/muster',
+  BOOKING_MODE: 'ask-first',
+});
+
+const textOf = (page: LegalPage, config: SiteConfig, id?: string) =>
+  JSON.stringify(page.sections(config).filter((section) => id === undefined || section.id === id));
+
+describe('the paragraph on the form', () => {
+  test('says that nothing is transmitted while nothing is', () => {
+    expect(textOf(datenschutz, plain, 'formular')).toContain('nicht übermittelt');
+    expect(textOf(datenschutz, plain)).not.toContain(recipients.inquiry.name);
+  });
+
+  test('names receiver and country once there is an endpoint', () => {
+    const text = textOf(datenschutz, withEndpoint, 'formular');
+    expect(text).toContain('forms.example.com');
+    expect(text).toContain(recipients.inquiry.name);
+    expect(text).toContain(placeOf(recipients.inquiry));
+    expect(text).not.toContain('nicht übermittelt');
+  });
+});
+
+describe('the paragraph on booking', () => {
+  test('says that no portal is there while there is none', () => {
+    expect(textOf(datenschutz, plain, 'terminbuchung')).toContain('kein Buchungsportal');
+    expect(textOf(datenschutz, plain)).not.toContain(recipients.booking.name);
+  });
+
+  test('says when the portal is loaded, and who runs it', () => {
+    for (const config of [withPortal, askingFirst]) {
+      const text = textOf(datenschutz, config, 'terminbuchung');
+      expect(text).toContain('termine.example.com');
+      expect(text).toContain(recipients.booking.name);
+    }
+    expect(textOf(datenschutz, withPortal)).toContain('in die Nähe des Terminkalenders');
+    expect(textOf(datenschutz, askingFirst)).toContain('erst, wenn Sie im Rahmen');
+  });
+});
+
+test('a recipient in a country without adequate protection needs a safeguard in the text', () => {
+  const abroad = { name: 'x', country: 'Indien', safeguard: 'Standarddatenschutzklauseln' };
+  expect(placeOf(abroad)).toContain('Grundlage dafür sind Standarddatenschutzklauseln.');
+});
+
+describe.each([datenschutz, agb, impressum])('$route', (page) => {
+  const sections = page.sections(withEndpoint);
+
+  test('has an anchor of its own for each section', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  });
+
+  test('cites nothing that came after January 2024', () => {
+    expect(JSON.stringify(sections)).not.toMatch(/202[5-9]|20[3-9]\d|Data Privacy Framework/);
+  });
+});

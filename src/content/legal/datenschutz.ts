@@ -1,0 +1,209 @@
+import type { SiteConfig } from '../../config.ts';
+import { company } from '../company.ts';
+import {
+  companyAddress,
+  companyContact,
+  type LegalBlock,
+  type LegalPage,
+  type LegalSection,
+} from './legal-text.ts';
+import { placeOf, recipients } from './recipients.ts';
+
+const [shanghai, guangzhou] = company.chinaOffices;
+
+/** What the site leaves undone; the booking portal is the one exception. */
+function noTracking({ bookingUrl }: SiteConfig): LegalSection {
+  return {
+    id: 'grundsatz',
+    heading: 'Was diese Website nicht tut',
+    blocks: [
+      'Diese Website setzt keine Cookies und speichert auch sonst nichts in Ihrem Browser. Sie enthält keine Analysedienste, keine Werbung und keine Inhalte sozialer Netzwerke. Schrift, Bilder und Programme kommen von unserem eigenen Webserver.',
+      ...(bookingUrl
+        ? [
+            'Eine Ausnahme ist das Portal für die Terminbuchung. Was dort geschieht, steht in einem eigenen Abschnitt.',
+          ]
+        : []),
+      'Wir treffen keine automatisierten Einzelentscheidungen und erstellen keine Profile.',
+    ],
+  };
+}
+
+const simulatedForm: readonly LegalBlock[] = [
+  'Das Anfrageformular auf der Seite «Kontakt» übermittelt zurzeit keine Daten. Ihre Angaben werden ausschliesslich in Ihrem Browser verarbeitet und nicht übermittelt, auch dann nicht, wenn Sie die Anfrage absenden und eine Bestätigung sehen.',
+  'Die Angaben bleiben im Arbeitsspeicher, bis Sie die Seite verlassen oder neu laden. Danach sind sie gelöscht. Damit uns eine Anfrage erreicht, rufen Sie uns bitte an oder schreiben Sie uns ein E-Mail.',
+];
+
+const deliveredForm = (endpoint: string): readonly LegalBlock[] => [
+  'Über das Anfrageformular auf der Seite «Kontakt» erhalten wir:',
+  {
+    list: [
+      'Vorname, Nachname, Firma und E-Mail-Adresse',
+      'freiwillig: Telefon, Branche, gewünschte Leistung, Projektbeschreibung, Budget und Zeitrahmen',
+      'eine zufällige Kennung der Anfrage, mit der wir doppelte Sendungen erkennen',
+    ],
+  },
+  'Wir verwenden diese Angaben, um Ihre Anfrage zu beantworten und eine Offerte vorzubereiten, und für nichts anderes. Für Werbung verwenden wir sie nicht.',
+  `Ihr Browser sendet die Angaben verschlüsselt an ${new URL(endpoint).hostname}. Diesen Dienst betreibt für uns ${recipients.inquiry.name}. ${placeOf(recipients.inquiry)} Dabei werden auch Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt.`,
+  'Führt die Anfrage nicht zu einem Auftrag, löschen wir sie, sobald sie erledigt ist und keine Rückfragen mehr zu erwarten sind.',
+];
+
+const bookingBlocks = ({ bookingUrl, bookingMode }: SiteConfig): readonly LegalBlock[] => {
+  if (!bookingUrl) {
+    return [
+      'Auf der Startseite ist Platz für einen Terminkalender vorgesehen. Zurzeit ist dort kein Buchungsportal eingebunden, sondern eine Seite von uns mit Telefonnummer und E-Mail-Adresse. Es werden keine Daten an Dritte übermittelt.',
+    ];
+  }
+  const load =
+    bookingMode === 'ask-first'
+      ? 'Ihr Browser lädt es erst, wenn Sie im Rahmen auf den Link zum Terminkalender klicken.'
+      : 'Ihr Browser lädt es, sobald Sie auf der Startseite in die Nähe des Terminkalenders blättern.';
+  return [
+    `Für die Terminbuchung ist auf der Startseite das Portal ${new URL(bookingUrl).hostname} eingebunden. ${load} Dabei erhält der Anbieter Ihre IP-Adresse, technische Angaben Ihres Browsers und die Adresse unserer Website.`,
+    `Anbieter ist ${recipients.booking.name}. ${placeOf(recipients.booking)} Er kann Cookies setzen und Angaben in Ihrem Browser speichern, soweit er sie für die Buchung braucht. Es gilt seine Datenschutzerklärung.`,
+    'Buchen Sie einen Termin, erhalten wir vom Anbieter die Angaben, die Sie dort machen, und verwenden sie für das Gespräch.',
+    'Sie können die Einbindung ablehnen: Vereinbaren Sie den Termin am Telefon oder per E-Mail, oder sperren Sie das Portal in den Einstellungen Ihres Browsers. Die übrige Website funktioniert auch ohne.',
+  ];
+};
+
+export const datenschutz: LegalPage = {
+  route: '/datenschutz',
+  meta: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Welche Personendaten wir auf dieser Website und in Projekten bearbeiten, wozu, wer sie erhält und welche Rechte Sie nach Schweizer Recht haben.',
+    keywords: ['Datenschutzerklärung', 'DSG', 'Datenschutz Schweiz'],
+    socialImageAlt: 'Das Zeichen des Unternehmens neben dem Wort Datenschutz.',
+  },
+  title: 'Datenschutzerklärung',
+  date: 'Stand: Januar 2024',
+  intro:
+    'Diese Erklärung sagt, welche Personendaten wir bearbeiten, wozu, wie lange und wer sie erhält. Massgebend ist das Schweizer Datenschutzrecht, namentlich das Datenschutzgesetz (DSG) und die Datenschutzverordnung (DSV).',
+  numbering: 'sections',
+  sections: (config) => [
+    {
+      id: 'verantwortung',
+      heading: 'Wer verantwortlich ist',
+      blocks: [
+        'Verantwortlich für die Datenbearbeitung ist:',
+        { data: [companyAddress, ...companyContact] },
+        'An diese Stelle richten Sie alle Fragen zum Datenschutz.',
+      ],
+    },
+    noTracking(config),
+    {
+      id: 'aufruf',
+      heading: 'Aufruf der Website',
+      blocks: [
+        'Wenn Sie eine Seite aufrufen, hält der Webserver in einer Logdatei fest:',
+        {
+          list: [
+            'IP-Adresse, Datum und Uhrzeit',
+            'aufgerufene Adresse und Antwort des Servers',
+            'zuvor besuchte Seite, soweit Ihr Browser sie mitteilt',
+            'Browser und Betriebssystem, soweit Ihr Browser sie mitteilt',
+          ],
+        },
+        'Diese Daten sind nötig, um die Website auszuliefern, Störungen zu finden und Angriffe abzuwehren. Sie werden nicht mit anderen Daten verbunden und gelöscht, sobald sie dafür nicht mehr gebraucht werden.',
+        `Die Website liegt bei ${recipients.hosting.name}. ${placeOf(recipients.hosting)}`,
+      ],
+    },
+    {
+      id: 'formular',
+      heading: 'Anfrageformular',
+      blocks: config.inquiryEndpoint ? deliveredForm(config.inquiryEndpoint) : simulatedForm,
+    },
+    {
+      id: 'telefon-email',
+      heading: 'Telefon und E-Mail',
+      blocks: [
+        'Rufen Sie an oder schreiben Sie uns, bearbeiten wir Ihren Namen, Ihre Kontaktangaben und was Sie uns mitteilen, um zu antworten und eine Offerte oder einen Auftrag vorzubereiten.',
+        'E-Mails sind auf dem Weg nicht durchgehend verschlüsselt. Für vertrauliche Zeichnungen vereinbaren wir mit Ihnen gerne einen anderen Weg.',
+      ],
+    },
+    { id: 'terminbuchung', heading: 'Terminbuchung', blocks: bookingBlocks(config) },
+    {
+      id: 'projekte',
+      heading: 'Arbeit an Projekten',
+      blocks: [
+        'Für Offerten und Aufträge bearbeiten wir Namen, Funktion und geschäftliche Kontaktangaben Ihrer Ansprechpersonen, Lieferadressen, Bestellungen, Rechnungen und den Schriftverkehr. Wir brauchen sie, um den Vertrag abzuschliessen und zu erfüllen, um abzurechnen und um unsere gesetzlichen Pflichten einzuhalten.',
+        'Von Lieferanten und Dienstleistern bearbeiten wir die entsprechenden Angaben ihrer Ansprechpersonen.',
+      ],
+    },
+    {
+      id: 'empfaenger',
+      heading: 'Wer Daten erhält',
+      blocks: [
+        'Wir verkaufen keine Daten. Wir geben sie nur weiter, soweit es für die genannten Zwecke nötig ist, an:',
+        {
+          list: [
+            'Anbieter, die für uns Website, E-Mail und Informatik betreiben',
+            `unser Team in ${shanghai} und ${guangzhou}`,
+            'in Projekten: Hersteller, Prüflabore, Zertifizierungsstellen, Spediteure und Versicherungen',
+            'Zollbehörden und andere Behörden, soweit das Gesetz es verlangt',
+            'Treuhand, Inkasso und Rechtsvertretung, soweit erforderlich',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ausland',
+      heading: 'Bekanntgabe ins Ausland',
+      blocks: [
+        'Beschaffung in China geht nicht ohne Daten in China. Unser Team vor Ort, Hersteller, Prüflabore und Spediteure erhalten, was sie für Ihren Auftrag brauchen: in der Regel Firma, Name und geschäftliche Kontaktangaben einer Ansprechperson sowie die Lieferadresse. Was ohne Namen geht, geben wir ohne Namen weiter.',
+        'China steht nicht auf der Liste der Staaten mit angemessenem Datenschutz (Anhang 1 DSV). Wir geben Daten dorthin bekannt, wenn es in unmittelbarem Zusammenhang mit dem Abschluss oder der Abwicklung eines Vertrags steht (Art. 17 Abs. 1 lit. b DSG). In den übrigen Fällen vereinbaren wir Standarddatenschutzklauseln, die der EDÖB anerkannt hat (Art. 16 Abs. 2 lit. d DSG). Eine Kopie erhalten Sie auf Anfrage.',
+        'Je nach Herkunft, Ziel und Weg der Ware können weitere Staaten dazukommen, etwa Hafen- und Transitländer. Dafür gelten dieselben Regeln.',
+      ],
+    },
+    {
+      id: 'aufbewahrung',
+      heading: 'Wie lange wir Daten aufbewahren',
+      blocks: [
+        'Wir bewahren Personendaten so lange auf, wie wir sie für den genannten Zweck brauchen. Geschäftsbücher und Buchungsbelege bewahren wir zehn Jahre auf, wie es das Gesetz verlangt (Art. 958f OR). Unterlagen zu Aufträgen behalten wir, solange Ansprüche daraus geltend gemacht werden können.',
+      ],
+    },
+    {
+      id: 'sicherheit',
+      heading: 'Datensicherheit',
+      blocks: [
+        'Die Verbindung zu dieser Website ist verschlüsselt (TLS). Zugriff auf Kundendaten haben bei uns nur Personen, die ihn für ihre Arbeit brauchen. Vollständige Sicherheit kann im Internet niemand versprechen.',
+      ],
+    },
+    {
+      id: 'rechte',
+      heading: 'Ihre Rechte',
+      blocks: [
+        'Sie können von uns verlangen:',
+        {
+          list: [
+            'Auskunft darüber, welche Daten wir über Sie bearbeiten (Art. 25 DSG)',
+            'die Herausgabe Ihrer Daten in einem gängigen elektronischen Format oder ihre Übertragung (Art. 28 DSG)',
+            'die Berichtigung unrichtiger Daten (Art. 32 DSG)',
+            'die Löschung Ihrer Daten oder den Verzicht auf eine Bearbeitung (Art. 30 und 32 DSG)',
+          ],
+        },
+        'Schreiben Sie uns dafür ein E-Mail oder einen Brief und legen Sie dar, wer Sie sind. Auskunft erhalten Sie in der Regel kostenlos und innert 30 Tagen. Gesetzliche Pflichten und Einschränkungen bleiben vorbehalten, etwa die Pflicht zur Aufbewahrung.',
+        'Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich an die Aufsichtsbehörde wenden (Art. 49 DSG):',
+        {
+          data: [
+            {
+              term: 'EDÖB',
+              lines: [
+                'Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter',
+                'Feldeggweg 1',
+                '3003 Bern',
+              ],
+            },
+          ],
+        },
+        { link: { label: 'www.edoeb.admin.ch', href: 'https://www.edoeb.admin.ch' } },
+      ],
+    },
+    {
+      id: 'aenderungen',
+      heading: 'Änderungen',
+      blocks: [
+        'Wir passen diese Erklärung an, wenn sich die Website, unsere Arbeit oder das Recht ändert. Es gilt die Fassung, die auf dieser Seite steht.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+/** The kinds of records the legal pages are written in. Company data come from `company.ts`, never as text. */
+import type { SiteConfig } from '../../config.ts';
+import { company } from '../company.ts';
+import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import type { PageRecord } from '../model.ts';
+import type { LegalRoute, Route } from '../routes.ts';
+
+/** A fact of the imprint or of an address, shown as term and value. */
+export interface LegalDatum {
+  term: string;
+  /** One entry a line. */
+  lines: readonly string[];
+  /** Where the value leads: `tel:`, `mailto:` or an address. */
+  href?: string;
+}
+
+/** A way to another legal page or to an authority. */
+export interface LegalLink {
+  label: string;
+  href: Route | `${Route}#${string}` | `https://${string}`;
+}
+
+/** What a section consists of: a paragraph, a list, facts, or a link. */
+export type LegalBlock =
+  string | { list: readonly string[] } | { data: readonly LegalDatum[] } | { link: LegalLink };
+
+export interface LegalSection {
+  /** Anchor of the section: small letters and hyphens. Other pages and letters refer to it, do not change it. */
+  id: string;
+  /** At most 50 characters, without a number: the page sets it. */
+  heading: string;
+  blocks: readonly LegalBlock[];
+}
+
+export interface LegalPage extends PageRecord {
+  route: LegalRoute;
+  /** The page's h1. */
+  title: string;
+  /** As printed below the title, such as `Stand: Januar 2024`. */
+  date?: string;
+  /** What the text is about, in one or two sentences. */
+  intro: string;
+  /** `clauses` numbers each paragraph as well (3.2), so that contracts can refer to it. */
+  numbering: 'sections' | 'clauses';
+  /** The text. It follows the configuration, so that it cannot say anything else than the site does. */
+  sections: (config: SiteConfig) => readonly LegalSection[];
+}
+
+/** Heading of the table of contents. */
+export const contentsLabel = 'Inhalt';
+
+const { legalName, address, phone, email } = company;
+
+/** Name and postal address of the company. */
+export const companyAddress: LegalDatum = {
+  term: 'Adresse',
+  lines: [legalName, address.street, `${address.postalCode} ${address.city}`, address.country],
+};
+
+/** E-mail and phone of the company. */
+export const companyContact: readonly LegalDatum[] = [
+  { term: 'E-Mail', lines: [email], href: emailHref(email) },
+  { term: 'Telefon', lines: [phone], href: phoneHref(phone) },
+];

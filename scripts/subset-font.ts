@@ -1,5 +1,6 @@
 /**
  * Cuts Archivo down to the characters and weights that the site uses: `node scripts/subset-font.ts`.
+ * Two files: the variable font of the pages, and the bold weight alone, from which social images are drawn.
  * Run it again when a text needs a character that is not in `characters`; a test names the missing ones.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,14 +10,21 @@ import subsetFont from 'subset-font';
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 );
-const target = new URL('../src/styles/archivo-subset.woff2', import.meta.url);
+const pageFont = new URL('../src/styles/archivo-subset.woff2', import.meta.url);
+const imageFont = new URL('../src/social-image/archivo-bold.ttf', import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 const characters = `${ascii}ÄÖÜäöüÉÈÀÇéèàâêîôûçñ«»‹›–—…’·©§±×°²³µ½€\u00a0\u202f\u00ad`;
 
-const subset = await subsetFont(await readFile(source), characters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 720, default: 400 } },
-});
-await writeFile(target, subset);
-console.log(`${subset.length} bytes`);
+const font = await readFile(source);
+await writeFile(
+  pageFont,
+  await subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 720, default: 400 } },
+  }),
+);
+await writeFile(
+  imageFont,
+  await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes: { wght: 720 } }),
+);

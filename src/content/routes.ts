@@ -29,10 +29,12 @@ export const legalRoutes = ['/datenschutz', '/agb', '/impressum'] as const satis
 export type LegalRoute = (typeof legalRoutes)[number];
 export type MarketingRoute = Exclude<Route, LegalRoute>;
 
-const isLegal = (route: Route): route is LegalRoute => (legalRoutes as readonly Route[]).includes(route);
+/** Whether a page carries the whole page anatomy. */
+export const isMarketing = (route: Route): route is MarketingRoute =>
+  !(legalRoutes as readonly Route[]).includes(route);
 
 /** The 16 pages that carry the whole page anatomy. */
-export const marketingRoutes = routes.filter((route): route is MarketingRoute => !isLegal(route));
+export const marketingRoutes = routes.filter(isMarketing);
 
 /** Name of each route in navigation, footer and breadcrumb. At most 25 characters, so that it fits a 320 px screen. */
 export const routeLabels = {

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const mark = readFileSync('public/favicon.svg');
+
+/** The mark as PNG, square, in pixels. */
+export const markPng = (size: number): Promise<Buffer> =>
+  sharp(mark, { density: (72 * size) / 16 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** The mark as an ICO file with one PNG image of 32 px, for browsers that ask for /favicon.ico unbidden. */
+export async function markIco(): Promise<Buffer> {
+  const png = await markPng(32);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(32, 6); // width
+  header.writeUInt8(32, 7); // height
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the image begins
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,65 @@
+import type { Organization, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import { company, type OpeningHours } from '../content/company.ts';
+import { routeLabels } from '../content/routes.ts';
+import { serviceMenu } from '../content/navigation.ts';
+
+/** Stable ids, so that all pages speak of the same company and site. */
+export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+const schemaWeekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/**
+ * The company. While its address is a placeholder it is an Organization only: search engines list a
+ * LocalBusiness with its address, and that must be true.
+ */
+export function organization(siteUrl: string): Organization {
+  const isPlaceholder = company.email.endsWith('.example');
+  const base = {
+    '@id': organizationId(siteUrl),
+    name: company.shortName,
+    legalName: company.legalName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    telephone: company.phone,
+    email: company.email,
+    address: address(),
+    foundingDate: String(company.founded),
+    areaServed: { '@type': 'Country' as const, name: 'CH' },
+    knowsAbout: serviceMenu.entries.map(({ route }) => routeLabels[route]),
+  };
+  if (isPlaceholder) return { '@type': 'Organization', ...base };
+  return {
+    '@type': 'ProfessionalService',
+    ...base,
+    image: `${siteUrl}/social/home.png`,
+    openingHoursSpecification: company.openingHours.map(openingHours),
+  };
+}
+
+function address(): PostalAddress {
+  const { street, postalCode, city } = company.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: 'CH',
+  };
+}
+
+/** `Mo–Fr` and `08:00–18:00` as schema.org has them. */
+export function openingHours({ days, hours }: OpeningHours): OpeningHoursSpecification {
+  const [firstDay = '', lastDay = firstDay] = days.split('–');
+  const [opens = '', closes = ''] = hours.split('–');
+  const dayOfWeek = schemaWeekdays.slice(weekdays.indexOf(firstDay), weekdays.indexOf(lastDay) + 1);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}

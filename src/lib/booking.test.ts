@@ -4,7 +4,7 @@ import { bookingAddresses, ownFramePage } from './booking.ts';
 const portal = 'https://termine.example/erstgespraech';
 
 test('without a portal the frame shows our own page, so that nothing leaves the site', () => {
-  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' })).toEqual({
+  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' })).toMatchObject({
     frameSource: ownFramePage,
     portal: ownFramePage,
   });
@@ -15,8 +15,19 @@ test('a configured portal is loaded in the frame', () => {
 });
 
 test('ask-first shows our own page in the frame and keeps the portal for the link beside it', () => {
-  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'ask-first' })).toEqual({
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'ask-first' })).toMatchObject({
     frameSource: ownFramePage,
     portal,
   });
+});
+
+test('only a portal may run scripts in the frame', () => {
+  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' }).sandbox).not.toContain('allow-scripts');
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).sandbox).toContain('allow-scripts');
+});
+
+test('nothing in the frame can navigate the page around it away', () => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).sandbox).not.toContain(
+    'top-navigation',
+  );
 });

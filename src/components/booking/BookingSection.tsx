@@ -10,13 +10,14 @@ type BookingSectionProps = {
   frameSource: string;
   /** Address of the portal for a tab of its own. */
   portal: string;
+  /** What the frame's page may do, as a list of sandbox permissions. */
+  sandbox: string;
 };
 
 /**
- * The booking frame with what belongs beside it. The sandbox lets the portal run, and lets our own page
- * open phone, mail and new tabs; it cannot navigate this page away.
+ * The booking frame with what belongs beside it: what to bring, what to expect, and the ways that need no frame.
  */
-export function BookingSection({ booking, frameSource, portal }: BookingSectionProps) {
+export function BookingSection({ booking, frameSource, portal, sandbox }: BookingSectionProps) {
   return (
     <section className={`shell split ${styles.section}`} id="beratung">
       <div className={styles.text}>
@@ -45,7 +46,7 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
           src={frameSource}
           height="750"
           loading="lazy"
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          sandbox={sandbox}
           allow=""
           referrerPolicy="strict-origin-when-cross-origin"
         />

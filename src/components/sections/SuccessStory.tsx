@@ -12,8 +12,8 @@ type SuccessStoryProps = {
 /** A customer's story: the quote large, who says it, what came of it. */
 export function SuccessStory({ story, figure }: SuccessStoryProps) {
   return (
-    <section className={`shell ${styles.section}`} data-part="success-story">
-      <div className={styles.card}>
+    <section className={styles.field} data-part="success-story">
+      <div className={`shell ${styles.story}`}>
         <h2 className={styles.heading}>{story.heading}</h2>
         <figure className={styles.quote}>
           <blockquote>«{story.text}»</blockquote>
@@ -28,7 +28,7 @@ export function SuccessStory({ story, figure }: SuccessStoryProps) {
             <dd>{story.result}</dd>
           </div>
           {story.figures?.map(({ value, label }) => (
-            <div key={label} className={styles.figure}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

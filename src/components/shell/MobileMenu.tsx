@@ -13,7 +13,8 @@ export function MobileMenu({ current }: MobileMenuProps) {
       <button type="button" className={styles.toggle} popoverTarget="menu">
         {labels.menu}
         <svg className={styles.bars} viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
-          <path d="M0 1h20M0 7h20M0 13h20" stroke="currentcolor" strokeWidth="2" />
+          <path className={styles.open} d="M0 1h20M0 7h20M0 13h20" />
+          <path className={styles.close} d="m3 0 14 14M17 0 3 14" />
         </svg>
       </button>
       <div id="menu" popover="auto" className={styles.sheet}>

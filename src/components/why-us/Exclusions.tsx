@@ -6,21 +6,19 @@ type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
 /** When a buyer had better buy elsewhere: as loud as what speaks for us. */
 export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
-    <section className={styles.field} data-field="ink">
-      <div className={`shell ${styles.content}`}>
-        <div className={styles.head}>
-          <h2 className={styles.heading}>{exclusions.heading}</h2>
-          <p className={styles.intro}>{exclusions.intro}</p>
-        </div>
-        <ul className={styles.list}>
-          {exclusions.cases.map(({ title, description }) => (
-            <li key={title} className={styles.case}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-            </li>
-          ))}
-        </ul>
+    <section className={`shell ${styles.content}`}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{exclusions.heading}</h2>
+        <p className={styles.intro}>{exclusions.intro}</p>
       </div>
+      <ul className={styles.list}>
+        {exclusions.cases.map(({ title, description }) => (
+          <li key={title} className={styles.case}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

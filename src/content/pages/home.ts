@@ -98,7 +98,10 @@ export const home: HomePage = {
   },
   journey: {
     title: 'Der Weg Ihrer Ware',
-    origins: [{ name: 'Shanghai', note: 'Eigenes Büro' }, { name: 'Guangzhou' }],
+    origins: [
+      { name: 'Shanghai', note: 'Eigenes Büro' },
+      { name: 'Guangzhou', note: 'Eigenes Büro' },
+    ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
     transport: { name: 'Seefracht', note: '25–35 Tage' },
     customs: { name: 'Zoll & MWST', note: 'in 24h verzollt' },

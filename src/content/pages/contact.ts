@@ -1,13 +1,5 @@
 import type { MarketingPage, Question } from '../model.ts';
 
-/** A line of the preparation checklist. */
-export interface ChecklistItem {
-  /** One or two words. At most 20 characters. */
-  title: string;
-  /** What to write down. At most 70 characters. */
-  text: string;
-}
-
 export interface ContactPage extends MarketingPage {
   /** The section with the inquiry form. */
   inquiry: {
@@ -21,15 +13,6 @@ export interface ContactPage extends MarketingPage {
   faq: {
     heading: string;
     questions: readonly [Question, Question, Question, Question];
-  };
-  /** What helps us to quote exactly; made to be printed. */
-  checklist: {
-    heading: string;
-    /** One or two sentences. At most 160 characters. */
-    intro: string;
-    items: readonly ChecklistItem[];
-    /** Button that prints the list alone. */
-    print: string;
   };
 }
 
@@ -136,23 +119,6 @@ export const contact: ContactPage = {
           'Einfache Sourcing-Projekte dauern 2–4 Wochen, Entwicklungsprojekte 2–4 Monate. Für eine Marktrecherche rechnen wir 3–5 Tage, für einen Prototyp 2–4 Wochen.',
       },
     ],
-  },
-  checklist: {
-    heading: 'Damit Ihre Offerte passt',
-    intro: 'Nichts davon ist Pflicht. Aber jede Zeile, die Sie ausfüllen, macht den Preis genauer.',
-    items: [
-      { title: 'Produkt', text: 'Beschrieb, Bild oder Zeichnung (PDF oder STEP)' },
-      { title: 'Ausführung', text: 'Material, Oberfläche, Farbe (RAL, Pantone oder NCS)' },
-      { title: 'Menge', text: 'pro Bestellung und pro Jahr' },
-      { title: 'Preis', text: 'Zielpreis und heutiger Einstandspreis' },
-      { title: 'Termin', text: 'wann die Ware bei Ihnen sein muss' },
-      { title: 'Verkaufsland', text: 'Schweiz, EU oder weitere Märkte' },
-      { title: 'Normen', text: 'verlangte Prüfungen und Zertifikate' },
-      { title: 'Verpackung', text: 'Karton, Logo, Strichcode, Sprachen' },
-      { title: 'Anlieferung', text: 'Adresse, Rampe oder Hebebühne' },
-      { title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
-    ],
-    print: 'Checkliste drucken',
   },
   story: {
     heading: 'Am Vormittag angefragt',

@@ -1,7 +1,5 @@
+import { importTaxRates } from '../tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
-
-/** Rates of the import tax (Einfuhrsteuer), as published by the BAZG. */
-const importTax = { standard: '8.1%', reduced: '2.6%' };
 
 export const logistikTransport: LogisticsPage = {
   route: '/services/logistik-transport',
@@ -181,7 +179,7 @@ export const logistikTransport: LogisticsPage = {
         services: [
           'Tarifnummer nach Tares',
           'Einfuhrzollanmeldung beim BAZG',
-          `Einfuhrsteuer ${importTax.standard} oder ${importTax.reduced}`,
+          `Einfuhrsteuer ${importTaxRates.standard.text} oder ${importTaxRates.reduced.text}`,
           'Bewilligungen und weitere Abgaben abklären',
         ],
       },
@@ -254,7 +252,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Zoll und MWST in drei Sätzen',
     facts: [
       'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr; das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTax.standard} (reduziert ${importTax.reduced}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Betriebe können sie im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {

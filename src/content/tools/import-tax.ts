@@ -1,0 +1,13 @@
+import type { Percentage } from '../model.ts';
+
+/**
+ * Rates of the Swiss import tax (Einfuhrsteuer), the only place of them. Source: MWSTG Art. 55 with Art. 25
+ * (SR 641.20); BAZG, «Mehrwertsteuer», www.bazg.admin.ch: 8.1% and, for food, books, medicines and the like, 2.6%, in
+ * force since 1 January 2024. The Federal Council wants a higher rate from 2028.
+ */
+export const importTaxRates = {
+  standard: { text: '8.1%', label: 'Normalsatz' },
+  reduced: { text: '2.6%', label: 'reduziert' },
+} as const satisfies Record<string, { text: Percentage; label: string }>;
+
+export type ImportTaxRate = keyof typeof importTaxRates;

@@ -1,0 +1,96 @@
+/**
+ * The calculator of landed costs on /services/logistik-transport. What belongs to the base of the import tax stands in
+ * MWSTG Art. 54 (SR 641.20) and on the page «Bemessungsgrundlagen» of the BAZG: the price paid and all incidental costs
+ * to the Swiss place of destination. Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
+ */
+import type { Misreading } from '../../tools/amount.ts';
+import type { Cost, Shipment } from '../../tools/landed-cost/landed-cost.ts';
+import type { Source } from '../services/service-page.ts';
+import type { ToolSection } from './tool.ts';
+
+export interface LandedCostTool extends ToolSection {
+  /** The worked example of the built page and the first values of the calculator, in Rappen. */
+  example: Shipment;
+  /** Names of the costs, at most 30 characters, and what belongs to them, at most 70. */
+  costs: Readonly<Record<Cost, { label: string; hint: string }>>;
+  /** The line for the duty, with its reason. */
+  duty: { label: string; hint: string };
+  base: { label: string; hint: string };
+  tax: { label: string; rate: string };
+  /** What is paid until the goods are there. */
+  total: string;
+  pieces: string;
+  /** Names of the two results per piece. At most 50 characters. */
+  perPiece: Record<'deducting' | 'paying', string>;
+  /** Where the rules can be read. */
+  sources: { heading: string; list: readonly Source[] };
+  /** What the result is not. */
+  disclaimer: string;
+  share: string;
+  print: string;
+}
+
+export const landedCostTool: LandedCostTool = {
+  id: 'einstandskosten',
+  heading: 'Was ein Stück in der Schweiz kostet',
+  intro:
+    'Einstandskosten-Rechner Schweiz: von der Handelsrechnung bis zur Rampe. Alle Beträge in Franken, nichts davon verlässt Ihren Browser.',
+  example: {
+    goods: 2_000_000,
+    freight: 246_000,
+    handling: 15_000,
+    delivery: 35_000,
+    pieces: 1000,
+    rate: 'standard',
+  },
+  costs: {
+    goods: { label: 'Warenwert', hint: 'Handelsrechnung samt Verpackung und Werkzeuganteil' },
+    freight: { label: 'Fracht und Versicherung', hint: 'bis an die Schweizer Grenze' },
+    handling: { label: 'Verzollung und Spesen', hint: 'Zollanmeldung, Hafen, Gebühren' },
+    delivery: { label: 'Zustellung', hint: 'von der Grenze bis zu Ihrer Rampe' },
+  },
+  duty: { label: 'Zoll', hint: 'seit 2024 keiner auf Industrieprodukten (Kapitel 25–97, wenige Ausnahmen)' },
+  base: { label: 'Steuerbasis', hint: 'alle Kosten bis zum Bestimmungsort' },
+  tax: { label: 'Einfuhrsteuer', rate: 'MWST-Satz' },
+  total: 'Zu bezahlen',
+  pieces: 'Stückzahl',
+  perPiece: {
+    deducting: 'pro Stück, wenn Sie die Vorsteuer ganz abziehen',
+    paying: 'pro Stück ohne Vorsteuerabzug',
+  },
+  sources: {
+    heading: 'Grundlagen',
+    list: [
+      { label: 'Art.\u00a054 MWSTG', href: 'https://www.fedlex.admin.ch/eli/cc/2009/615/de' },
+      { label: 'Aufhebung der Industriezölle (BAZG)', href: 'https://www.bazg.admin.ch' },
+    ],
+  },
+  disclaimer:
+    'Richtwert, ersetzt keine Zollauskunft. Lebensmittel und andere Agrargüter können zollpflichtig sein, weitere Abgaben bleiben möglich.',
+  share: 'Link kopieren',
+  print: 'Drucken',
+};
+
+/** What the calculator says while it is used; apart from the record above, so that it alone travels to the browser. */
+export const landedCostMessages = {
+  /** Below a field. `{thousands}` and `{decimals}` are the two ways to read what was typed. */
+  misreadings: {
+    missing: 'Geben Sie einen Betrag ein.',
+    ambiguous: 'Nicht eindeutig. Schreiben Sie {thousands} oder {decimals}.',
+    impossible: 'Kein Betrag, den wir lesen können. So geht es: 20’000 oder 20000.50.',
+    'too-large': 'So hohe Beträge rechnen wir lieber mit Ihnen zusammen.',
+  } satisfies Record<Misreading, string>,
+  pieces: {
+    missing: 'Geben Sie eine Stückzahl ein.',
+    ambiguous: 'Nicht eindeutig. Meinen Sie {thousands}?',
+    impossible: 'Geben Sie eine ganze Zahl ab 1 ein.',
+    'too-large': 'So viele Stück rechnen wir lieber mit Ihnen zusammen.',
+  } satisfies Record<Misreading, string>,
+  /** Stands for a result while a field cannot be read. */
+  none: '–',
+  /** Read out after a change. */
+  result: 'Zu bezahlen {total}. Pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne.',
+  unfinished: 'Kein Ergebnis. Prüfen Sie das markierte Feld.',
+  copied: 'Link kopiert. Er enthält Ihre Zahlen.',
+  notCopied: 'Die Adresse dieser Seite enthält jetzt Ihre Zahlen.',
+} as const;

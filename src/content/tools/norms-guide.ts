@@ -1,0 +1,126 @@
+/**
+ * The guide to Swiss product rules on /services/zertifizierungsberatung: which rule applies to which group of products,
+ * who watches over it, which paper is asked for. Numbers are those of the Systematische Rechtssammlung (SR).
+ *
+ * Sources (stored copies of the pages, looked up in November 2026; the legal texts themselves rule):
+ * - NEV and ESTI: esti.admin.ch, «Elektrische Erzeugnisse»; VEMV and BAKOM: SR 734.5 and bakom.admin.ch, «Aufsicht von
+ *   elektrischen Geräten» (the BAKOM, not the ESTI, controls electromagnetic compatibility);
+ * - food contact, toys, HKV: SR 817.023.21, 817.023.11, 817.023.41; kantonslabor.bs.ch, «Spielzeuge»;
+ * - construction products: SR 933.0 and 933.01; bbl.admin.ch, «Gesetzgebung und Dokumentation»;
+ * - medical devices: SR 812.213, swissmedic.ch; protective equipment: SR 930.115, seco.admin.ch;
+ * - general product safety: SR 930.11; radio: SR 784.101.2, bakom.admin.ch;
+ * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
+ */
+import type { ToolSection } from './tool.ts';
+
+/** A row of the guide. */
+export interface NormRow {
+  /** Group of products, also the name of its filter. At most 24 characters. */
+  group: string;
+  /** The Swiss rule: abbreviation, subject, number. At most 60 characters, no word of more than 19. */
+  rule: string;
+  /** Who watches over it. At most 60 characters. */
+  authority: string;
+  /** What a buyer asks the factory for. At most 90 characters. */
+  paper: string;
+}
+
+export const normRows = [
+  {
+    group: 'Elektrogeräte',
+    rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5)',
+    authority: 'ESTI, für EMV das BAKOM',
+    paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit und EMV',
+  },
+  {
+    group: 'Funk und Bluetooth',
+    rule: 'FAV, Fernmeldeanlagen (SR\u00a0784.101.2)',
+    authority: 'BAKOM',
+    paper: 'Konformitätserklärung, Prüfberichte, Angaben zum Frequenzband',
+  },
+  {
+    group: 'Lebensmittelkontakt',
+    rule: 'Bedarfsgegenstände (SR\u00a0817.023.21)',
+    authority: 'Kantonslabor, BLV',
+    paper: 'Konformitätserklärung, Migrationsprüfung',
+  },
+  {
+    group: 'Spielzeug',
+    rule: 'VSS, Spielzeug (SR\u00a0817.023.11)',
+    authority: 'Kantonslabor, BLV',
+    paper: 'Konformitätserklärung, Prüfbericht nach EN\u00a071',
+  },
+  {
+    group: 'Textilien und Schmuck',
+    rule: 'HKV, Humankontakt (SR\u00a0817.023.41)',
+    authority: 'Kantonslabor',
+    paper: 'Prüfbericht zu Nickel, Azofarbstoffen und Brennbarkeit',
+  },
+  {
+    group: 'Möbel und Allgemeines',
+    rule: 'PrSG, Produktesicherheit (SR\u00a0930.11)',
+    authority: 'SECO, bfu',
+    paper: 'Risikobeurteilung, Prüfberichte, Anleitung in der Amtssprache',
+  },
+  {
+    group: 'Schutzausrüstung',
+    rule: 'PSAV, Schutzausrüstung (SR\u00a0930.115)',
+    authority: 'Suva, bfu, SECO',
+    paper: 'Konformitätserklärung, ab Kategorie\u00a0II Baumusterprüfung',
+  },
+  {
+    group: 'Medizinprodukte',
+    rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
+    authority: 'Swissmedic',
+    paper: 'CE-Konformitätserklärung, CH-REP, UDI',
+  },
+  {
+    group: 'Bauprodukte',
+    rule: 'BauPG und BauPV, Bauprodukte (SR\u00a0933.0, 933.01)',
+    authority: 'BBL',
+    paper: 'Leistungserklärung, wo eine harmonisierte Norm besteht',
+  },
+  {
+    group: 'Holzverpackung',
+    rule: 'PGesV, Pflanzengesundheit (SR\u00a0916.20)',
+    authority: 'BAFU, EPSD',
+    paper: 'ISPM-15-Stempel auf Paletten und Kisten aus Vollholz',
+  },
+] as const satisfies readonly NormRow[];
+
+export interface NormsGuideTool extends ToolSection {
+  /** Name of the filter. At most 60 characters. */
+  filter: string;
+  /** Heads of the columns. At most 25 characters each. */
+  columns: Record<keyof NormRow, string>;
+  /** Name of the table for screen readers. */
+  caption: string;
+  /** What the guide does not say. */
+  disclaimer: string;
+  print: string;
+}
+
+export const normsGuideTool: NormsGuideTool = {
+  id: 'normen',
+  heading: 'Welche Regel gilt für Ihr Produkt?',
+  intro:
+    'Normen-Wegweiser Schweiz: von der Produktgruppe zum Papier, das Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen zugleich.',
+  filter: 'Was auf Ihr Produkt zutrifft',
+  columns: {
+    group: 'Produktgruppe',
+    rule: 'Regel',
+    authority: 'Zuständig',
+    paper: 'Papier',
+  },
+  caption: 'Produktgruppen mit Schweizer Regel, zuständiger Stelle und verlangtem Papier',
+  disclaimer:
+    'Auswahl der häufigsten Fälle, ersetzt keine Rechtsauskunft. Für den Verkauf in die EU oder nach Grossbritannien kommen weitere Regeln dazu.',
+  print: 'Drucken',
+};
+
+/** What the guide says while it is used. */
+export const normsGuideMessages = {
+  /** Read out after a change. */
+  some: '{count} von {all} Zeilen',
+  all: 'Alle {all} Zeilen',
+} as const;

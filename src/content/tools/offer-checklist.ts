@@ -1,0 +1,52 @@
+/** The checklist for a quotation, on /contact and /services/end-to-end-sourcing. Items: content specification 8.16. */
+import type { InternalLink } from '../routes.ts';
+import type { ToolSection } from './tool.ts';
+
+/** A line of the checklist. */
+export interface ChecklistItem {
+  /** Stable letter: travels in addresses (`/contact#checkliste=a.c`); never give one to another item. */
+  id: string;
+  /** One or two words. At most 20 characters. */
+  title: string;
+  /** What to have ready. At most 70 characters. */
+  text: string;
+}
+
+export const checklistItems = [
+  { id: 'a', title: 'Produkt', text: 'Beschrieb, Bild oder Zeichnung (PDF oder STEP)' },
+  { id: 'b', title: 'Ausführung', text: 'Material, Oberfläche, Farbe (RAL, Pantone oder NCS)' },
+  { id: 'c', title: 'Menge', text: 'pro Bestellung und pro Jahr' },
+  { id: 'd', title: 'Preis', text: 'Zielpreis und heutiger Einstandspreis' },
+  { id: 'e', title: 'Termin', text: 'wann die Ware bei Ihnen sein muss' },
+  { id: 'f', title: 'Verkaufsland', text: 'Schweiz, EU oder weitere Märkte' },
+  { id: 'g', title: 'Normen', text: 'verlangte Prüfungen und Zertifikate' },
+  { id: 'h', title: 'Verpackung', text: 'Karton, Logo, Strichcode, Sprachen' },
+  { id: 'i', title: 'Anlieferung', text: 'Adresse, Rampe oder Hebebühne' },
+  { id: 'j', title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
+] as const satisfies readonly ChecklistItem[];
+
+export type ChecklistId = (typeof checklistItems)[number]['id'];
+
+export interface OfferChecklistTool extends ToolSection {
+  /** After the number of ticks. At most 30 characters. */
+  counted: string;
+  /** Link to the inquiry form; with script it takes the ticks along. */
+  inquire: { label: string; href: InternalLink };
+  print: string;
+}
+
+export const offerChecklistTool: OfferChecklistTool = {
+  id: 'checkliste',
+  heading: 'Damit Ihre Offerte passt',
+  intro:
+    'Nichts davon ist Pflicht. Haken Sie ab, was Sie bereit haben; die Liste kommt mit in die Anfrage oder auf Papier.',
+  counted: 'von 10 bereit',
+  inquire: { label: 'Liste in die Anfrage übernehmen', href: '/contact#anfrage' },
+  print: 'Checkliste drucken',
+};
+
+/** What the checklist says while it is used, and in the inquiry. */
+export const offerChecklistMessages = {
+  /** Above the ticked lines in the description of the inquiry. */
+  ready: 'Das habe ich bereit:',
+} as const;

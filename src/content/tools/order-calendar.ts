@@ -1,0 +1,116 @@
+/** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
+import type { ToolSection } from './tool.ts';
+
+/** A date as a plain day: `2027-02-06`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** The years for which the holidays below are known. */
+export const knownYears = { from: 2026, to: 2031 };
+
+/**
+ * New Year's day of the Chinese calendar: the day of a new moon in China's time. Source: Gregorian-Lunar Calendar
+ * Conversion Tables of the Hong Kong Observatory (hko.gov.hk/en/gts/time/conversion.htm); checked against new moons
+ * calculated after Meeus, Astronomical Algorithms, chapter 49. Two are close calls: 6 February 2027 (new moon at 23:56)
+ * and 3 February 2030 (at 00:07), so some calendars, that of `Intl` among them, name the day beside. Not so the official ones:
+ * hko.gov.hk, «Which day is the Tuen Ng Festival for this year (2013)?», explains the case of 2030.
+ */
+export const chineseNewYears: readonly IsoDate[] = [
+  '2026-02-17',
+  '2027-02-06',
+  '2028-01-26',
+  '2029-02-13',
+  '2030-02-03',
+  '2031-01-23',
+];
+
+/**
+ * How long factories stand still around New Year's day, in days. The public holiday is a good week; factories close for
+ * two to four weeks (content specification 3.9; seller-union.com, groundedpackaging.co: at least four weeks closed or at
+ * reduced capacity). Counted are four, the cautious end, one week of them before New Year's day.
+ */
+export const newYearClosure = { before: 7, days: 28 };
+
+/** The Golden Week: 1 to 7 October, every year (content specification 3.9). In some years one more day is added. */
+export const goldenWeek = { month: 10, from: 1, to: 7 };
+
+/** Days for customs clearance with complete papers: the 24h of the logistics page. */
+export const customsDays = 1;
+
+/** Bounds of what can be entered. */
+export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };
+
+export interface OrderCalendarTool extends ToolSection {
+  /** The example of the built page. */
+  example: { delivery: IsoDate; weeks: number; reserve: number };
+  /** Names of the fields, at most 35 characters, and hints, at most 90. */
+  fields: Record<'delivery' | 'weeks' | 'reserve', { label: string; hint?: string; unit?: string }>;
+  /** Before the latest order date. */
+  orderBy: string;
+  /** What the parts of a line stand for. */
+  legend: Record<'production' | 'transit' | 'closed' | 'reserve', string>;
+  /** What the calendar assumes. */
+  assumptions: string;
+  share: string;
+  print: string;
+}
+
+export const orderCalendarTool: OrderCalendarTool = {
+  id: 'bestellkalender',
+  heading: 'Wann müssen Sie bestellen?',
+  intro:
+    'Bestellkalender: von Ihrem Wunschtermin zurückgerechnet, mit den Wochen, in denen in China niemand arbeitet.',
+  example: { delivery: '2027-04-15', weeks: 6, reserve: 10 },
+  fields: {
+    delivery: { label: 'Ware bei Ihnen am' },
+    weeks: { label: 'Produktion', unit: 'Wochen' },
+    reserve: { label: 'Reserve', unit: 'Tage', hint: 'Vor- und Nachlauf, Nacharbeit' },
+  },
+  orderBy: 'spätestens bestellen am',
+  legend: {
+    production: 'Produktion',
+    transit: 'unterwegs',
+    reserve: 'Verzollung und Reserve',
+    closed: 'Fabriken geschlossen',
+  },
+  assumptions:
+    'Gerechnet mit der längsten Fahrzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Muster sind nicht enthalten. Die Pause Ihrer Fabrik kann abweichen: Fragen Sie nach.',
+  share: 'Link kopieren',
+  print: 'Drucken',
+};
+
+/** Words of the calendar that the browser needs too. */
+export const orderCalendarMessages = {
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  /** Names of the closures, above the lines. */
+  closures: { 'new-year': 'Neujahr China', 'golden-week': 'Goldene Woche' },
+  /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time. */
+  detail: 'produziert bis {last}, {days}\u00a0Tage unterwegs',
+  /** Stands instead where the order date lies in the past. */
+  missed: 'vorbei: Bestellung wäre fällig gewesen am',
+  orderBy: 'spätestens bestellen am',
+  /** At a field. */
+  problems: {
+    delivery:
+      'Wir kennen die Feiertage von {from} bis {to}. Bestellung und Lieferung müssen in diesen Jahren liegen.',
+    weeks: 'Geben Sie {min} bis {max} ganze Wochen ein.',
+    reserve: 'Geben Sie {min} bis {max} ganze Tage ein.',
+  },
+  none: '–',
+  /** Read out after a change: one such sentence for each way. */
+  result: '{title}: {text} {date}.',
+  copied: 'Link kopiert. Er enthält Ihren Termin.',
+  notCopied: 'Die Adresse dieser Seite enthält jetzt Ihren Termin.',
+} as const;

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { landedCostTool } from '../../content/tools/landed-cost.ts';
+import { bars, costs, landedCost, perMille, type Shipment } from './landed-cost.ts';
+
+const amount = fc.integer({ min: 0, max: 99_999_999_999 });
+const shipments: fc.Arbitrary<Shipment> = fc.record({
+  goods: amount,
+  freight: amount,
+  handling: amount,
+  delivery: amount,
+  pieces: fc.integer({ min: 1, max: 99_999_999_999 }),
+  rate: fc.constantFrom('standard', 'reduced'),
+});
+
+test('the worked example comes out as the customs authority would have it', () => {
+  expect(landedCost(landedCostTool.example)).toEqual({
+    base: 2_296_000,
+    tax: 185_976,
+    total: 2_481_976,
+    perPiece: { deducting: 2_296, paying: 2_482 },
+  });
+});
+
+test('the reduced rate is 2.6%', () => {
+  expect(landedCost({ ...landedCostTool.example, rate: 'reduced' }).tax).toBe(59_696);
+});
+
+test('every figure is a whole, non-negative number of Rappen, never NaN', () => {
+  fc.assert(
+    fc.property(shipments, (shipment) => {
+      const { base, tax, total, perPiece } = landedCost(shipment);
+      for (const figure of [base, tax, total, perPiece.deducting, perPiece.paying]) {
+        expect(Number.isSafeInteger(figure)).toBe(true);
+        expect(figure).toBeGreaterThanOrEqual(0);
+      }
+      expect(total).toBe(base + tax);
+    }),
+  );
+});
+
+test('no cost can rise without the base rising by as much', () => {
+  fc.assert(
+    fc.property(
+      shipments,
+      fc.constantFrom(...costs),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      (shipment, cost, more) => {
+        const raised = { ...shipment, [cost]: shipment[cost] + more };
+        expect(landedCost(raised).base).toBe(landedCost(shipment).base + more);
+        expect(landedCost(raised).tax).toBeGreaterThanOrEqual(landedCost(shipment).tax);
+        expect(landedCost(raised).total).toBeGreaterThan(landedCost(shipment).total);
+      },
+    ),
+  );
+});
+
+test('the tax is the rate times the base, rounded to the Rappen, half a Rappen up', () => {
+  fc.assert(
+    fc.property(shipments, (shipment) => {
+      const { base, tax } = landedCost(shipment);
+      // In integers of a thousandth of a Rappen, so that the expectation itself does not round.
+      const exact = BigInt(base) * BigInt(perMille(shipment.rate));
+      const error = 1000n * BigInt(tax) - exact;
+      expect(error > -500n && error <= 500n).toBe(true);
+    }),
+  );
+});
+
+test('the bars stand end to end and fill the width', () => {
+  fc.assert(
+    fc.property(shipments, (shipment) => {
+      const { base, tax, ...steps } = bars(shipment);
+      let end = 0;
+      for (const { x, width } of Object.values(steps)) {
+        expect(x).toBeCloseTo(end, 1);
+        end = x + width;
+      }
+      expect(tax.x).toBeCloseTo(base.width, 1);
+      if (landedCost(shipment).total > 0) expect(tax.x + tax.width).toBeCloseTo(100, 1);
+    }),
+  );
+});

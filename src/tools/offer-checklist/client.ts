@@ -1,0 +1,31 @@
+import type { ChecklistId } from '../../content/tools/offer-checklist.ts';
+import { show } from '../fields.ts';
+import { printButton } from '../print.ts';
+import { checklistFragment, checklistFromFragment } from './ticks.ts';
+
+/** Counts the ticks and gives them to the link to the inquiry form. */
+export function start(section: HTMLElement) {
+  const boxes = [...section.querySelectorAll<HTMLInputElement>('input')];
+  const link = section.querySelector('a');
+  const href = link?.getAttribute('href') ?? '';
+
+  section.addEventListener('change', update);
+  printButton(section);
+  // Browsers put back what was ticked before a reload.
+  update();
+
+  function update(): void {
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value as ChecklistId);
+    show(section, { count: String(ticked.length) });
+    link?.setAttribute(
+      'href',
+      href.replace(/#.*/, (anchor) => checklistFragment(ticked) || anchor),
+    );
+  }
+
+  return (values: string) => {
+    const ticked: readonly string[] = checklistFromFragment(`#${section.id}=${values}`);
+    for (const box of boxes) box.checked = ticked.includes(box.value);
+    update();
+  };
+}

@@ -1,24 +1,34 @@
 import type { IndustryPage } from '../../content/industries/industry-page.ts';
 import { labels } from '../../content/labels.ts';
+import type { Statistic } from '../../content/model.ts';
 import { bookingLink } from '../../content/navigation.ts';
-import { routePosters } from '../../content/posters.ts';
 import { inquiryHref } from '../../lib/industry-addresses.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { Statistics } from '../hero/Statistics.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
-import { Poster } from '../posters/Poster.tsx';
-import { CustomerFigures } from './CustomerFigures.tsx';
+import { WidePoster } from '../posters/WidePoster.tsx';
+import type { HeroLayout } from './hero-layout.ts';
+import { TradeFigures } from './TradeFigures.tsx';
 import styles from './IndustryHero.module.css';
 
-type IndustryHeroProps = { page: IndustryPage };
+type IndustryHeroProps = {
+  page: IndustryPage;
+  /** The one of the three statistics that matters most to the trade. */
+  main: Statistic;
+  layout: HeroLayout;
+};
 
-/** The opening of an industry page: the headline across the page, its poster as a wide field that runs off the left edge. */
-export function IndustryHero({ page: { hero, route, inquiryLink } }: IndustryHeroProps) {
+/** The opening of an industry page: the same parts for every trade, in an arrangement of its own. */
+export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout }: IndustryHeroProps) {
+  const others = hero.statistics.filter((statistic) => statistic !== main);
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
-      <Badge text={hero.badge} />
-      <h1 className={styles.headline}>{hero.headline}</h1>
+    <section className={styles.hero} data-part="hero" data-layout={layout}>
+      <div className={styles.head}>
+        <Badge text={hero.badge} />
+        <h1 className={styles.headline}>{hero.headline}</h1>
+      </div>
       <div className={styles.poster}>
-        <Poster motif={routePosters[route]} />
+        <WidePoster route={route} />
       </div>
       <div className={styles.invitation}>
         <p className={styles.lead}>{hero.lead}</p>
@@ -26,7 +36,11 @@ export function IndustryHero({ page: { hero, route, inquiryLink } }: IndustryHer
         <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
       </div>
       <div className={styles.figures}>
-        <CustomerFigures statistics={hero.statistics} />
+        {layout === 'above' ? (
+          <Statistics statistics={[...others, main]} />
+        ) : (
+          <TradeFigures main={main} others={others} layout={layout} />
+        )}
       </div>
     </section>
   );

@@ -168,10 +168,10 @@ export const events: EventsPage = {
   },
   story: {
     heading: 'Ersatz, ehe die Gäste es merkten',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden lag eine Liste mit Stühlen, Bars, Brandklassen und Flugnummer vor. Das Publikum sah nur einen fertigen Saal.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden lag eine Liste mit Stühlen, Bars, Brandklassen und Flugnummer vor. Das Publikum sah nur einen fertigen Saal.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
-    result: 'Ausstattung für den Anlass innert 48 Stunden gefunden',
+    result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
   },
   inquiryLink: 'Anlass anfragen',
   services: {

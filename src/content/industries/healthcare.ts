@@ -171,7 +171,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   story: {
-    heading: 'Verbrauchsmaterial ohne Zwischenhandel',
+    heading: 'Direkt vom Werk auf die Station',
     text: 'Die Preise für Handschuhe und Unterlagen änderten jedes Quartal, die Hersteller auch. Jetzt wissen wir, aus welcher Fabrik die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',

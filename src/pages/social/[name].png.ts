@@ -6,7 +6,8 @@ import { isMarketing, routeLabels, routes, type Route } from '../../content/rout
 import { pageName } from '../../lib/addresses.ts';
 import { renderSocialImage } from '../../social-image/render.ts';
 
-export const getStaticPaths = () => routes.map((route) => ({ params: { name: pageName(route) }, props: { route } }));
+export const getStaticPaths = () =>
+  routes.map((route) => ({ params: { name: pageName(route) }, props: { route } }));
 
 /** What an image says: a page's badge and headline; a legal page's name and whose it is. */
 function lines(route: Route) {

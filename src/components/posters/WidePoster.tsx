@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { IndustryRoute } from '../../content/inquiry.ts';
+import { Construction } from './wide/Construction.tsx';
+import { Events } from './wide/Events.tsx';
+import { Gastronomy } from './wide/Gastronomy.tsx';
+import { Healthcare } from './wide/Healthcare.tsx';
+import { Retail } from './wide/Retail.tsx';
+import styles from './WidePoster.module.css';
+
+/** Two fields for eight columns and three bands for the whole width of the window. */
+const pictures: Record<IndustryRoute, { Picture: () => ReactNode; viewBox: string }> = {
+  '/gastronomy': { Picture: Gastronomy, viewBox: '0 0 900 400' },
+  '/retail': { Picture: Retail, viewBox: '0 0 900 400' },
+  '/construction': { Picture: Construction, viewBox: '0 0 1600 340' },
+  '/healthcare': { Picture: Healthcare, viewBox: '0 0 1600 250' },
+  '/events': { Picture: Events, viewBox: '0 0 1600 340' },
+};
+
+type WidePosterProps = { route: IndustryRoute };
+
+/**
+ * The landscape sister of an industry's poster: the same shapes on a ground that closes on all four sides. On a phone it
+ * is cropped from both sides to 2:1, so the picture lies in the middle.
+ */
+export function WidePoster({ route }: WidePosterProps) {
+  const { Picture, viewBox } = pictures[route];
+  return (
+    <svg className={styles.poster} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Picture />
+    </svg>
+  );
+}

@@ -1,5 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { hosting } from './deploy/integration.ts';
+import { licenses } from './deploy/licenses.ts';
 import { config } from './src/config.ts';
 import { specimen } from './src/specimen/integration.ts';
 
@@ -7,6 +9,6 @@ export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), specimen()],
+  integrations: [react(), specimen(), licenses(), hosting(config)],
   devToolbar: { enabled: false },
 });

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { hashSource, inlineCode } from './inline-code.ts';
+import { filePolicy, metaPolicy, pagePolicy } from './policy.ts';
+
+const plain = readConfig({});
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe('inline code', () => {
+  test('is found with its exact content', () => {
+    const html = '<style>\na{}\n</style><script>run()</script><script type="module" >import "x"</script>';
+    expect(inlineCode(html)).toEqual({ styles: ['\na{}\n'], scripts: ['run()', 'import "x"'] });
+  });
+
+  test('leaves out data, files, comments, and what only looks like an element', () => {
+    const html = `<script type="application/ld+json">{"a":"<style>b</style>"}</script>
+      <!-- <script>no()</script> --><script src="/a.js"></script><script>"<style>c</style>"</script>`;
+    expect(inlineCode(html)).toEqual({ styles: [], scripts: ['"<style>c</style>"'] });
+  });
+
+  test('is named by the hash that browsers compute', () => {
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('the policy of a page', () => {
+  test('allows nothing but what the page contains', () => {
+    const policy = pagePolicy('about.html', '<style>a{}</style><p>Text</p>', plain);
+    expect(policy).toBe(
+      `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ` +
+        `style-src ${hashSource('a{}')}; font-src 'self'; img-src 'self'; connect-src 'self'`,
+    );
+  });
+
+  test('allows own script files where there are any, and never inline code without its hash', () => {
+    const html = '<script type="module" src="/_astro/a.1.js"></script><script>run()</script>';
+    const policy = pagePolicy('about.html', html, plain);
+    expect(directive(policy, 'script-src')).toBe(`'self' ${hashSource('run()')}`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('lets the page inside the booking frame be framed by the site, and no other', () => {
+    expect(directive(pagePolicy('booking-frame.html', '', plain), 'frame-ancestors')).toBe("'self'");
+    expect(directive(pagePolicy('index.html', '', plain), 'frame-ancestors')).toBe("'none'");
+  });
+
+  test('names the portal where there is a frame', () => {
+    const config = readConfig({
+      BOOKING_URL: 'https://termine.example.com/muster?a=b',
+      BOOKING_FRAME_ORIGINS: 'https://login.example.com',
+    });
+    const framing = pagePolicy('index.html', '<iframe src="x"></iframe>', config);
+    expect(directive(framing, 'frame-src')).toBe(
+      "'self' https://termine.example.com https://login.example.com",
+    );
+    expect(directive(pagePolicy('about.html', '', config), 'frame-src')).toBeUndefined();
+    expect(directive(pagePolicy('index.html', '<iframe src="x"></iframe>', plain), 'frame-src')).toBe(
+      "'self'",
+    );
+  });
+
+  test.each([
+    ['https://forms.example.com/f/abc?x=1', "'self' https://forms.example.com"],
+    ['http://localhost:8787/inquiries', "'self' http://localhost:8787"],
+    [`${plain.siteUrl}/api/inquiries`, "'self'"],
+  ])('with %s as receiver lets only the inquiry page connect to it', (INQUIRY_ENDPOINT, source) => {
+    const config = readConfig({ INQUIRY_ENDPOINT });
+    expect(directive(pagePolicy('contact.html', '', config), 'connect-src')).toBe(source);
+    expect(directive(pagePolicy('about.html', '', config), 'connect-src')).toBe("'self'");
+    expect(directive(pagePolicy('contact.html', '', plain), 'connect-src')).toBe("'self'");
+  });
+
+  test('allows written styles on the inquiry page alone, and names no hash that would switch that off', () => {
+    const styles = directive(pagePolicy('contact.html', '<style>a{}</style>', plain), 'style-src');
+    expect(styles).toBe("'unsafe-inline'");
+    expect(directive(pagePolicy('index.html', '<style>a{}</style>', plain), 'style-src')).not.toContain(
+      'unsafe',
+    );
+  });
+
+  test('as a meta element leaves out what only a header may say', () => {
+    const policy = pagePolicy('404.html', '<style>a{}</style>', plain);
+    expect(metaPolicy(policy)).toBe(policy.replace(" frame-ancestors 'none';", ''));
+  });
+});
+
+test('files that are no pages may load nothing', () => {
+  expect(filePolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+});

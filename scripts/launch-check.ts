@@ -1,0 +1,56 @@
+/**
+ * `npm run launch-check`: what is still a sample or a placeholder, and the register of figures. Ends with 1 while
+ * something is left that must not go live. Writes German, since the owner of the site reads it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { config } from '../src/config.ts';
+import { claims } from '../src/content/claims.ts';
+import { company } from '../src/content/company.ts';
+import { recipients } from '../src/content/legal/recipients.ts';
+import { pages } from '../src/content/pages.ts';
+import { routes } from '../src/content/routes.ts';
+import { checkCompany } from './launch-check/company.ts';
+import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
+import { check, type Finding } from './launch-check/finding.ts';
+import { recordFiles } from './launch-check/record-files.ts';
+import { printClaims, printFindings } from './launch-check/report.ts';
+import { checkSamples } from './launch-check/samples.ts';
+import { checkTexts } from './launch-check/texts.ts';
+
+const files = recordFiles();
+
+const findings: Finding[] = [
+  ...checkCompany(company),
+  ...checkConfiguration(config),
+  ...checkRecipients(recipients, config),
+  ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
+  ...routes.flatMap((route) => {
+    const file = files.get(route) ?? `src/content (${route})`;
+    return [...checkSamples(file, pages[route]), ...checkTexts(file, pages[route], company)];
+  }),
+  check(
+    'src/content/legal/',
+    'agb, datenschutz',
+    'Hat eine Fachperson die Rechtstexte für Ihren Fall geprüft?',
+  ),
+  check(
+    'src/content/claims.ts',
+    'evidence',
+    `Für ${claims.filter(({ evidence }) => evidence === 'offen').length} Kennzahlen ist noch kein Beleg eingetragen (Liste oben).`,
+  ),
+];
+
+const must = findings.filter(({ level }) => level === 'muss');
+const toCheck = findings.filter(({ level }) => level === 'prüfen');
+
+console.log(`Startprüfung für ${config.siteUrl}\n`);
+console.log(`${printClaims(claims)}\n`);
+console.log(`${printFindings('PRÜFEN', toCheck)}\n`);
+console.log(`${printFindings('MUSS', must)}\n`);
+console.log(
+  must.length > 0
+    ? `Nicht bereit: ${must.length} × muss, ${toCheck.length} × prüfen. Anleitung: docs/go-live.md`
+    : `Bereit. ${toCheck.length} × prüfen.`,
+);
+process.exitCode = must.length > 0 ? 1 : 0;

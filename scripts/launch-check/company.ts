@@ -1,0 +1,49 @@
+import type { Company } from '../../src/content/company.ts';
+import { textsOf } from '../../src/lib/figures.ts';
+import { check, must, type Finding } from './finding.ts';
+import { isPlaceholder } from './placeholders.ts';
+
+const file = 'src/content/company.ts';
+
+/** Facts that could be true as they ship, so that only the owner can tell. */
+const toConfirm: readonly [keyof Company, string][] = [
+  [
+    'openingHours',
+    'Stimmen die Öffnungszeiten? Sie stehen auch in den strukturierten Daten für Suchmaschinen.',
+  ],
+  ['founded', 'Stimmt das Gründungsjahr?'],
+  ['chinaOffices', 'Stimmen die Orte der Büros?'],
+  ['liabilityInsurance', 'Stimmt die Versicherungssumme mit der Police überein? Sie steht im Impressum.'],
+];
+
+export function checkCompany(company: Company): Finding[] {
+  const { siteUrl: _, ...facts } = company;
+  const placeholders = textsOf(facts)
+    .filter(({ text }) => isPlaceholder(text))
+    .map(({ field, text }) => must(file, field, `«${text}» ist ein Platzhalter.`));
+  return [
+    ...placeholders,
+    ...checkNumbers(company),
+    ...toConfirm.map(([field, text]) => check(file, field, text)),
+  ];
+}
+
+function checkNumbers({ uid, vatNumber }: Company): Finding[] {
+  if (isPlaceholder(uid)) return [];
+  const findings: Finding[] = [];
+  if (!isValidUid(uid)) {
+    findings.push(must(file, 'uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`));
+  }
+  if (!vatNumber.startsWith(uid)) {
+    findings.push(check(file, 'vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`));
+  }
+  return findings;
+}
+
+/** The last digit follows from the others (eCH-0097). */
+export function isValidUid(uid: string): boolean {
+  const digits = [...uid.replace(/\D/g, '')].map(Number);
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4];
+  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
+  return digits.length === 9 && (11 - (sum % 11)) % 11 === digits[8];
+}

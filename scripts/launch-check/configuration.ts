@@ -1,0 +1,99 @@
+import { settingNames, type SiteConfig } from '../../src/config.ts';
+import type { recipients as shippedRecipients, Recipient } from '../../src/content/legal/recipients.ts';
+import { check, must, type Finding } from './finding.ts';
+import { isPlaceholder } from './placeholders.ts';
+
+const file = '.env';
+const recipientsFile = 'src/content/legal/recipients.ts';
+
+export function checkConfiguration(config: SiteConfig): Finding[] {
+  return [...checkSite(config), ...checkBooking(config), ...checkForm(config)];
+}
+
+function checkSite({ siteUrl, isPreview }: SiteConfig): Finding[] {
+  const findings: Finding[] = [];
+  if (isPlaceholder(siteUrl)) {
+    findings.push(
+      must(file, 'SITE_URL', `«${siteUrl}» ist ein Platzhalter: die Adresse der Website eintragen.`),
+    );
+  }
+  if (isPreview) {
+    findings.push(must(file, 'PREVIEW', '«on» sperrt die Website für Suchmaschinen: «off» setzen.'));
+  }
+  return findings;
+}
+
+function checkBooking({ bookingUrl, bookingMode }: SiteConfig): Finding[] {
+  if (bookingUrl === null) {
+    return [must(file, 'BOOKING_URL', 'Die Adresse des Buchungsportals fehlt.')];
+  }
+  if (isPlaceholder(bookingUrl)) {
+    return [
+      must(file, 'BOOKING_URL', `«${bookingUrl}» ist ein Platzhalter: die Adresse des Portals eintragen.`),
+    ];
+  }
+  return bookingMode === 'ask-first'
+    ? []
+    : [
+        check(
+          file,
+          'BOOKING_MODE',
+          '«lazy» lädt das Portal ohne Rückfrage. Setzt es Cookies, die nicht nötig sind, gehört hier «ask-first» hin.',
+        ),
+      ];
+}
+
+function checkForm({ inquiryEndpoint, acceptsSimulatedForm }: SiteConfig): Finding[] {
+  if (inquiryEndpoint === null) {
+    const text = 'Das Formular sagt «Anfrage gesendet!» und sendet nichts.';
+    return acceptsSimulatedForm
+      ? [check(file, 'ACCEPT_SIMULATED_FORM', `${text} Sie haben das ausdrücklich angenommen.`)]
+      : [
+          must(
+            file,
+            'INQUIRY_ENDPOINT',
+            `${text} Empfänger eintragen (docs/inquiry-endpoint.md) oder mit ACCEPT_SIMULATED_FORM=on annehmen.`,
+          ),
+        ];
+  }
+  const { protocol, hostname } = new URL(inquiryEndpoint);
+  if (protocol !== 'https:' || isPlaceholder(hostname)) {
+    return [
+      must(file, 'INQUIRY_ENDPOINT', `«${inquiryEndpoint}» erreicht nur dieser Computer oder niemand.`),
+    ];
+  }
+  return [];
+}
+
+/** The privacy policy names those who process data; which of them, depends on the configuration. */
+export function checkRecipients(
+  recipients: Readonly<Record<keyof typeof shippedRecipients, Recipient>>,
+  config: SiteConfig,
+): Finding[] {
+  const inUse = {
+    hosting: true,
+    booking: config.bookingUrl !== null,
+    inquiry: config.inquiryEndpoint !== null,
+  };
+  return Object.entries(recipients)
+    .filter(([name]) => inUse[name as keyof typeof inUse])
+    .flatMap(([name, { name: firm, country, safeguard }]) => {
+      if (isPlaceholder(firm)) {
+        return [must(recipientsFile, name, `«${firm}» ist ein Platzhalter in der Datenschutzerklärung.`)];
+      }
+      if (country === 'Schweiz' || safeguard !== null) return [];
+      return [
+        check(
+          recipientsFile,
+          `${name}.safeguard`,
+          `Steht ${country} in Anhang 1 der DSV? Wenn nicht, gehört die Garantie hierhin.`,
+        ),
+      ];
+    });
+}
+
+/** A mistyped name in `.env` would be ignored in silence. */
+export const checkNames = (names: readonly string[]): Finding[] =>
+  names
+    .filter((name) => !(settingNames as readonly string[]).includes(name))
+    .map((name) => check(file, name, 'Diesen Namen kennt die Website nicht. Ist er richtig geschrieben?'));

@@ -1,0 +1,9 @@
+/** What the project ships with where it cannot know better: values that cannot belong to anybody. */
+const placeholder =
+  /\.(?:example|test|invalid|localhost)(?![\w.-])|\bexample\.(?:com|net|org)\b|(?<!\d)000[ .]0{2,3}[ .]0{2,3}|\bMuster(?:strasse)?\b|\bVorname\b|\bNachname\b/;
+
+/** Signs of an unfinished text. «Muster» is no such sign: the site writes of samples of goods. */
+const unfinished = /\.example(?![\w.-])|\bLorem ipsum\b|\bTODO\b|\bXXX\b|\bPlatzhalter\b|\{[a-z]+\}/;
+
+export const isPlaceholder = (value: string) => placeholder.test(value);
+export const isUnfinished = (text: string) => unfinished.test(text);

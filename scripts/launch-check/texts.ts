@@ -1,0 +1,14 @@
+import type { Company } from '../../src/content/company.ts';
+import { textsOf } from '../../src/lib/figures.ts';
+import { must, type Finding } from './finding.ts';
+import { isUnfinished } from './placeholders.ts';
+
+/** Unfinished texts in a record. What comes from the company record is reported there, once. */
+export function checkTexts(file: string, record: unknown, company: Company): Finding[] {
+  const companyValues = textsOf(company).map(({ text }) => text);
+  const withoutCompany = (text: string) =>
+    companyValues.reduce((rest, value) => rest.replaceAll(value, ''), text);
+  return textsOf(record)
+    .filter(({ text }) => isUnfinished(withoutCompany(text)))
+    .map(({ field, text }) => must(file, field, `Unfertig: «${text.slice(0, 80)}»`));
+}

@@ -1,0 +1,82 @@
+/** nginx with the generated configuration, for tests and the load benchmark: free ports, a certificate of its own. */
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { nginxConfig } from '../../deploy/nginx.ts';
+import { readPages } from '../../deploy/site.ts';
+import type { SiteConfig } from '../../src/config.ts';
+import { selfSignedPem } from './certificate.ts';
+import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const mimeTypes = '/etc/nginx/mime.types';
+
+/** Why nginx cannot be started here, or null where it can. */
+export function missingForNginx(): string | null {
+  if (!isInstalled('nginx', '-v')) return 'nginx is not installed';
+  if (!existsSync(mimeTypes)) return `${mimeTypes} is missing`;
+  if (!existsSync(brotliModule)) return 'its module brotli_static is not installed';
+  return null;
+}
+
+export interface RunningNginx extends RunningProgram {
+  /** `https://127.0.0.1:` and the port. */
+  url: string;
+  /** The address that only redirects. */
+  plainUrl: string;
+  host: string;
+}
+
+export async function startNginx(directory: string, config: SiteConfig): Promise<RunningNginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  // Its workers run as another user.
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, 'temp'));
+  const [http, https] = [await freePort(), await freePort()];
+  const { host } = new URL(config.siteUrl);
+  const certificate = join(folder, 'certificate.pem');
+  await writeFile(certificate, selfSignedPem());
+  await writeFile(
+    join(folder, 'site.conf'),
+    nginxConfig(readPages(directory, config), {
+      host,
+      otherHosts: [],
+      root: resolve(directory),
+      certificate: { chain: certificate, key: certificate },
+      listen: { http: [`127.0.0.1:${http}`], https: [`127.0.0.1:${https}`] },
+      isPreview: config.isPreview,
+    }),
+  );
+  await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));
+
+  const url = `https://127.0.0.1:${https}`;
+  const program = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], url);
+  const stop = async () => {
+    await program.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { ...program, stop, url, plainUrl: `http://127.0.0.1:${http}`, host };
+}
+
+const mainConfig = (folder: string) => `
+load_module ${brotliModule};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+${userInfo().uid === 0 ? 'user root;' : ''}
+worker_processes auto;
+worker_rlimit_nofile 8192;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path ${folder}/temp/body;
+  proxy_temp_path ${folder}/temp/proxy;
+  fastcgi_temp_path ${folder}/temp/fastcgi;
+  uwsgi_temp_path ${folder}/temp/uwsgi;
+  scgi_temp_path ${folder}/temp/scgi;
+  include site.conf;
+}
+`;

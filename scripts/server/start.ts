@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { join } from 'node:path';
+import { selfSignedPem } from './certificate.ts';
+import { siteHandler, type Handler } from './handler.ts';
+
+export type ServerOptions = {
+  /** Folder with the built files. Default: dist */
+  directory?: string;
+  /** TCP port; 0 takes any free one. Default: 4321 */
+  port?: number;
+  /** HTTP/2 with TLS and a self-signed certificate instead of plain HTTP/1.1. */
+  tls?: boolean;
+};
+
+export type RunningServer = {
+  /** Origin without a trailing slash, such as http://localhost:4321 */
+  url: string;
+  close: () => Promise<void>;
+};
+
+/** A reason not to start that the person at the console can do something about; the message says what. */
+export class CannotServe extends Error {}
+
+/** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { directory = 'dist', port = 4321, tls = false } = options;
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
+  }
+  const server = tls ? http2Server(siteHandler(directory)) : createServer(siteHandler(directory));
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  await listen(server, port);
+  const { port: actualPort } = server.address() as AddressInfo;
+  return {
+    url: `${tls ? 'https' : 'http'}://localhost:${actualPort}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Browsers keep connections open, which would delay closing.
+        for (const socket of connections) socket.destroy();
+      }),
+  };
+}
+
+function http2Server(handler: Handler): Server {
+  const pem = selfSignedPem();
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true });
+  // The compatibility API of http2 has the methods of http that the handler uses, but types of its own.
+  server.on('request', handler as never);
+  return server;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, () => resolve());
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new CannotServe(
+      `Port ${port} is already in use – stop the other program or choose another port: npm start -- --port ${port + 1}`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new CannotServe(
+      `Port ${port} needs more rights – choose one above 1023: npm start -- --port 4321`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,424 @@
+/**
+ * The register of figures: what the site states with a number, where, and how it can be proved. Swiss law asks the
+ * advertiser for the proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check` prints it, and a test
+ * names a figure that stands on a page and not here.
+ */
+import type { MarketingRoute } from './routes.ts';
+
+export interface Claim {
+  /** The figure as printed. */
+  figure: string;
+  /** What it says, in a few words. */
+  statement: string;
+  /** Where it stands. */
+  pages: readonly MarketingRoute[];
+  /** `offen`, or what proves it: a list of projects, an evaluation, a law, a publication. */
+  evidence: string;
+}
+
+const open = 'offen';
+
+/** What the company says of itself and its results. */
+const results: readonly Claim[] = [
+  {
+    figure: '100+',
+    statement: 'Projekte für Schweizer KMU',
+    pages: ['/', '/about', '/services', '/industries'],
+    evidence: open,
+  },
+  { figure: '7', statement: 'Fachleute im Team', pages: ['/', '/about'], evidence: open },
+  { figure: '3', statement: 'davon in China', pages: ['/', '/about'], evidence: open },
+  {
+    figure: '5',
+    statement: 'Branchen mit Kundschaft',
+    pages: ['/', '/about', '/industries'],
+    evidence: open,
+  },
+  { figure: '5', statement: 'Leistungen', pages: ['/services'], evidence: 'die fünf Seiten' },
+  { figure: '2018', statement: 'Gründung', pages: ['/about'], evidence: open },
+  {
+    figure: '99.2%',
+    statement: 'Qualitätsziel',
+    pages: ['/', '/services', '/industries', '/gastronomy', '/why-us'],
+    evidence: open,
+  },
+  {
+    figure: '99.2%',
+    statement: 'Erfolgsquote der Inspektionen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: '99.2%',
+    statement: 'Zufriedenheit der Kundschaft',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: 'bis 40%',
+    statement: 'Ersparnis im Einkauf',
+    pages: ['/', '/gastronomy', '/why-us'],
+    evidence: open,
+  },
+  {
+    figure: 'bis 30%',
+    statement: 'tiefere Materialkosten am Bau',
+    pages: ['/', '/construction'],
+    evidence: open,
+  },
+  {
+    figure: '35%',
+    statement: 'Kostenersparnis im Gesundheitswesen',
+    pages: ['/', '/healthcare'],
+    evidence: open,
+  },
+  {
+    figure: '500+',
+    statement: 'erfolgreiche Sourcings',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '85%',
+    statement: 'durchschnittliche Ersparnis pro Sourcing',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  { figure: '24/7', statement: 'Support in China', pages: ['/services/end-to-end-sourcing'], evidence: open },
+  {
+    figure: '150+',
+    statement: 'entwickelte Produkte',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  { figure: '70%', statement: 'schneller am Markt', pages: ['/services/produktentwicklung'], evidence: open },
+  {
+    figure: '95%',
+    statement: 'Erfolgsquote der Entwicklungen',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  {
+    figure: '2.500+',
+    statement: 'Inspektionen in Fabriken',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  { figure: '87%', statement: 'weniger Mängel', pages: ['/services/qualitaetsmanagement'], evidence: open },
+  {
+    figure: '60%',
+    statement: 'Zeitersparnis für das Einkaufsteam',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: '98.5%',
+    statement: 'pünktliche Lieferungen',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: 'unter 0.1%',
+    statement: 'Transportschäden',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '24h',
+    statement: 'Verzollung bei vollständigen Papieren',
+    pages: ['/', '/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '200+',
+    statement: 'begleitete Zertifizierungen',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: '95%',
+    statement: 'Erfolgsquote der begleiteten Verfahren',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: '50%',
+    statement: 'Zeitersparnis bei Zertifizierungen',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: '50+',
+    statement: 'Kundschaft in Gastronomie und Hotellerie',
+    pages: ['/industries', '/gastronomy'],
+    evidence: open,
+  },
+  { figure: '35+', statement: 'Kundschaft im Handel', pages: ['/industries', '/retail'], evidence: open },
+  { figure: '60%', statement: 'höhere Margen als mit Katalogware', pages: ['/retail'], evidence: open },
+  { figure: '1.000+', statement: 'Produktkategorien für den Handel', pages: ['/retail'], evidence: open },
+  { figure: '20+', statement: 'Kundschaft im Bau', pages: ['/industries', '/construction'], evidence: open },
+  { figure: '100%', statement: 'konform mit SN-Normen geliefert', pages: ['/construction'], evidence: open },
+  {
+    figure: '15+',
+    statement: 'Kundschaft im Gesundheitswesen',
+    pages: ['/industries', '/healthcare'],
+    evidence: open,
+  },
+  { figure: '100%', statement: 'CE-zertifiziert geliefert', pages: ['/healthcare'], evidence: open },
+  {
+    figure: '12+',
+    statement: 'Kundschaft im Eventgeschäft',
+    pages: ['/industries', '/events'],
+    evidence: open,
+  },
+  { figure: '200+', statement: 'Equipment-Kategorien', pages: ['/events'], evidence: open },
+  { figure: '48h', statement: 'Express-Beschaffung aus Lagerware', pages: ['/events'], evidence: open },
+  {
+    figure: '48 Stunden',
+    statement: 'Express-Beschaffung aus Lagerware',
+    pages: ['/events'],
+    evidence: open,
+  },
+];
+
+/** What it promises: how long things take. */
+const durations: readonly Claim[] = [
+  {
+    figure: '24h',
+    statement: 'längste Zeit bis zur Antwort',
+    pages: ['/why-us', '/contact'],
+    evidence: open,
+  },
+  {
+    figure: '24 Stunden',
+    statement: 'längste Zeit bis zur Antwort',
+    pages: ['/about', '/contact'],
+    evidence: open,
+  },
+  { figure: '4h', statement: 'übliche Zeit bis zur Antwort', pages: ['/contact'], evidence: open },
+  { figure: '4 Stunden', statement: 'übliche Zeit bis zur Antwort', pages: ['/contact'], evidence: open },
+  { figure: '30–45', statement: 'Minuten Erstgespräch', pages: ['/contact'], evidence: open },
+  {
+    figure: '30–45 Minuten',
+    statement: 'Erstgespräch',
+    pages: ['/', '/about', '/services', '/construction', '/contact'],
+    evidence: open,
+  },
+  {
+    figure: '3–5 Tage',
+    statement: 'Marktrecherche, Suche',
+    pages: ['/services', '/services/end-to-end-sourcing', '/services/produktentwicklung', '/contact'],
+    evidence: open,
+  },
+  { figure: '1 Tag', statement: 'Bedarfsanalyse', pages: ['/services/end-to-end-sourcing'], evidence: open },
+  {
+    figure: '2 Tage',
+    statement: 'Vergleich der Offerten',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '1–2 Wochen',
+    statement: 'Muster',
+    pages: ['/services/end-to-end-sourcing', '/contact'],
+    evidence: open,
+  },
+  {
+    figure: '2–6 Wochen',
+    statement: 'Sourcing-Projekt bis zur Freigabe',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '2–4 Wochen',
+    statement: 'einfaches Sourcing-Projekt, Prototyp',
+    pages: ['/services', '/services/produktentwicklung', '/contact'],
+    evidence: open,
+  },
+  {
+    figure: '2–4 Monate',
+    statement: 'Entwicklungsprojekt',
+    pages: ['/services', '/services/produktentwicklung', '/contact'],
+    evidence: open,
+  },
+  {
+    figure: '25–35 Tage',
+    statement: 'Seefracht',
+    pages: ['/', '/services/logistik-transport', '/gastronomy'],
+    evidence: open,
+  },
+  { figure: '3–7 Tage', statement: 'Luftfracht', pages: ['/services/logistik-transport'], evidence: open },
+  {
+    figure: '1–3 Tage',
+    statement: 'Express',
+    pages: ['/services/logistik-transport', '/events'],
+    evidence: open,
+  },
+  {
+    figure: '4–8 Wochen',
+    statement: 'CE-Kennzeichnung',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: '3–6 Monate',
+    statement: 'ISO-Zertifizierung',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: '6–18 Monate',
+    statement: 'FDA-Zulassung',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+];
+
+/** Results of the success stories. They go when a real story replaces the sample. */
+const stories: readonly Claim[] = [
+  {
+    figure: '45%',
+    statement: 'Erfolgsgeschichte: Kostenersparnis',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '30%',
+    statement: 'Erfolgsgeschichte: kürzere Lieferzeiten',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '4 Monate',
+    statement: 'Erfolgsgeschichte: Entwicklung statt in zwölf Monaten',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  {
+    figure: '12 Monate',
+    statement: 'Erfolgsgeschichte: geplante Dauer',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  {
+    figure: '60%',
+    statement: 'Erfolgsgeschichte: Ersparnis',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  {
+    figure: '15%',
+    statement: 'Erfolgsgeschichte: Reklamationsquote vorher',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: 'unter 1%',
+    statement: 'Erfolgsgeschichte: Reklamationsquote nachher',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: '95%',
+    statement: 'Erfolgsgeschichte: Ersparnis bei Reklamationen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: '40%',
+    statement: 'Erfolgsgeschichte: gesparte Logistikkosten',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '2 Wochen',
+    statement: 'Erfolgsgeschichte: kürzere Lieferzeit',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '100%',
+    statement: 'Erfolgsgeschichte: pünktliche Lieferungen',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '6 Monate',
+    statement: 'Erfolgsgeschichte: FDA-Clearance früher als geplant',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: '2 Mio. USD',
+    statement: 'Erfolgsgeschichte: Umsatz im ersten Jahr',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+];
+
+/** Figures of others: laws, customs of the trade, publications. */
+const foreignFigures: readonly Claim[] = [
+  {
+    figure: '30%',
+    statement: 'übliche Anzahlung bei Bestellungen in China',
+    pages: ['/', '/industries'],
+    evidence: open,
+  },
+  {
+    figure: '70%',
+    statement: 'üblicher Rest nach bestandener Kontrolle',
+    pages: ['/industries'],
+    evidence: open,
+  },
+  {
+    figure: '20–60%',
+    statement: 'Zeitpunkt der Prüfung während der Produktion',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Arbeitsweise, kein Ergebnis',
+  },
+  {
+    figure: '100%',
+    statement: 'Fertigstellung bei der Endkontrolle',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Arbeitsweise, kein Ergebnis',
+  },
+  {
+    figure: '80%',
+    statement: 'verpackte Ware bei der Endkontrolle',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Arbeitsweise, kein Ergebnis',
+  },
+  {
+    figure: '110%',
+    statement: 'üblicher Deckungsbetrag der Transportversicherung',
+    pages: ['/services/logistik-transport'],
+    evidence: 'Incoterms 2020, CIF und CIP',
+  },
+  {
+    figure: '8.1%',
+    statement: 'MWST, Normalsatz',
+    pages: ['/services/logistik-transport'],
+    evidence: 'MWSTG Art. 25 Abs. 1',
+  },
+  {
+    figure: '2.6%',
+    statement: 'MWST, reduzierter Satz',
+    pages: ['/services/logistik-transport'],
+    evidence: 'MWSTG Art. 25 Abs. 2',
+  },
+  {
+    figure: '28%',
+    statement: 'Erzeugnisse mit Mängeln in der Marktüberwachung',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: 'ESTI, Marktüberwachung 2024; auf der Seite verlinkt',
+  },
+  { figure: '30 Tage', statement: 'Zahlungsfrist', pages: ['/about'], evidence: 'AGB, Zahlung und Verzug' },
+  {
+    figure: '60 Tage',
+    statement: 'Frist für die Mängelrüge bei eingebauter Ware',
+    pages: ['/construction'],
+    evidence: 'OR Art. 201 Abs. 4',
+  },
+];
+
+export const claims: readonly Claim[] = [...results, ...durations, ...stories, ...foreignFigures];

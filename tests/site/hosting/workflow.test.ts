@@ -1,0 +1,25 @@
+/** The ways to publish that the project brings along. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingNames } from '../../../src/config.ts';
+
+const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+
+test('the workflow publishes only through the launch check, and after the tests', () => {
+  const publish = workflow.slice(workflow.indexOf('\n  publish:'));
+  expect(publish).toContain('needs: test');
+  expect(publish.indexOf('run: npm run release')).toBeGreaterThan(0);
+  expect(publish.indexOf('run: npm run release')).toBeLessThan(publish.indexOf('upload-artifact'));
+  expect(workflow).not.toContain('run: npm run build');
+  expect(readFileSync('netlify.toml', 'utf8')).toContain('command = "npm run release"');
+});
+
+test('the workflow passes every setting on', () => {
+  for (const name of settingNames) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+});
+
+test('the workflow pins its actions by hash and may only read', () => {
+  const uses = workflow.match(/uses: \S+/g) ?? [];
+  expect(uses.filter((line) => !/@[0-9a-f]{40}$/.test(line))).toEqual([]);
+  expect(workflow).toContain('permissions:\n  contents: read\n');
+});

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser/find.ts';
+
+const port = 4319;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Generous, for slow and busy machines. A page that works takes a second or two.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'de-CH',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `${process.execPath} scripts/serve.ts --port ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+});

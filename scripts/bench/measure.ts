@@ -1,0 +1,56 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserArguments } from '../browser/find.ts';
+
+/** What one Lighthouse run found. */
+export type Measurement = {
+  /** Category title → score of 0–100. */
+  scores: ReadonlyMap<string, number>;
+  /** Largest contentful paint in milliseconds, on the simulated phone. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Everything transferred, in bytes. */
+  bytes: number;
+  /** Titles of the audits that cost a point. */
+  shortcomings: readonly string[];
+  reportHtml: string;
+};
+
+/** Runs Lighthouse for a phone in a fresh browser, which takes some ten seconds. Throws where the page does not load. */
+export async function measure(url: string, chromePath: string): Promise<Measurement> {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: [...browserArguments, '--headless=new', '--ignore-certificate-errors'],
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'html', logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+    const { lhr, report } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const valueOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const categories = Object.values(lhr.categories);
+    const weighted = categories.flatMap(({ auditRefs }) => auditRefs).filter(({ weight }) => weight > 0);
+    return {
+      scores: new Map(categories.map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+      lcp: valueOf('largest-contentful-paint'),
+      cls: valueOf('cumulative-layout-shift'),
+      bytes: valueOf('total-byte-weight'),
+      shortcomings: weighted.flatMap(({ id }) => {
+        const audit = lhr.audits[id];
+        return audit?.score != null && audit.score < 0.9 ? [audit.title] : [];
+      }),
+      reportHtml: String(report),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The run with the median LCP: a whole run, so that its figures belong together. */
+export function medianRun(runs: readonly Measurement[]): Measurement {
+  const sorted = runs.toSorted((a, b) => a.lcp - b.lcp);
+  const median = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!median) throw new Error('No runs to take the median of');
+  return median;
+}

@@ -1,0 +1,240 @@
+/** The inquiry form of a site that is built with an endpoint. The endpoint is a server of this test. */
+import { execFileSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../../scripts/server/start.ts';
+import { company } from '../../src/content/company.ts';
+import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import type { FailureReason } from '../../src/lib/inquiry/state.ts';
+import {
+  accessibilityFindings,
+  choose,
+  errorSummary,
+  field,
+  fill,
+  openForm,
+  person,
+  submitButton,
+  thanks,
+  thankYou,
+  toast,
+  toasts,
+  traces,
+  values,
+} from './contact-form.ts';
+import { startReceiver, type Receiver } from './contact-receiver.ts';
+
+// One worker, since all tests use one build and one receiver.
+test.describe.configure({ mode: 'default' });
+
+const directory = 'reports/dist-endpoint';
+let receiver: Receiver;
+let site: RunningServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  receiver = await startReceiver();
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
+    env: { ...process.env, INQUIRY_ENDPOINT: receiver.address, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  site = await startServer({ directory, port: 0 });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await receiver.close();
+});
+
+test.beforeEach(async ({ page }) => {
+  receiver.received.length = 0;
+  receiver.replies.length = 0;
+  await openForm(page, `${site.url}/contact`);
+  await fill(page, { ...person, projectDescription: 'Laternen\n500 Stück' });
+  await choose(page, 'budget', 'im Gespräch klären');
+});
+
+const failure = (page: Page) => page.getByRole('group', { name: inquiryForm.failure.heading, exact: true });
+
+/** The form stays with every value, says why, and offers phone and a prefilled e-mail. */
+async function expectFailure(page: Page, reason: FailureReason, before: Record<string, string>) {
+  await expect(failure(page)).toBeFocused({ timeout: 15_000 });
+  await expect(failure(page)).toContainText(inquiryForm.failure.reasons[reason]);
+  await expect(failure(page).getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
+  const mail = failure(page).getByRole('link', { name: inquiryForm.failure.email });
+  const href = (await mail.getAttribute('href')) ?? '';
+  expect(href).toContain(`mailto:${company.email}?`);
+  expect(new URL(href).searchParams.get('body')).toContain(before['firstName']);
+  expect(await values(page)).toEqual(before);
+  await expect(thanks(page)).toBeHidden();
+  await expect(toast(page)).toHaveCount(0);
+}
+
+test('a delivered inquiry is thanked for by name, never sooner than after one second', async ({ page }) => {
+  const start = Date.now();
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+  await expect(thanks(page)).toHaveText(thankYou.delivered.replace('{firstName}', person.firstName));
+  await expect(toast(page)).toContainText(toasts.sent.title);
+  expect(receiver.received).toHaveLength(1);
+  const [message] = receiver.received;
+  expect(message?.body).toEqual({
+    ...person,
+    phone: '',
+    industry: '',
+    industryLabel: '',
+    service: '',
+    serviceLabel: '',
+    projectDescription: 'Laternen\n500 Stück',
+    budget: 'discuss',
+    budgetLabel: 'im Gespräch klären',
+    timeline: '',
+    timelineLabel: '',
+    idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(message?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+  expect(message?.headers).not.toHaveProperty('cookie');
+  expect(message?.headers).not.toHaveProperty('idempotency-key');
+  expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
+});
+
+test('20,000 characters with emoji and markup arrive as typed', async ({ page }) => {
+  const projectDescription = '<b>«Zürich»</b> 👷🏽‍♀️ \\ "x" &amp; \n'.repeat(700).slice(0, 20_000).trim();
+  await fill(page, { projectDescription });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(receiver.received[0]?.body.projectDescription).toBe(projectDescription);
+});
+
+test('a double click and Enter on top send one inquiry', async ({ page }) => {
+  await submitButton(page).dblclick();
+  await field(page, 'email').press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('an incomplete inquiry is not sent', async ({ page }) => {
+  await fill(page, { company: ' ' });
+  await submitButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  expect(receiver.received).toEqual([]);
+});
+
+test('what the visitor is told about the data follows the configuration', async ({ page }) => {
+  await expect(page.getByText(inquiryForm.privacy.delivered)).toBeVisible();
+  await expect(page.getByText(inquiryForm.privacy.simulated)).toHaveCount(0);
+});
+
+test.describe('a temporary failure', () => {
+  for (const reply of [500, 429, 'hang-up'] as const) {
+    test(`(${reply}) is tried again with the same key`, async ({ page }) => {
+      receiver.replies.push(reply, 200);
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      const keys = receiver.received.map(({ body }) => body.idempotencyKey);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    });
+  }
+});
+
+test.describe('a final failure', () => {
+  test('400 is not tried again; the same inquiry keeps its key, a new one gets its own', async ({ page }) => {
+    const before = await values(page);
+    receiver.replies.push(400);
+    await submitButton(page).click();
+    await expectFailure(page, 'rejected', before);
+    expect(receiver.received).toHaveLength(1);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.getByRole('button', { name: thankYou.again }).click();
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const keys = receiver.received.map(({ body }) => body.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('a redirect is no success', async ({ page }) => {
+    const before = await values(page);
+    receiver.replies.push(302);
+    await submitButton(page).click();
+    await expectFailure(page, 'rejected', before);
+  });
+
+  test('429 with a long pause is not waited for', async ({ page }) => {
+    const before = await values(page);
+    receiver.replies.push({ status: 429, retryAfter: '120' });
+    await submitButton(page).click();
+    await expectFailure(page, 'busy', before);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('500 three times', async ({ page }) => {
+    const before = await values(page);
+    receiver.replies.push(500, 503, 500);
+    await submitButton(page).click();
+    await expectFailure(page, 'server-error', before);
+    expect(receiver.received).toHaveLength(3);
+  });
+
+  test('connection refused', async ({ page }) => {
+    const before = await values(page);
+    await page.route(receiver.address, (route) => route.abort('connectionrefused'));
+    await submitButton(page).click();
+    await expectFailure(page, 'unreachable', before);
+  });
+
+  test('offline, and then sent once the connection is back', async ({ page, context }) => {
+    const before = await values(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expectFailure(page, 'offline', before);
+    await context.setOffline(false);
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test('a filled trap: nothing is sent, and nothing is lost', async ({ page }) => {
+    const before = await values(page);
+    const trap = page.locator('input[tabindex="-1"]');
+    await expect(trap).not.toBeInViewport();
+    await expect(page.getByRole('textbox', { name: inquiryForm.trap })).toHaveCount(0);
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'x'));
+    await submitButton(page).click();
+    await expectFailure(page, 'held-back', { ...before, [(await trap.getAttribute('name')) ?? '']: 'x' });
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+test.describe('a silent endpoint', () => {
+  test('is given up after 30 seconds, and leaving meanwhile warns', async ({ page, context }) => {
+    const patient = await context.newPage();
+    await patient.clock.install();
+    await openForm(patient, `${site.url}/contact`);
+    await fill(patient, person);
+    const before = await values(patient);
+    receiver.replies.push('silence', 'silence', 'silence');
+    await submitButton(patient).click();
+    await expect(submitButton(patient)).toHaveText(inquiryForm.sending);
+
+    const warned = new Promise<string>((resolve) =>
+      patient.once('dialog', (dialog) => {
+        resolve(dialog.type());
+        void dialog.dismiss();
+      }),
+    );
+    await patient.close({ runBeforeUnload: true });
+    expect(await warned).toBe('beforeunload');
+
+    for (const attempts of [1, 2, 3]) {
+      await expect.poll(() => receiver.received.length).toBe(attempts);
+      await expect(submitButton(patient)).toHaveText(inquiryForm.sending);
+      await patient.clock.runFor(10_000);
+      await patient.clock.runFor(4_000);
+    }
+    await expectFailure(patient, 'timeout', before);
+    expect(await page.title()).not.toContain(inquiryForm.titlePrefix);
+  });
+});

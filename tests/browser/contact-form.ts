@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import type { ChoiceField, FieldName } from '../../src/lib/inquiry/inquiry.ts';
+
+export const { labels, toasts, thankYou } = inquiryForm;
+
+/** What the tests type into the fields that must be filled. */
+export const person = {
+  firstName: 'Regula',
+  lastName: 'Muster',
+  company: 'Muster Handel AG',
+  email: 'regula@muster-handel.example',
+};
+
+export const field = (page: Page, name: FieldName) => page.locator(`#${name}`);
+
+export const submitButton = (page: Page) => page.locator('form button[type="submit"]');
+
+export const errorSummary = (page: Page) =>
+  page.getByRole('group', { name: inquiryForm.summary.heading, exact: true });
+
+export const toast = (page: Page) => page.getByRole('region', { name: /^Meldungen/ }).getByRole('listitem');
+
+export const thanks = (page: Page) => page.getByRole('heading', { name: /^Danke/ });
+
+/** Opens the contact page and waits until the form can submit. */
+export async function openForm(page: Page, address = '/contact') {
+  await page.goto(address);
+  await expect(submitButton(page)).toBeEnabled();
+}
+
+export async function fill(page: Page, values: Partial<Record<FieldName, string>>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
+}
+
+/** Chooses an option of a select box with the pointer. */
+export async function choose(page: Page, name: ChoiceField, label: string) {
+  await field(page, name).click();
+  await page.getByRole('option', { name: label, exact: true }).click();
+}
+
+/** What stands in the form now; choices by their labels. */
+export async function values(page: Page): Promise<Record<string, string>> {
+  const form = page.locator('form');
+  const entries = await form.evaluate((element: HTMLFormElement) =>
+    [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What the visitor's browser keeps of the site after the tab is closed. */
+export async function traces(page: Page) {
+  const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
+  return { stored, cookies: (await page.context().cookies()).length };
+}
+
+/** Findings of axe on the page as it stands. */
+export async function accessibilityFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -1,0 +1,529 @@
+/** The inquiry form as the site ships: without an endpoint, it sends nothing. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '../../src/content/company.ts';
+import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
+import { industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
+import { labels as siteLabels } from '../../src/content/labels.ts';
+import { contact } from '../../src/content/pages/contact.ts';
+import { choices, fieldNames, requiredFields, type ChoiceField } from '../../src/lib/inquiry/inquiry.ts';
+import {
+  accessibilityFindings,
+  choose,
+  errorSummary,
+  field,
+  fill,
+  labels,
+  openForm,
+  person,
+  submitButton,
+  thanks,
+  thankYou,
+  toast,
+  toasts,
+  traces,
+  values,
+} from './contact-form.ts';
+
+const scriptLimit = 100_000;
+
+/** Everything the page asks for after this call. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  return requests;
+}
+
+async function expectErrors(page: Page, fields: readonly (keyof typeof person)[]) {
+  await expect(errorSummary(page)).toBeFocused();
+  const links = errorSummary(page).getByRole('link');
+  await expect(links).toHaveText(fields.map((name) => errorMessage(name, 'missing')));
+  for (const name of requiredFields) {
+    const isWrong = fields.includes(name);
+    await expect(field(page, name)).toHaveAttribute('required');
+    if (isWrong) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(
+        inquiryForm.errorPrefix + errorMessage(name, 'missing'),
+      );
+    } else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(toast(page)).toContainText(toasts.missing.title);
+  await expect(toast(page)).toContainText(toasts.missing.text);
+  await expect(page).toHaveTitle(new RegExp(`^${inquiryForm.titlePrefix}`));
+}
+
+test.describe('an incomplete inquiry', () => {
+  for (const name of requiredFields) {
+    test(`without ${labels[name]}, or with blanks for it, is not accepted`, async ({ page }) => {
+      await openForm(page);
+      await fill(page, person);
+      const requests = recordRequests(page);
+      for (const value of ['', ' \u00a0 ']) {
+        await fill(page, { [name]: value });
+        await submitButton(page).click();
+        await expectErrors(page, [name]);
+        await expect(submitButton(page)).toHaveText(inquiryForm.submit);
+        await page.keyboard.press('Escape');
+      }
+      await expect(thanks(page)).toBeHidden();
+      expect(requests).toEqual([]);
+    });
+  }
+
+  test('leads from the summary to the fields, and clears as it is mended', async ({ page }) => {
+    await openForm(page);
+    await submitButton(page).click();
+    await expectErrors(page, requiredFields);
+    for (const name of requiredFields) {
+      const link = errorSummary(page).getByRole('link', { name: errorMessage(name, 'missing') });
+      await link.click();
+      await expect(field(page, name)).toBeFocused();
+      await expect(page.locator(`label[for="${name}"]`)).toBeInViewport();
+      await page.keyboard.type(person[name]);
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+      await expect(link).toBeHidden();
+    }
+    await expect(page.getByText(inquiryForm.summary.mended)).toBeVisible();
+    await expect(toast(page)).toBeHidden();
+    await expect(page).not.toHaveTitle(new RegExp(`^${inquiryForm.titlePrefix}`));
+    expect(page.url()).toMatch(/\/contact$/);
+  });
+
+  test('is announced anew on every submit', async ({ page }) => {
+    await openForm(page);
+    for (let time = 0; time < 2; time++) {
+      await submitButton(page).click();
+      await expect(errorSummary(page)).toBeFocused();
+      await expect(toast(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toHaveCount(0);
+    }
+  });
+});
+
+test('a malformed e-mail address gets a message of its own and no toast', async ({ page }) => {
+  await openForm(page);
+  for (const email of ['regula', 'regula@', '@firma.ch', 'a b@firma.ch', 'a@firma..ch']) {
+    await fill(page, { ...person, email });
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page).getByRole('link')).toHaveText([errorMessage('email', 'malformed')]);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(
+      inquiryForm.errorPrefix + errorMessage('email', 'malformed'),
+    );
+    await expect(toast(page)).toHaveCount(0);
+    await expect(field(page, 'email')).toHaveValue(email);
+  }
+});
+
+for (const email of ['a@b', 'vor.name+china@müller.ch', "o'neil@firma.ch"]) {
+  test(`«${email}» is a good e-mail address`, async ({ page }) => {
+    await openForm(page);
+    await fill(page, { ...person, email });
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+}
+
+test.describe('a complete inquiry', () => {
+  test('is thanked for after one second, without a request and without a trace', async ({ page }) => {
+    await openForm(page);
+    await fill(page, person);
+    const requests = recordRequests(page);
+    const start = Date.now();
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText(inquiryForm.sending);
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('status').filter({ hasText: inquiryForm.sending })).toHaveCount(1);
+    await expect(thanks(page)).toBeFocused();
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
+    await expect(thanks(page)).toHaveText(thankYou.simulated);
+    await expect(thanks(page)).toBeInViewport();
+    await expect(toast(page)).toContainText(toasts.sent.title);
+    await expect(toast(page)).toContainText(toasts.sent.text);
+    await expect(page.getByText('innerhalb von 24 Stunden').first()).toBeVisible();
+    await expect(page.getByText('innert 4 Stunden').first()).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
+  });
+
+  test('is sent with Enter in a field', async ({ page }) => {
+    await openForm(page);
+    await fill(page, person);
+    await field(page, 'company').press('Enter');
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test('is sent once, however often the button is pressed', async ({ page }) => {
+    await openForm(page);
+    await fill(page, person);
+    await submitButton(page).dblclick();
+    await field(page, 'email').press('Enter');
+    await expect(thanks(page)).toHaveCount(1);
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  test('comes back with every value for a new one', async ({ page }) => {
+    await openForm(page);
+    await fill(page, { ...person, phone: '+41 44 000 00 00', projectDescription: 'Zeile 1\nZeile 2' });
+    for (const [name, list] of Object.entries(choices)) {
+      await choose(page, name as ChoiceField, list[1].label);
+    }
+    const before = await values(page);
+    expect(Object.values(before)).not.toContain('');
+    await submitButton(page).click();
+    await page.getByRole('button', { name: thankYou.again }).click();
+    await expect(page.getByRole('form', { name: contact.inquiry.heading })).toBeFocused();
+    await expect(page.getByRole('heading', { name: contact.inquiry.heading })).toBeInViewport();
+    expect(await values(page)).toEqual(before);
+    await expect(field(page, 'industry')).toHaveText(industryChoices[1].label);
+    await expect(toast(page)).toHaveCount(0);
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test('may describe the project in 20,000 characters of any kind', async ({ page }) => {
+    const projectDescription = '<script>alert(1)</script> & 👷🏽‍♀️ «Zürich» \\0 %00 '
+      .repeat(420)
+      .slice(0, 20_000)
+      .trim();
+    await openForm(page);
+    await fill(page, { ...person, projectDescription });
+    await submitButton(page).click();
+    await page.getByRole('button', { name: thankYou.again }).click();
+    await expect(field(page, 'projectDescription')).toHaveValue(projectDescription);
+  });
+});
+
+test.describe('before the script has arrived', () => {
+  test('nothing can be submitted, and nothing that is typed is lost', async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/_astro/InquiryForm*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fill(page, { ...person, projectDescription: 'vorher' });
+    await field(page, 'service').selectOption({ label: serviceChoices[2].label });
+    const before = await values(page);
+
+    const button = page.getByRole('button', { name: inquiryForm.submit });
+    await expect(button).toBeDisabled();
+    await field(page, 'company').press('Enter');
+    await button.evaluate((element: HTMLButtonElement) => element.click());
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    expect(page.url()).toMatch(/\/contact$/);
+
+    await field(page, 'budget').focus();
+    arrive();
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(field(page, 'service')).toHaveRole('combobox');
+    expect(await values(page)).toMatchObject(before);
+    // The select in use is exchanged only once it is left.
+    await expect(field(page, 'budget')).toBeFocused();
+    await field(page, 'budget').selectOption('discuss');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('button#budget')).toHaveText('im Gespräch klären');
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  test('phone and e-mail are there', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
+    await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(main.getByRole('link', { name: siteLabels.callNow })).toHaveAttribute('href', /^tel:\+\d+$/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says so and offers an e-mail with its questions', async ({ page }) => {
+    await page.goto('/contact');
+    // Playwright's text and role locators pass over noscript elements.
+    await expect(page.locator('noscript p')).toHaveText(inquiryForm.noScript.text);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+    const link = page.locator('noscript a');
+    await expect(link).toHaveText(inquiryForm.noScript.email);
+    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+    for (const name of fieldNames) expect(body).toContain(`${labels[name]}:`);
+  });
+});
+
+test.describe('the address', () => {
+  const service = serviceChoices[2];
+  const industry = industryChoices[1];
+
+  test('preselects service and industry', async ({ page }) => {
+    await openForm(page, `/contact?service=${service.value}&industry=${industry.value}`);
+    await expect(field(page, 'service')).toHaveText(service.label);
+    await expect(field(page, 'industry')).toHaveText(industry.label);
+    expect(await values(page)).toMatchObject({ service: service.value, industry: industry.value });
+  });
+
+  test('cannot say anything else', async ({ page }) => {
+    for (const query of [
+      'service=%3Cimg%20src=x%20onerror=alert(1)%3E&industry=zz-unbekannt',
+      'service=__proto__&industry=constructor',
+      'service=&industry=%00',
+      'service=retail&industry=%E0%A4%A',
+      'firstName=zz-unbekannt&email=zz@zz.example&budget=10k-50k',
+    ]) {
+      await openForm(page, `/contact?${query}`);
+      await expect(page.locator('button#timeline')).toBeVisible();
+      expect(new Set(Object.values(await values(page))), query).toEqual(new Set(['']));
+      const text = await page.locator('body').innerText();
+      expect(text, query).not.toMatch(/zz-unbekannt|onerror|__proto__/);
+    }
+  });
+
+  test('yields to what the visitor has chosen already', async ({ page }) => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/_astro/InquiryForm*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(`/contact?service=${service.value}`);
+    await field(page, 'service').selectOption(serviceChoices[0].value);
+    await field(page, 'firstName').focus();
+    arrive();
+    await expect(page.locator('button#service')).toHaveText(serviceChoices[0].label);
+  });
+});
+
+test.describe('a toast', () => {
+  test('stays ten seconds, and longer while the pointer or the focus is on it', async ({ page }) => {
+    await page.clock.install();
+    await openForm(page);
+    await submitButton(page).click();
+    await expect(toast(page)).toBeVisible();
+    await page.clock.fastForward(9_000);
+    await toast(page).hover();
+    await page.clock.fastForward(30_000);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toast(page)).toBeFocused();
+    await page.clock.fastForward(30_000);
+    await expect(toast(page)).toBeVisible();
+    await field(page, 'phone').focus();
+    await page.clock.fastForward(10_000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('can be closed by keyboard, in German', async ({ page }) => {
+    await openForm(page);
+    await submitButton(page).click();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('list').and(page.locator(':focus'))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: toasts.close })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('is announced once and politely, since the summary takes focus', async ({ page }) => {
+    await openForm(page);
+    await submitButton(page).click();
+    const announcement = page.getByRole('status').filter({ hasText: toasts.missing.text });
+    await expect(announcement).toHaveCount(1);
+    await expect(announcement).toHaveAttribute('aria-live', 'polite');
+    await expect(announcement).toHaveText(
+      `${toasts.announcement} ${toasts.missing.title}${toasts.missing.text}`,
+    );
+    await expect(announcement).toHaveCount(0);
+  });
+});
+
+test.describe('a select box', () => {
+  for (const name of Object.keys(choices) as ChoiceField[]) {
+    test(`offers for ${labels[name]} the choices of the specification, none of them empty`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      await field(page, name).click();
+      const listbox = page.getByRole('listbox', { name: labels[name] });
+      await expect(listbox.getByRole('option')).toHaveText(choices[name].map(({ label }) => label));
+      await page.keyboard.press('Escape');
+      await expect(listbox).toBeHidden();
+      await expect(field(page, name)).toBeFocused();
+      const native = page.locator(`select[name="${name}"] option:not(:empty)`);
+      expect(
+        await native.evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value)),
+      ).toEqual(choices[name].map(({ value }) => value));
+    });
+  }
+
+  test('works by keyboard', async ({ page }) => {
+    await openForm(page);
+    const option = (index: number) => page.getByRole('option').nth(index);
+    await field(page, 'timeline').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'timeline')).toHaveText(choices.timeline[1].label);
+    await expect(field(page, 'timeline')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(option(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(option(4)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(field(page, 'timeline')).toHaveText(choices.timeline[4].label);
+  });
+
+  test('opens a list of at most 24 rem', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 1200 });
+    await openForm(page);
+    await field(page, 'service').click();
+    const height = await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxBlockSize);
+    expect(height).toBe('384px');
+  });
+
+  test('finds a choice by its first letters and forgets them after one second', async ({ page }) => {
+    await page.clock.install();
+    await openForm(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await field(page, 'service').focus();
+    await page.keyboard.type('pr');
+    await expect(field(page, 'service')).toHaveText('Produktentwicklung');
+    await page.clock.runFor(900);
+    // Still part of the same search: «prq» finds nothing.
+    await page.keyboard.type('q');
+    await expect(field(page, 'service')).toHaveText('Produktentwicklung');
+    await page.clock.runFor(1000);
+    await page.keyboard.type('q');
+    await expect(field(page, 'service')).toHaveText('Qualitätsmanagement');
+  });
+
+  test('keeps 10 px from the window and scrolls a long list every 50 ms', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 420 });
+    await openForm(page);
+    await field(page, 'service').scrollIntoViewIfNeeded();
+    await field(page, 'service').click();
+    const list = page.getByRole('listbox');
+    const box = await list.boundingBox();
+    if (!box) throw new Error('The list is not shown.');
+    expect(Math.round(box.x)).toBeGreaterThanOrEqual(10);
+    expect(Math.round(box.y)).toBeGreaterThanOrEqual(10);
+    expect(Math.round(box.x + box.width)).toBeLessThanOrEqual(310);
+    expect(Math.round(box.y + box.height)).toBeLessThanOrEqual(410);
+    const last = page.getByRole('option').last();
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    // The button at the lower edge scrolls while the pointer is on it.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8, { steps: 3 });
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await last.click();
+    await expect(field(page, 'service')).toHaveText(serviceChoices[5].label);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
+
+    test('works by touch', async ({ page }) => {
+      await openForm(page);
+      await expect(page.locator('button#industry')).toBeVisible();
+      await field(page, 'industry').tap();
+      await page.getByRole('option', { name: industryChoices[3].label }).tap();
+      await expect(field(page, 'industry')).toHaveText(industryChoices[3].label);
+    });
+  });
+});
+
+test('a screen reader hears every field with its name, its kind and whether it is optional', async ({
+  page,
+}) => {
+  await openForm(page);
+  await expect(page.locator('button#timeline')).toBeVisible();
+  await choose(page, 'industry', industryChoices[0].label);
+  const optional = (name: keyof typeof labels) => `${labels[name]} ${inquiryForm.optional}`;
+  await expect(page.getByRole('form', { name: contact.inquiry.heading })).toMatchAriaSnapshot(`
+    - paragraph: ${inquiryForm.requiredHint}
+    - group "${inquiryForm.groups.person}":
+      - textbox "${labels.firstName}"
+      - textbox "${labels.lastName}"
+      - textbox "${labels.company}"
+      - textbox "${labels.email}"
+      - textbox "${optional('phone')}"
+    - group "${inquiryForm.groups.project}":
+      - combobox "${optional('industry')}": ${industryChoices[0].label}
+      - combobox "${optional('service')}": ${inquiryForm.choose}
+      - textbox "${optional('projectDescription')}"
+      - combobox "${optional('budget')}"
+      - combobox "${optional('timeline')}"
+    - paragraph:
+      - link "${inquiryForm.privacy.link}"
+    - button "${inquiryForm.submit}"
+  `);
+  await expect(field(page, 'projectDescription')).toHaveAccessibleDescription(
+    inquiryForm.hints.projectDescription,
+  );
+});
+
+test('browsers know what to fill in and which keyboard to show', async ({ page }) => {
+  await openForm(page);
+  const attributes = (name: keyof typeof labels) =>
+    field(page, name).evaluate((element: HTMLInputElement) => [
+      element.type,
+      element.autocomplete,
+      element.inputMode,
+      element.required,
+    ]);
+  expect(await attributes('firstName')).toEqual(['text', 'given-name', '', true]);
+  expect(await attributes('lastName')).toEqual(['text', 'family-name', '', true]);
+  expect(await attributes('company')).toEqual(['text', 'organization', '', true]);
+  expect(await attributes('email')).toEqual(['email', 'email', 'email', true]);
+  expect(await attributes('phone')).toEqual(['tel', 'tel', 'tel', false]);
+});
+
+test('the form is accessible in each of its states', async ({ page }) => {
+  await openForm(page);
+  expect.soft(await accessibilityFindings(page), 'empty').toEqual([]);
+  await submitButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  expect.soft(await accessibilityFindings(page), 'errors').toEqual([]);
+  await fill(page, person);
+  expect.soft(await accessibilityFindings(page), 'mended').toEqual([]);
+  await field(page, 'service').click();
+  // While the list is open everything else is hidden from screen readers and focus cannot leave it. Axe does
+  // not see the latter, and misses the main heading and a landmark around the list.
+  const ofOpenList = /^(?:aria-hidden-focus|page-has-heading-one|region):/;
+  const open = (await accessibilityFindings(page)).filter((finding) => !ofOpenList.test(finding));
+  expect.soft(open, 'list open').toEqual([]);
+  await page.keyboard.press('Escape');
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect.soft(await accessibilityFindings(page), 'thank-you').toEqual([]);
+});
+
+test('the script is at most 100 kB over the wire and holds up nothing', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await openForm(page);
+  await expect(page.locator('button#timeline')).toBeVisible();
+  const external = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const inlineScripts = await page.locator('script:not([src], [type$="json"])').allTextContents();
+  const inline = brotliCompressSync(inlineScripts.join('')).length;
+  test
+    .info()
+    .annotations.push({ type: 'script', description: `${external} bytes in files, ${inline} inline` });
+  expect(external + inline).toBeLessThanOrEqual(scriptLimit);
+  await expect(page.locator('head script[src]:not([async], [defer], [type="module"])')).toHaveCount(0);
+});

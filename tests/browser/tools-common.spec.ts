@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { desktop, phone } from './pages.ts';
+import { openTool, tools, type ToolId } from './tools.ts';
+
+const ids = Object.keys(tools) as ToolId[];
+
+for (const id of ids) {
+  test.describe(`the tool «${id}»`, () => {
+    test('is fetched when its section comes near, not before', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 600 });
+      await page.goto(tools[id]);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator(`#${id}`)).not.toHaveAttribute('data-ready');
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await expect(page.locator(`#${id}`)).toHaveAttribute('data-ready', '');
+    });
+
+    test('changes nothing about the page when it becomes interactive', async ({ page }) => {
+      // The scripts wait until the section has been measured.
+      const { promise: measured, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/client*.js', async (route) => {
+        await measured;
+        await route.continue();
+      });
+      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await page.goto(tools[id]);
+        const section = page.locator(`#${id}`);
+        await section.scrollIntoViewIfNeeded();
+        const before = await section.boundingBox();
+        release();
+        await expect(section).toHaveAttribute('data-ready', '');
+        expect((await section.boundingBox())?.height).toBe(before?.height);
+      }
+    });
+
+    test('is accessible once it is interactive', async ({ page }) => {
+      await openTool(page, id);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        const axe = new AxeBuilder({ page }).setLegacyMode(true).include(`#${id}`);
+        const { violations } = await axe.analyze();
+        const findings = violations.map(({ help, nodes }) =>
+          [help, ...nodes.map(({ html }) => html)].join('\n'),
+        );
+        expect.soft(findings, `at ${viewport.width} px`).toEqual([]);
+      }
+    });
+
+    test('fits 320 px once it is interactive, and its controls can be tapped', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const section = await openTool(page, id);
+      const tooWide = await section.evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter(
+            (part) => part.getBoundingClientRect().right > innerWidth && !part.closest('.visually-hidden'),
+          )
+          .map((part) => part.outerHTML.slice(0, 100)),
+      );
+      expect(tooWide).toEqual([]);
+      for (const control of await section.locator('button, input, label:has(input)').all()) {
+        const box = await control.boundingBox();
+        expect.soft(box?.height, await control.innerHTML()).toBeGreaterThanOrEqual(24);
+        expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      }
+    });
+
+    test.describe('with script off', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is complete, and shows no control that does nothing', async ({ page }) => {
+        await page.goto(tools[id]);
+        const section = page.locator(`#${id}`);
+        await expect(section.getByRole('heading').first()).toBeVisible();
+        await expect(section.getByRole('button')).toHaveCount(0);
+        await expect(section.locator('form input:visible, fieldset input:visible')).toHaveCount(0);
+        const text = await section.innerText();
+        expect(text.length).toBeGreaterThan(300);
+      });
+    });
+  });
+}
+
+test('a tool whose script does not arrive stays complete', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/client*.js', (route) => route.abort());
+  await page.goto(tools.einstandskosten);
+  const section = page.locator('#einstandskosten');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toContainText('24’819.76');
+  await expect(section.getByRole('button')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { landedCostMessages, landedCostTool } from '../../src/content/tools/landed-cost.ts';
+import { openTool, readyTool, result } from './tools.ts';
+
+const { costs, pieces } = landedCostTool;
+
+test('a buyer calculates the cost of a piece', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  await expect(result(tool, 'total')).toHaveText('24’819.76');
+  await tool.getByLabel(costs.goods.label).fill("40'000");
+  await tool.getByLabel(pieces).fill('2000');
+  await expect(result(tool, 'base')).toHaveText('42’960.00');
+  await expect(result(tool, 'tax')).toHaveText('3’479.76');
+  await expect(result(tool, 'total')).toHaveText('46’439.76');
+  await expect(result(tool, 'deducting')).toHaveText('21.48');
+  await expect(result(tool, 'paying')).toHaveText('23.22');
+});
+
+test('the reduced rate can be chosen with the keyboard', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  await tool.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(result(tool, 'tax')).toHaveText('596.96');
+});
+
+test('an amount with two meanings is asked about at its field, and taken back once it is clear', async ({
+  page,
+}) => {
+  const tool = await openTool(page, 'einstandskosten');
+  const field = tool.getByLabel(costs.goods.label);
+  await field.fill('20.000');
+  await expect(result(tool, 'total')).toHaveText(landedCostMessages.none);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/20’000.*20\.00/);
+  await field.fill('20.00');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(result(tool, 'base')).toHaveText('2’980.00');
+});
+
+test('an amount that was understood is written as the site writes it', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  const field = tool.getByLabel(costs.goods.label);
+  await field.fill('1234567,5');
+  await field.press('Enter');
+  await expect(field).toHaveValue('1’234’567.50');
+});
+
+test('no pieces, no result', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  for (const text of ['0', '', '1.5', 'viele']) {
+    await tool.getByLabel(pieces).fill(text);
+    await expect(result(tool, 'deducting')).toHaveText(landedCostMessages.none);
+  }
+  await expect(tool).not.toContainText('NaN');
+});
+
+test('the result is read out once the typing pauses', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  const announced = tool.locator('[data-announced]');
+  await expect(announced).toBeEmpty();
+  await tool.getByLabel(costs.delivery.label).fill('350.50');
+  await expect(announced).toContainText('CHF\u00a024’820.30');
+});
+
+test('an address carries the numbers to somebody else', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  await tool.getByLabel(costs.goods.label).fill('5000');
+  await tool.getByRole('radio').last().check();
+  await expect(page).toHaveURL(/#einstandskosten=/);
+  const total = await result(tool, 'total').textContent();
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.reload();
+  const opened = await readyTool(page, 'einstandskosten');
+  await expect(opened.getByLabel(costs.goods.label)).toHaveValue('5’000.00');
+  await expect(result(opened, 'total')).toHaveText(total ?? '');
+  await expect(opened.getByRole('heading').first()).toBeInViewport();
+});
+
+test('an address somebody has tampered with changes nothing', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten', '#einstandskosten=1_2_3_4_0_free');
+  await expect(result(tool, 'total')).toHaveText('24’819.76');
+});
+
+test.describe('the button «Link kopieren»', () => {
+  test('copies the address with the numbers', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tool = await openTool(page, 'einstandskosten');
+    await tool.getByLabel(costs.goods.label).fill('7000');
+    await tool.getByRole('button', { name: landedCostTool.share }).click();
+    await expect(tool.getByText(landedCostMessages.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(page.url()).toContain('#einstandskosten=700000_');
+  });
+
+  test('says where the address is when the clipboard is closed', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const tool = await openTool(page, 'einstandskosten');
+    await tool.getByRole('button', { name: landedCostTool.share }).click();
+    await expect(tool.getByText(landedCostMessages.notCopied)).toBeVisible();
+  });
+});

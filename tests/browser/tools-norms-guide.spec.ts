@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { normRows } from '../../src/content/tools/norms-guide.ts';
+import { openTool } from './tools.ts';
+
+test('a buyer narrows the table to what applies to the product', async ({ page }) => {
+  const tool = await openTool(page, 'normen');
+  const rows = tool.locator('tbody tr:visible');
+  await expect(rows).toHaveCount(normRows.length);
+  await tool.getByRole('checkbox', { name: normRows[0].group }).check();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText([normRows[0].rule]);
+  await tool.getByRole('checkbox', { name: normRows[1].group }).focus();
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveCount(2);
+  await expect(tool.locator('[data-announced]')).toHaveText(`2 von ${normRows.length} Zeilen`);
+  for (const { group } of normRows.slice(0, 2)) await tool.getByRole('checkbox', { name: group }).uncheck();
+  await expect(rows).toHaveCount(normRows.length);
+});
+
+test('hidden rows stay hidden on a phone, where rows are blocks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tool = await openTool(page, 'normen');
+  await tool.getByRole('checkbox').last().check();
+  await expect(tool.locator('tbody tr:visible')).toHaveCount(1);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { checklistItems, offerChecklistTool } from '../../src/content/tools/offer-checklist.ts';
+import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import { checklistText } from '../../src/tools/offer-checklist/ticks.ts';
+import { openTool, readyTool, result } from './tools.ts';
+
+const [product, , quantity] = checklistItems;
+const named = (title: string) => new RegExp(`^${title}`);
+
+test('ticks are counted and go along to the inquiry form', async ({ page }) => {
+  const tool = await openTool(page, 'checkliste');
+  const link = tool.getByRole('link', { name: offerChecklistTool.inquire.label });
+  await expect(link).toHaveAttribute('href', offerChecklistTool.inquire.href);
+  await tool.getByRole('checkbox', { name: named(product.title) }).check();
+  await tool.getByRole('checkbox', { name: named(quantity.title) }).focus();
+  await page.keyboard.press('Space');
+  await expect(result(tool, 'count')).toHaveText('2');
+  await expect(link).toHaveAttribute('href', '/contact#checkliste=a.c');
+  await link.click();
+  await expect(page).toHaveURL('/contact#checkliste=a.c');
+});
+
+test('the list on the contact page takes over the ticks of an address', async ({ page }) => {
+  await page.goto('/contact#checkliste=c.a.x');
+  const tool = await readyTool(page, 'checkliste');
+  await expect(tool.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(result(tool, 'count')).toHaveText('2');
+});
+
+test('the list prints alone', async ({ page }) => {
+  const tool = await openTool(page, 'checkliste');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await tool.getByRole('button', { name: offerChecklistTool.print }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.getByRole('heading')).toBeVisible();
+  await expect(tool.getByRole('button')).toBeHidden();
+  for (const other of ['h1', 'header', 'footer']) await expect(page.locator(other).first()).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the ticks stand in the description of the inquiry, which takes focus', async ({ page }) => {
+  await page.goto('/contact#checkliste=a.c');
+  const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
+  await expect(description).toHaveValue(checklistText(['a', 'c']));
+  await expect(description).toBeFocused();
+});
+
+test('ticks on the contact page join what is written already', async ({ page }) => {
+  await page.goto('/contact');
+  const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
+  await description.fill('500 Laternen');
+  const tool = await readyTool(page, 'checkliste');
+  await tool.getByRole('checkbox', { name: named(product.title) }).check();
+  await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
+  await expect(description).toHaveValue(`${checklistText(['a'])}500 Laternen`);
+  await expect(description).toBeFocused();
+  await expect(description).toBeInViewport();
+});

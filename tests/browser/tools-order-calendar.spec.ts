@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { orderCalendarMessages, orderCalendarTool } from '../../src/content/tools/order-calendar.ts';
+import { logistikTransport } from '../../src/content/services/logistik-transport.ts';
+import { openTool, result } from './tools.ts';
+
+const { fields } = orderCalendarTool;
+const today = new Date('2026-11-20T12:00:00+01:00');
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+test('a buyer reads the latest order date for every way of transport', async ({ page }) => {
+  const tool = await openTool(page, 'bestellkalender');
+  const orders = result(tool, 'order');
+  await expect(orders).toHaveText(['20.\u00a0Dezember 2026', '17.\u00a0Januar 2027', '21.\u00a0Januar 2027']);
+  await tool.getByLabel(fields.delivery.label).fill('2027-12-01');
+  await tool.getByLabel(fields.weeks.label).fill('4');
+  await tool.getByLabel(fields.reserve.label).fill('0');
+  // 30 November less 35 days is 26 October; four weeks before that lies the Golden Week.
+  await expect(orders.first()).toHaveText('21.\u00a0September 2027');
+  await expect(tool.locator('[data-texts="closures"]')).toContainText(
+    orderCalendarMessages.closures['golden-week'],
+  );
+  await expect(tool.locator('[data-announced]')).toContainText(logistikTransport.transport.options[2].title);
+});
+
+test('a date that can no longer be met is marked', async ({ page }) => {
+  const tool = await openTool(page, 'bestellkalender');
+  await tool.getByLabel(fields.delivery.label).fill('2027-01-05');
+  await expect(tool.locator('[data-late]')).toHaveCount(3);
+  await expect(result(tool, 'orderBy').first()).toHaveText(orderCalendarMessages.missed);
+});
+
+test('beyond the known holidays a message takes the place of the dates', async ({ page }) => {
+  const tool = await openTool(page, 'bestellkalender');
+  const delivery = tool.getByLabel(fields.delivery.label);
+  for (const date of ['2032-01-01', '2026-01-15', '']) {
+    await delivery.fill(date);
+    await delivery.blur();
+    await expect(delivery).toHaveAccessibleDescription(/2026 bis 2031/);
+    await expect(result(tool, 'order').first()).toHaveText(orderCalendarMessages.none);
+  }
+  await delivery.fill('2031-12-31');
+  await expect(delivery).not.toHaveAttribute('aria-invalid');
+  await expect(tool).not.toContainText('NaN');
+});
+
+test('weeks and days have bounds', async ({ page }) => {
+  const tool = await openTool(page, 'bestellkalender');
+  for (const [label, text] of [
+    [fields.weeks.label, '0'],
+    [fields.weeks.label, '2.5'],
+    [fields.reserve.label, '61'],
+  ] as const) {
+    const field = tool.getByLabel(label);
+    const before = await field.inputValue();
+    await field.fill(text);
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(before);
+  }
+  await expect(result(tool, 'order').first()).toHaveText('20.\u00a0Dezember 2026');
+});
+
+test('an address carries the wish to somebody else', async ({ page }) => {
+  const tool = await openTool(page, 'bestellkalender', '#bestellkalender=2028-03-15_8_14');
+  await expect(tool.getByLabel(fields.weeks.label)).toHaveValue('8');
+  await expect(tool.getByLabel(fields.delivery.label)).toHaveValue('2028-03-15');
+  await expect(tool.getByRole('heading').first()).toBeInViewport();
+});
+
+test('once the example has passed, the calendar begins with a date that can be met', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2028-05-01T12:00:00+02:00'));
+  const tool = await openTool(page, 'bestellkalender');
+  await expect(tool.getByLabel(fields.delivery.label)).toHaveValue('2028-10-28');
+});
+
+test.describe('east of Switzerland, at night', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('the dates are the same', async ({ page }) => {
+    const tool = await openTool(page, 'bestellkalender');
+    await expect(result(tool, 'order').first()).toHaveText('20.\u00a0Dezember 2026');
+  });
+});

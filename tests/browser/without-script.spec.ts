@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { serviceMenu } from '../../src/content/navigation.ts';
+import { desktop, paths, phone } from './pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of paths) {
+  test(`${path} reads and leads on with script off`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').locator('a[href="/why-us"]:visible').click();
+    await expect(page).toHaveURL('/why-us');
+  });
+}
+
+test('the menus open with script off', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: serviceMenu.label, exact: true }).click();
+  await page.getByRole('link', { name: serviceMenu.overview.label }).click();
+  await expect(page).toHaveURL(serviceMenu.overview.route);
+
+  await page.setViewportSize(phone);
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  await page.getByRole('banner').locator('a[href="/contact"]:visible').click();
+  await expect(page).toHaveURL('/contact');
+});

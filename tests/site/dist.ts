@@ -1,0 +1,82 @@
+/** The built site as the tests read it. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
+import { routes, type Route } from '../../src/content/routes.ts';
+
+export const dist = 'dist';
+
+export const notFoundFile = '404.html';
+
+/** A built HTML file. */
+export type Page = { file: string; html: string; root: HTMLElement };
+
+/** Names of all built files except the precompressed forms, relative to dist. */
+export const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(dist, name)).isFile());
+
+/** Every HTML file: the routes, the not-found page, and pages shown in a frame. */
+export const htmlFiles = files.filter((name) => name.endsWith('.html'));
+
+/** The HTML files a visitor reaches by address or mistyped address. */
+export const pageFiles = [...routes.map(fileOf), notFoundFile];
+
+/** `/` → `index.html`, `/about` → `about.html` */
+export function fileOf(route: Route): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+const pages = new Map<string, Page>();
+
+/** Reads a built HTML file. Throws where there is none. */
+export function readPage(file: string): Page {
+  const known = pages.get(file);
+  if (known) return known;
+  const html = readFileSync(join(dist, file), 'utf8');
+  const page = { file, html, root: parse(html, { blockTextElements: { script: true, style: true } }) };
+  pages.set(file, page);
+  return page;
+}
+
+/** Size in bytes as sent to a browser that accepts brotli. */
+export function transferSize(file: string): number {
+  const compressed = join(dist, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+}
+
+const unread = new Set(['SCRIPT', 'STYLE', 'HEAD']);
+const readAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/** A text that visitors read or hear, and the element it belongs to. */
+export type ReadText = { text: string; element: HTMLElement };
+
+/** The texts of a page, attributes such as `alt` included; without the subtrees that `isLeftOut` names. */
+export function readTexts(
+  page: Page,
+  isLeftOut: (element: HTMLElement) => boolean = () => false,
+): ReadText[] {
+  const texts: ReadText[] = [];
+  const visit = (node: Node, element: HTMLElement): void => {
+    if (node instanceof TextNode) {
+      if (node.text.trim() !== '') texts.push({ text: node.text, element });
+      return;
+    }
+    for (const child of node.childNodes) {
+      if (child instanceof TextNode) visit(child, element);
+      else if (isElement(child)) visitElement(child);
+    }
+  };
+  const visitElement = (element: HTMLElement): void => {
+    if (unread.has(element.tagName) || isLeftOut(element)) return;
+    for (const name of readAttributes) {
+      const text = element.getAttribute(name);
+      if (text) texts.push({ text, element });
+    }
+    visit(element, element);
+  };
+  visit(page.root, page.root);
+  return texts;
+}
+
+const isElement = (node: Node): node is HTMLElement => 'tagName' in node;

@@ -1,0 +1,186 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import type { Change, Percentage, Span } from '../../src/content/model.ts';
+import { services } from '../../src/content/pages/services.ts';
+import { endToEndSourcing } from '../../src/content/services/end-to-end-sourcing.ts';
+import { logistikTransport } from '../../src/content/services/logistik-transport.ts';
+import { produktentwicklung } from '../../src/content/services/produktentwicklung.ts';
+import { qualitaetsmanagement } from '../../src/content/services/qualitaetsmanagement.ts';
+import { zertifizierungsberatung } from '../../src/content/services/zertifizierungsberatung.ts';
+import type { Route } from '../../src/content/routes.ts';
+import { parseSpan, toMonths } from '../../src/lib/span.ts';
+import { fileOf, readPage } from './dist.ts';
+
+const mainOf = (route: Route) => {
+  const main = readPage(fileOf(route)).root.querySelector('main');
+  if (!main) throw new Error(`${route} has no main element`);
+  return main;
+};
+
+const textOf = (element: HTMLElement) => element.text.replace(/[ \n]+/g, ' ').trim();
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(textOf);
+
+/** The innermost element of a kind that holds an element with exactly this text. */
+function holder(route: Route, kind: string, text: string, inside: string): HTMLElement {
+  const found = mainOf(route)
+    .querySelectorAll(inside)
+    .find((element) => textOf(element) === text)
+    ?.closest(kind);
+  if (!found) throw new Error(`${route} has no ${kind} with «${text}»`);
+  return found;
+}
+
+/** The station of a route line with this number and name. */
+const station = (route: Route, number: number, title: string) =>
+  holder(route, 'li', `${number} ${title}`, 'h3');
+
+/** Bars of a figure's row as printed: what they leave free, how long they are. In percent of the axis. */
+const barsOf = (row: HTMLElement) =>
+  row.querySelectorAll('rect').map((bar) => ({
+    start: Number.parseFloat(bar.getAttribute('x') ?? '0'),
+    length: Number.parseFloat(bar.getAttribute('width') ?? 'NaN'),
+  }));
+
+/** The record's span as two bars: to the earliest, then to the latest. */
+function expectSpan(row: HTMLElement, text: Span, range: { from: number; to: number }, end: number) {
+  const [earliest, spread] = barsOf(row);
+  expect(textsOf(row.querySelectorAll('dd'))).toContain(text);
+  expect(earliest?.start).toBe(0);
+  expect(earliest?.length).toBeCloseTo((100 * range.from) / end, 1);
+  expect(spread?.start).toBeCloseTo((100 * range.from) / end, 1);
+  expect(spread?.length).toBeCloseTo((100 * (range.to - range.from)) / end, 1);
+}
+
+const processes = [
+  [endToEndSourcing.route, endToEndSourcing.process.steps],
+  [qualitaetsmanagement.route, qualitaetsmanagement.process.steps],
+  [logistikTransport.route, logistikTransport.process.steps],
+  [zertifizierungsberatung.route, zertifizierungsberatung.process.steps],
+  [services.route, services.howItWorks.steps],
+] as const;
+
+describe.each(processes)('the route line of %s', (route, steps) => {
+  test('stops at every step in its order', () => {
+    const line = station(route, 1, steps[0]?.title ?? '').closest('ol');
+    const titles = textsOf(line?.querySelectorAll('h3') ?? []);
+    expect(titles).toEqual(steps.map(({ step, title }) => `${step} ${title}`));
+  });
+
+  test.each(steps)('says what happens at $step $title, and how long it takes', (step) => {
+    const { title, description, duration } = step;
+    const paragraphs = textsOf(station(route, step.step, title).querySelectorAll('p'));
+    expect(paragraphs).toEqual(duration ? [duration, description] : [description]);
+  });
+});
+
+describe('the phases of a development', () => {
+  const { route, development } = produktentwicklung;
+
+  test.each(development.phases)(
+    '$phase $title is a station with its duration',
+    ({ phase, title, duration }) => {
+      expect(textsOf(station(route, phase, title).querySelectorAll('p'))).toEqual(duration ? [duration] : []);
+    },
+  );
+
+  test.each(development.phases)('$phase $title lists what lies on the table after it', (phase) => {
+    const entry = holder(route, 'li', `${phase.phase} ${phase.title}`, 'p');
+    expect(textsOf(entry.querySelectorAll('p'))).toContain(phase.description);
+    expect(textsOf(entry.querySelectorAll('ul li'))).toEqual(phase.deliverables);
+  });
+});
+
+test.each(qualitaetsmanagement.inspections.stages)('the gate «$title» lists its checks', (stage) => {
+  const gate = holder(qualitaetsmanagement.route, 'li', stage.title, 'h3');
+  expect(textsOf(gate.querySelectorAll('p'))).toContain(stage.description);
+  expect(textsOf(gate.querySelectorAll('ul li'))).toEqual(stage.checks);
+});
+
+describe('the timetable', () => {
+  const { route, transport } = logistikTransport;
+  const end = Math.max(...transport.options.map(({ duration }) => parseSpan(duration).to));
+
+  test.each(transport.options)('draws $title from its $duration', ({ title, duration }) => {
+    expectSpan(holder(route, 'div', title, 'dt'), duration, parseSpan(duration), end);
+  });
+
+  test.each(transport.options)('says in its table what $title costs and what it is for', (option) => {
+    const row = holder(route, 'tr', option.title, 'th');
+    const [duration, costLevel, suitableFor] = textsOf(row.querySelectorAll('td'));
+    expect([duration, costLevel, suitableFor]).toEqual([
+      option.duration,
+      option.costLevel,
+      option.suitableFor,
+    ]);
+    expect(textsOf(row.querySelectorAll('li'))).toEqual(option.features);
+  });
+});
+
+describe('the spans of the certifications', () => {
+  const { route, certification } = zertifizierungsberatung;
+  const end = Math.max(...certification.services.map(({ timeline }) => toMonths(parseSpan(timeline)).to));
+
+  test.each(certification.services)('draw $title from its $timeline', ({ title, timeline }) => {
+    expectSpan(holder(route, 'div', title, 'dt'), timeline, toMonths(parseSpan(timeline)), end);
+  });
+
+  test.each(certification.services)('are followed by what $title covers and how it goes', (service) => {
+    const entry = holder(route, 'li', service.title, 'h3');
+    expect(textsOf(entry.querySelectorAll('ul li'))).toEqual(service.scope);
+    expect(textsOf(entry.querySelectorAll('ol li'))).toEqual(service.processSteps);
+  });
+});
+
+test.each(zertifizierungsberatung.compliance.risks)('the risk «$risk» has its row', (row) => {
+  const cells = holder(zertifizierungsberatung.route, 'tr', row.risk, 'th').querySelectorAll('td');
+  expect(textsOf(cells)).toEqual([row.consequence, row.solution]);
+  expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
+    zertifizierungsberatung.compliance.columns.consequence,
+    zertifizierungsberatung.compliance.columns.solution,
+  ]);
+});
+
+const shares: [Route, { share: Percentage; caption: string }][] = [
+  [qualitaetsmanagement.route, qualitaetsmanagement.success],
+  [logistikTransport.route, logistikTransport.satisfaction],
+];
+
+test.each(shares)('of the thousand dots of %s, as many are red as the share leaves out', (route, record) => {
+  const figure = holder(route, 'figure', record.share, 'figcaption strong');
+  expect(textsOf(figure.querySelectorAll('figcaption'))).toEqual([`${record.share} ${record.caption}`]);
+  const outside = Math.round(1000 - 10 * Number.parseFloat(record.share));
+  const red = figure.querySelectorAll('svg').map((svg) => svg.querySelectorAll('circle').length);
+  expect(red).toEqual(red.map(() => outside));
+  expect(red.length).toBeGreaterThan(0);
+});
+
+const changes = [endToEndSourcing, produktentwicklung, qualitaetsmanagement, logistikTransport].flatMap(
+  ({ route, story }): [Route, Change][] => (story.change ? [[route, story.change]] : []),
+);
+
+test.each(changes)('the bars of the story on %s are as long as its values', (route, change) => {
+  const figure = holder(route, 'figure', change.measure, 'figcaption');
+  const values = [change.before, change.after];
+  const longest = Math.max(...values.map(({ amount }) => amount));
+  expect(barsOf(figure).map(({ length }) => length)).toEqual(
+    values.map(({ amount }) => (100 * amount) / longest),
+  );
+  for (const { label, text } of values) {
+    expect(textsOf(figure.querySelectorAll('dt'))).toContain(label);
+    expect(textsOf(figure.querySelectorAll('dd'))).toContain(text);
+  }
+});
+
+describe('the overview', () => {
+  test.each(services.services.blocks)('$title shows its features and its line', (block) => {
+    const entry = holder(services.route, 'article', block.title, 'h3');
+    expect(textsOf(entry.querySelectorAll('ul li'))).toEqual(block.features);
+    expect(textsOf(entry.querySelectorAll('ol li'))).toEqual(block.process);
+    expect(entry.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(block.route);
+  });
+
+  test.each(services.durations.projects)('says that $title takes $duration', ({ title, duration }) => {
+    const entry = holder(services.route, 'div', title, 'dt');
+    expect(textsOf(entry.querySelectorAll('dd'))).toContain(duration);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { routes, type Route } from '../../src/content/routes.ts';
+import { config } from '../../src/config.ts';
+import { fileOf, files, htmlFiles, readPage, type Page } from './dist.ts';
+
+/** Attributes whose value names ids on the same page, separated by spaces. */
+const referenceAttributes = [
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'aria-owns',
+  'commandfor',
+  'for',
+  'popovertarget',
+];
+
+const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
+
+/** The built file an address on this site leads to, or `undefined`. Pages are found by their route only. */
+function targetFile(path: string): string | undefined {
+  const file = isRoute(path) ? fileOf(path) : decodeURI(path).slice(1);
+  return files.includes(file) ? file : undefined;
+}
+
+const hasId = (page: Page, id: string) => page.root.getElementById(id) !== null;
+
+/** What is wrong with an address used on a page; `undefined` where it resolves or leads off the site. */
+function problemWith(address: string, page: Page): string | undefined {
+  if (/^(?:https?:|mailto:|tel:|data:|sms:)/.test(address) && !address.startsWith(`${config.siteUrl}/`)) {
+    return undefined;
+  }
+  const internal = address.startsWith(config.siteUrl) ? address.slice(config.siteUrl.length) : address;
+  if (!/^[/#?]/.test(internal)) return `${address}: neither starts with / nor with a known scheme`;
+  const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(internal) ?? [];
+  const target = path === '' ? page.file : targetFile(path);
+  if (target === undefined) return `${address}: no such page or file`;
+  if (fragment && !hasId(target === page.file ? page : readPage(target), decodeURIComponent(fragment))) {
+    return `${address}: no such anchor`;
+  }
+  return undefined;
+}
+
+function addressesOn({ root }: Page): string[] {
+  const sources = ['href', 'src', 'action', 'poster'].flatMap((name) =>
+    root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  const candidates = root
+    .querySelectorAll('[srcset]')
+    .flatMap((element) => (element.getAttribute('srcset') ?? '').split(','))
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+  const social = root
+    .querySelectorAll('meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]')
+    .map((element) => element.getAttribute('content') ?? '');
+  return [...sources, ...candidates, ...social];
+}
+
+describe.each(htmlFiles)('%s', (file) => {
+  const page = readPage(file);
+
+  test('every internal link, anchor, image and file resolves', () => {
+    const problems = addressesOn(page).map((address) => problemWith(address, page));
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  test('labels, menus and descriptions refer to elements that exist', () => {
+    const missing = referenceAttributes.flatMap((name) =>
+      page.root
+        .querySelectorAll(`[${name}]`)
+        .flatMap((element) => (element.getAttribute(name) ?? '').split(/\s+/))
+        .filter((id) => !hasId(page, id))
+        .map((id) => `${name}="${id}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('no id is used twice', () => {
+    const ids = page.root.querySelectorAll('[id]').map((element) => element.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('links to other sites give them no access to the page', () => {
+    const open = page.root
+      .querySelectorAll('a[target="_blank"]')
+      .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''));
+    expect(open.map((link) => link.getAttribute('href'))).toEqual([]);
+  });
+});

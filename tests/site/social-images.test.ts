@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { config } from '../../src/config.ts';
+import { routes, type Route } from '../../src/content/routes.ts';
+import { dist, fileOf, readPage } from './dist.ts';
+
+const property = (route: Route, name: string) =>
+  readPage(fileOf(route))
+    .root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content');
+
+const fileOfImage = (route: Route) => join(dist, new URL(property(route, 'og:image') ?? '').pathname);
+
+/** Width and height stand in the header of a PNG file. */
+function sizeOf(file: string): [width: number, height: number] {
+  const header = readFileSync(file).subarray(0, 24);
+  return [header.readUInt32BE(16), header.readUInt32BE(20)];
+}
+
+test.each(routes)('%s shows its own image where it is shared', (route) => {
+  expect(property(route, 'og:image')).toMatch(new RegExp(`^${config.siteUrl}/social/`));
+  expect(property(route, 'twitter:image')).toBe(property(route, 'og:image'));
+  expect(sizeOf(fileOfImage(route))).toEqual([1200, 630]);
+  expect(statSync(fileOfImage(route)).size).toBeLessThanOrEqual(120_000);
+});
+
+test.each(routes)('%s says what its image shows and in which language it is written', (route) => {
+  expect(property(route, 'og:image:alt')).toBeTruthy();
+  expect(property(route, 'twitter:image:alt')).toBe(property(route, 'og:image:alt'));
+  expect(property(route, 'og:locale')).toBe('de_CH');
+  expect(property(route, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('no two pages share an image', () => {
+  const images = routes.map((route) => readFileSync(fileOfImage(route)).toString('base64'));
+  expect(new Set(images).size).toBe(routes.length);
+});

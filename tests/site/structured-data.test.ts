@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '../../src/config.ts';
+import { company } from '../../src/content/company.ts';
+import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
+import { pages } from '../../src/content/pages.ts';
+import { routes, type Route } from '../../src/content/routes.ts';
+import { fileOf, notFoundFile, readPage } from './dist.ts';
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+
+function graphOf(file: string): Node[] {
+  const scripts = readPage(file).root.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  return (JSON.parse(scripts[0]?.text ?? '') as { '@graph': Node[] })['@graph'];
+}
+
+const nodeOf = (route: Route, type: string) => graphOf(fileOf(route)).find((node) => node['@type'] === type);
+
+/** What search engines require or expect of each kind of thing. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo', 'telephone', 'email', 'address'],
+  ProfessionalService: ['name', 'url', 'logo', 'telephone', 'email', 'address', 'openingHoursSpecification'],
+  WebSite: ['name', 'url', 'inLanguage'],
+  WebPage: ['name', 'url', 'description', 'isPartOf'],
+  AboutPage: ['name', 'url', 'description', 'isPartOf'],
+  ContactPage: ['name', 'url', 'description', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'serviceType', 'provider', 'areaServed', 'description'],
+  FAQPage: ['mainEntity'],
+};
+
+test.each(routes)('%s describes only kinds of things we know, completely, each with an id', (route) => {
+  for (const node of graphOf(fileOf(route))) {
+    expect(Object.keys(required)).toContain(node['@type']);
+    for (const field of required[node['@type']] ?? []) expect(node, node['@type']).toHaveProperty(field);
+    expect(node['@id']).toMatch(new RegExp(`^${config.siteUrl}/`));
+  }
+});
+
+test.each(routes)('%s points only at ids that its own graph defines', (route) => {
+  const graph = graphOf(fileOf(route));
+  const ids = graph.map((node) => node['@id']);
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map((match) => match[1]);
+  expect(ids).toEqual(expect.arrayContaining([...new Set(references)]));
+});
+
+describe.each(routes)('%s', (route) => {
+  const { root } = readPage(fileOf(route));
+
+  test('has the title and description of its head', () => {
+    const page = graphOf(fileOf(route)).find(
+      (node) => node['@type'].endsWith('Page') && node['@type'] !== 'FAQPage',
+    );
+    expect(page?.['name']).toBe(pages[route].meta.title);
+    expect(page?.['description']).toBe(
+      root.querySelector('meta[name="description"]')?.getAttribute('content'),
+    );
+    expect(page?.['url']).toBe(root.querySelector('link[rel="canonical"]')?.getAttribute('href'));
+  });
+
+  test('has the breadcrumb that visitors see', () => {
+    const list = nodeOf(route, 'BreadcrumbList')?.['itemListElement'] as { name: string }[] | undefined;
+    const visible = root
+      .querySelectorAll('nav[aria-label="Sie sind hier"] li')
+      .map((item) => item.text.trim());
+    expect(list?.map(({ name }) => name) ?? []).toEqual(visible);
+  });
+
+  test('repeats the questions that visitors see, and no others', () => {
+    const entities = nodeOf(route, 'FAQPage')?.['mainEntity'] as { name: string }[] | undefined;
+    expect(entities?.map(({ name }) => name)).toEqual(
+      pages[route].faq?.questions.map(({ question }) => question),
+    );
+    for (const { name } of entities ?? []) expect(root.querySelector('main')?.text).toContain(name);
+  });
+});
+
+test.each([...serviceMenu.entries, ...industryMenu.entries])('$route offers a service', ({ route }) => {
+  expect(nodeOf(route, 'Service')).toBeDefined();
+});
+
+test('about and contact are what they are', () => {
+  expect(nodeOf('/about', 'AboutPage')).toBeDefined();
+  expect(nodeOf('/contact', 'ContactPage')).toBeDefined();
+});
+
+test('a company with a placeholder address is not listed as a local business', () => {
+  const type = graphOf('index.html')[0]?.['@type'];
+  expect(type).toBe(company.email.endsWith('.example') ? 'Organization' : 'ProfessionalService');
+});
+
+test('nobody reviews or rates us in structured data', () => {
+  for (const route of routes) expect(readPage(fileOf(route)).html).not.toMatch(/AggregateRating|"Review"/);
+});
+
+test('the not-found page describes nothing', () => {
+  expect(readPage(notFoundFile).html).not.toContain('application/ld+json');
+});

@@ -14,7 +14,7 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
           <div key={label} className={styles.value}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.text}>{text}</dd>
-            <dd aria-hidden="true">
+            <dd className={styles.drawing} aria-hidden="true">
               <svg className={styles.bar}>
                 <rect width={`${(100 * amount) / longest}%`} height="100%" />
               </svg>

@@ -14,40 +14,53 @@ export type OfficesMapProps = {
 export function OfficesMap({ offices, home }: OfficesMapProps) {
   return (
     <div className={styles.frame}>
-      <ul className={styles.map}>
-        {offices.map((office) => (
-          <Place key={office.city} {...office} />
-        ))}
-        <li className={styles.lines} aria-hidden="true">
-          <Lines />
-        </li>
-        <Place {...home} />
-      </ul>
+      <div className={styles.map}>
+        <DrawingAcross />
+        <DrawingDown />
+        <ul className={styles.places}>
+          {[...offices, home].map(({ city, note }) => (
+            <li key={city} className={styles.place}>
+              <p className={styles.city}>{city}</p>
+              <p className={styles.note}>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
-function Place({ city, note }: Office) {
+/*
+ * Two lines become one. Each line is one path that is longer than its drawing, which cuts it off where the stations
+ * are: so it bends at 45 degrees whatever the width of the page and the height of the texts.
+ */
+
+/** The lines of the wide map bend in its middle, over a square of the height between them. */
+function DrawingAcross() {
   return (
-    <li className={styles.place}>
-      <p className={styles.city}>{city}</p>
-      <p>{note}</p>
-    </li>
+    <svg className={styles.across} aria-hidden="true">
+      <svg x="50%" y=".25rem" width="14rem" height="14rem" viewBox="0 0 224 224" overflow="visible">
+        <path d="M-3000 224H0l112-112" />
+        <path className={styles.main} d="M-3000 0H0l112 112H3000" />
+      </svg>
+    </svg>
   );
 }
 
-/** Two lines become one, across or down the page. The drawing stretches with the rows it joins; the lines keep their weight. */
-function Lines() {
+/** On the narrow map the second line joins the first just before the end. */
+function DrawingDown() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
-      <g className={styles.across}>
-        <path d="M0 100h35l15-50" />
-        <path className={styles.main} d="M0 0h35l15 50h50" />
-      </g>
-      <g className={styles.down}>
-        <path d="M100 0 0 100" />
-        <path className={styles.main} d="M0 0v101" />
-      </g>
-    </svg>
+    <>
+      <svg className={styles.second} aria-hidden="true">
+        <svg y="100%" width="4rem" height="4rem" viewBox="0 0 64 64" overflow="visible">
+          <path d="M64-3000V-88L16-40" />
+        </svg>
+      </svg>
+      <svg className={styles.first} aria-hidden="true">
+        <svg width="4rem" height="4rem" viewBox="0 0 64 64" overflow="visible">
+          <path className={styles.main} d="M16 0v3000" />
+        </svg>
+      </svg>
+    </>
   );
 }

@@ -23,12 +23,23 @@ export function RouteLine({ stations }: RouteLineProps) {
             <h3 className={styles.title}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h3>
-            {duration && <p className={styles.duration}>{duration}</p>}
+            {duration && <Duration duration={duration} />}
             {description && <p className={styles.description}>{description}</p>}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The figure large; words before it, or instead of it, small. */
+function Duration({ duration }: { duration: string }) {
+  const figureAt = duration.search(/\d|$/);
+  const words = duration.slice(0, figureAt).trim();
+  return (
+    <p className={styles.duration}>
+      {words && <span className={styles.words}>{words}</span>} {duration.slice(figureAt)}
+    </p>
   );
 }
 

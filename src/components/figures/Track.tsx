@@ -9,8 +9,8 @@ export type TrackProps = {
 };
 
 /**
- * A station and the line to the next one, down the page or, in a container of 64rem, across it. The figure says how
- * heavy the line (`--line`) and how large the station (`--ring`) is. Decorative: the figure is an ordered list.
+ * A station and the line to the next one. The figure says how large the station is (`--ring`) and how heavy the line:
+ * `--down` the page or `--across` it, the other `0rem`. Decorative: the figure is an ordered list.
  */
 export function Track({ kind, children }: TrackProps) {
   return (

@@ -23,7 +23,7 @@ export function Neighbours({ page }: NeighboursProps) {
             <div className={styles.poster}>
               <Poster motif={routePosters[route]} />
             </div>
-            <div>
+            <div className={styles.words}>
               <a className={styles.name} href={route}>
                 {routeLabels[route]}
               </a>

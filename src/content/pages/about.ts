@@ -259,7 +259,7 @@ export const about: AboutPage = {
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Unser Auftrag untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+          'Unser Auftrag untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',

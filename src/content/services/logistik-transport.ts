@@ -52,7 +52,7 @@ export const logistikTransport: LogisticsPage = {
         icon: 'calendar',
         title: 'Die Sommerware kam im Herbst',
         description:
-          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7. Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt und gehören in die Planung, bevor der Verkaufsprospekt gedruckt ist.',
+          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt und gehören in die Planung, bevor der Verkaufsprospekt gedruckt ist.',
       },
       {
         icon: 'breakage',
@@ -268,7 +268,7 @@ export const logistikTransport: LogisticsPage = {
   },
   story: {
     heading: 'Vier Sendungen, ein Container',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2 Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2\u00a0Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',

@@ -45,7 +45,7 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         description:
-          'Der Schuko-Stecker ist der Klassiker; hier gilt SN 441011. Dazu kommen Warnhinweise in den Amtssprachen, der CH-REP bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
+          'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der CH-REP bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
       },
       {
         icon: 'papers',
@@ -263,10 +263,10 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   story: {
     heading: 'Ein halbes Jahr früher in den USA',
-    text: 'Die 510(k)-Clearance der FDA kam 6 Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2 Mio. USD umgesetzt.',
+    text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
-    result: 'FDA 510(k)-Clearance 6 Monate früher',
+    result: 'FDA 510(k)-Clearance 6\u00a0Monate früher',
     figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
   },
   inquiryLink: 'Zertifizierung anfragen',

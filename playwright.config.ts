@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser/find.ts';
 
-const port = 4319;
+const port = Number(process.env['SITE_PORT'] ?? 4319);
 const executablePath = findBrowser();
 
 export default defineConfig({

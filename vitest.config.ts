@@ -6,6 +6,8 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts'] } },
       // Reads the built site in dist/.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // Opens the built site in Firefox and WebKit.
+      { test: { name: 'engines', include: ['tests/engines/*.test.ts'], maxWorkers: 2 } },
     ],
   },
 });

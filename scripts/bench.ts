@@ -1,15 +1,17 @@
 /**
- * Lighthouse on a simulated phone, over HTTP/2 and TLS, against dist/: `npm run bench` measures the home
- * page, `npm run bench -- /about /contact --runs 5` others. In the same run it measures a bare page (one heading, one
- * paragraph), the least this machine can do; the LCP ratio to it is comparable between machines.
- * Writes reports/bench/*.html and summary.md
+ * Lighthouse over HTTP/2 and TLS against dist/: `npm run bench` measures every page on a simulated phone and on a
+ * desktop, three times each, which takes about half an hour on a quiet machine. Shorter:
+ * `npm run bench -- / /contact --device mobile --runs 1`
+ * In the same run it measures a bare page (one heading, one paragraph), the least this machine can do; the LCP
+ * ratio to it is comparable between machines. Writes reports/bench/summary.md, index.html and Lighthouse's reports.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measure, medianRun, type Measurement } from './bench/measure.ts';
-import { markdownTable } from './bench/table.ts';
+import { routes } from '../src/content/routes.ts';
+import { summarize, type Row } from './bench/summary.ts';
+import { devices, isDevice, measure, medianRun, type Device, type Measurement } from './bench/measure.ts';
 import { ensureBrowser } from './browser/install.ts';
 import { precompress } from './precompress.ts';
 import { startServer } from './server/start.ts';
@@ -22,9 +24,11 @@ const bareHtml = `<!doctype html><html lang="de-CH"><head><meta charset="utf-8">
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' } },
+  options: { runs: { type: 'string', default: '3' }, device: { type: 'string', multiple: true } },
 });
-const paths = positionals.length > 0 ? positionals : ['/'];
+const paths: readonly string[] = positionals.length > 0 ? positionals : routes;
+const chosenDevices: readonly Device[] = values.device?.filter(isDevice) ?? devices;
+if (chosenDevices.length === 0) throw new Error(`--device is one of: ${devices.join(', ')}`);
 
 const bareFolder = await mkdtemp(join(tmpdir(), 'bare-page-'));
 await writeFile(join(bareFolder, 'index.html'), bareHtml);
@@ -34,18 +38,18 @@ const chromePath = ensureBrowser();
 const site = await startServer({ port: 0, tls: true });
 const bare = await startServer({ directory: bareFolder, port: 0, tls: true });
 
-const pages = [
-  { name: 'bare page', url: `${bare.url}/` },
-  ...paths.map((path) => ({ name: path, url: site.url + path })),
-];
-const runs = new Map<string, Measurement[]>(pages.map(({ name }) => [name, []]));
+type Visit = { name: string; device: Device; url: string; runs: Measurement[] };
+const visits: Visit[] = chosenDevices.flatMap((device) => [
+  { name: 'bare page', device, url: `${bare.url}/`, runs: [] },
+  ...paths.map((path) => ({ name: path, device, url: site.url + path, runs: [] })),
+]);
 
 // One round after the other, so that a slow moment of the machine does not hit one page only.
 for (let round = 1; round <= Number(values.runs); round++) {
-  for (const { name, url } of pages) {
-    const run = await measure(url, chromePath);
-    runs.get(name)?.push(run);
-    console.log(`Round ${round}: ${name}, LCP ${Math.round(run.lcp)} ms`);
+  for (const { name, device, url, runs } of visits) {
+    const run = await measure(url, chromePath, device);
+    runs.push(run);
+    console.log(`Round ${round}, ${device}: ${name}, LCP ${Math.round(run.lcp)} ms`);
   }
 }
 
@@ -53,26 +57,14 @@ await Promise.all([site.close(), bare.close()]);
 await rm(bareFolder, { recursive: true });
 
 await mkdir(reportFolder, { recursive: true });
-const medians = [...runs].map(([name, measurements]) => ({ name, ...medianRun(measurements) }));
-const bareLcp = medians[0]?.lcp ?? Number.NaN;
-for (const { name, reportHtml } of medians) {
-  const file = name === '/' ? 'home' : name.replace(/^\//, '').replaceAll(/[/ ]/g, '-');
-  await writeFile(join(reportFolder, `${file}.html`), reportHtml);
+const rows: Row[] = visits.map(({ name, device, runs }) => {
+  const page = name === '/' ? 'home' : name.replace(/^\//, '').replaceAll(/[/ ]/g, '-');
+  return { name, device, report: `${page}-${device}.html`, measurement: medianRun(runs) };
+});
+for (const { report, measurement } of rows) {
+  await writeFile(join(reportFolder, report), measurement.reportHtml);
 }
-
-const categories = [...(medians[0]?.scores.keys() ?? [])];
-const table = markdownTable(
-  ['Page', ...categories, 'LCP ms', 'LCP ratio', 'CLS', 'Bytes'],
-  medians.map(({ name, scores, lcp, cls, bytes }) => [
-    name,
-    ...categories.map((category) => String(scores.get(category))),
-    lcp.toFixed(0),
-    (lcp / bareLcp).toFixed(2),
-    cls.toFixed(3),
-    String(bytes),
-  ]),
-);
-const notes = medians.flatMap(({ name, shortcomings }) => shortcomings.map((title) => `- ${name}: ${title}`));
-const summary = [`Median of ${values.runs} runs, by LCP.`, '', table, '', ...notes].join('\n').trimEnd();
-await writeFile(join(reportFolder, 'summary.md'), `${summary}\n`);
-console.log(`\n${summary}\n\nReports in ${reportFolder}/`);
+const { markdown, html } = summarize(rows, Number(values.runs));
+await writeFile(join(reportFolder, 'summary.md'), markdown);
+await writeFile(join(reportFolder, 'index.html'), html);
+console.log(`\n${markdown}\nReports: ${reportFolder}/index.html`);

@@ -24,6 +24,7 @@ const siteTests: Step[] = [
     command: 'playwright test',
     tally: reportReader('reports/browser.json', playwrightTally),
   },
+  vitestStep('engines'),
 ];
 
 function vitestStep(project: string): Step {
@@ -49,13 +50,17 @@ for (const [index, step] of steps.entries()) {
   if (result.failed > 0 && groundwork.includes(step)) break;
 }
 
-function describe({ name, seconds, passed, failed }: StepResult): string {
-  return `${name}: ${failed > 0 ? `${failed} FAILED` : 'ok'}, ${passed} passed in ${seconds.toFixed(1)} s`;
+function describe({ name, seconds, passed, failed, skipped }: StepResult): string {
+  const counts = [failed > 0 ? `${failed} FAILED` : 'ok', `${passed} passed`];
+  if (skipped > 0) counts.push(`${skipped} NOT RUN`);
+  return `${name}: ${counts.join(', ')} in ${seconds.toFixed(1)} s`;
 }
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\nSummary (${results.length} of ${steps.length} steps run)`);
 for (const result of results) console.log(`  ${describe(result)}`);
+const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
+if (skipped > 0) console.log(`\n*** NOT RUN: ${skipped}. What is missing stands above. ***`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,12 +1,18 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { browserArguments } from '../browser/find.ts';
+
+/** The devices that Lighthouse simulates, each with its usual connection. */
+export const devices = ['mobile', 'desktop'] as const;
+export type Device = (typeof devices)[number];
+
+export const isDevice = (name: string): name is Device => devices.some((device) => device === name);
 
 /** What one Lighthouse run found. */
 export type Measurement = {
   /** Category title → score of 0–100. */
   scores: ReadonlyMap<string, number>;
-  /** Largest contentful paint in milliseconds, on the simulated phone. */
+  /** Largest contentful paint in milliseconds, on the simulated device. */
   lcp: number;
   /** Cumulative layout shift. */
   cls: number;
@@ -17,14 +23,15 @@ export type Measurement = {
   reportHtml: string;
 };
 
-/** Runs Lighthouse for a phone in a fresh browser, which takes some ten seconds. Throws where the page does not load. */
-export async function measure(url: string, chromePath: string): Promise<Measurement> {
+/** Runs Lighthouse in a fresh browser, which takes some ten seconds. Throws where the page does not load. */
+export async function measure(url: string, chromePath: string, device: Device): Promise<Measurement> {
   const chrome = await launch({
     chromePath,
     chromeFlags: [...browserArguments, '--headless=new', '--ignore-certificate-errors'],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'html', logLevel: 'error' });
+    const flags = { port: chrome.port, output: 'html', logLevel: 'error' } as const;
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);
     const { lhr, report } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { join } from 'node:path';
+import { siteFolder } from '../site-folder.ts';
 import { selfSignedPem } from './certificate.ts';
 import { siteHandler, type Handler } from './handler.ts';
 
 export type ServerOptions = {
-  /** Folder with the built files. Default: dist */
+  /** Folder with the built files. Default: the site's. */
   directory?: string;
   /** TCP port; 0 takes any free one. Default: 4321 */
   port?: number;
@@ -26,7 +27,7 @@ export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { directory = 'dist', port = 4321, tls = false } = options;
+  const { directory = siteFolder, port = 4321, tls = false } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }

@@ -12,7 +12,7 @@ export type Step = {
   tally?: ReadTally;
 };
 
-export type StepResult = Tally & { name: string; seconds: number };
+export type StepResult = Required<Tally> & { name: string; seconds: number };
 
 /** Runs one step with its output on the console. */
 export async function runStep({ name, prepare, command, tally }: Step): Promise<StepResult> {
@@ -20,9 +20,10 @@ export async function runStep({ name, prepare, command, tally }: Step): Promise<
   const succeeded = isPrepared(prepare) && (await runCommand(command));
   const seconds = (performance.now() - start) / 1000;
 
-  const { passed, failed } = tally?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const alone: Tally = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const { passed, failed, skipped = 0 } = tally?.() ?? alone;
   // A runner may fail beside its tests, for example on an unhandled error.
-  return { name, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  return { name, seconds, passed, skipped, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
 function isPrepared(prepare: Step['prepare']): boolean {

@@ -7,7 +7,7 @@ const file = (status: 'passed' | 'failed', ...tests: ('passed' | 'failed')[]) =>
 });
 
 const vitestReport = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) =>
-  ({ numPassedTests: passed, numFailedTests: failed, testResults }) as never;
+  ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, testResults }) as never;
 
 test('a test file that cannot be loaded counts as one failure', () => {
   const report = vitestReport(
@@ -17,10 +17,14 @@ test('a test file that cannot be loaded counts as one failure', () => {
     file('failed', 'passed', 'failed'),
     file('failed'),
   );
-  expect(vitestTally(report)).toEqual({ passed: 2, failed: 2 });
+  expect(vitestTally(report)).toEqual({ passed: 2, failed: 2, skipped: 1 });
 });
 
 test('a server that does not start counts as one failure', () => {
   const stats = { startTime: '', duration: 0, expected: 3, skipped: 0, unexpected: 1, flaky: 0 };
-  expect(playwrightTally({ stats, errors: [{ message: 'Port taken' }] })).toEqual({ passed: 3, failed: 2 });
+  expect(playwrightTally({ stats, errors: [{ message: 'Port taken' }] })).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 0,
+  });
 });

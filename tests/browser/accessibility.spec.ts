@@ -1,22 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { desktop, documents, phone } from './pages.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { withEachMenu } from './page-state.ts';
+import { documents } from './pages.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Widths of the window in CSS pixels. */
+const widths = [320, 768, 1440];
+
+async function findings(page: Page, part = 'html') {
+  // The legacy mode does without a second page for cross-origin frames, and takes half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(rules).include(part);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    elements: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
+}
+
 for (const path of documents) {
-  test(`${path} is accessible on a phone and on a desktop`, async ({ page }) => {
+  test(`${path} is accessible at ${widths.join(', ')} px, with its menus closed and open`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      // The legacy mode does without a second page for cross-origin frames, and takes half the time.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(rules);
-      const { violations } = await axe.analyze();
-      const findings = violations.map(({ id, help, nodes }) => ({
-        rule: `${id}: ${help}`,
-        elements: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-      }));
-      expect.soft(findings, `at ${viewport.width} px`).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findings(page), `at ${width} px`).toEqual([]);
+      await withEachMenu(page, async (_, name) => {
+        expect.soft(await findings(page, 'header'), `with «${name}» open at ${width} px`).toEqual([]);
+      });
     }
+  });
+
+  test(`${path} has its header, content and footer, and one main heading`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const isInFrame = path.endsWith('.html');
+    await expect(page.getByRole('banner')).toHaveCount(isInFrame ? 0 : 1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(isInFrame ? 0 : 1);
   });
 }

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
+import { siteFolder } from '../../scripts/site-folder.ts';
 import { routes, type Route } from '../../src/content/routes.ts';
 
-export const dist = 'dist';
+export const dist = siteFolder;
 
 export const notFoundFile = '404.html';
 

@@ -1,0 +1,72 @@
+/**
+ * Shows that the tests catch what visitors would notice: `node scripts/mutations.ts` brings ten defects into
+ * copies of the built site or of its sources, one at a time, and expects a test to fail on each.
+ * `node scripts/mutations.ts 'a dead link'` brings in one of them. Prints a table; exit code 1 where one survives.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { markdownTable } from './bench/table.ts';
+import { defects, type Defect } from './mutations/defects.ts';
+import { freePort } from './server/program.ts';
+import { playwrightTally, reportReader, vitestTally } from './test/tally.ts';
+
+/** Whether the test is green on the site as it is, and red with the defect. */
+type Outcome = { defect: Defect; before: boolean; after: boolean };
+
+const site = resolve('dist');
+if (!existsSync(join(site, 'index.html')))
+  throw new Error('There is no built site – run "npm run build" first.');
+
+const chosen = process.argv.slice(2);
+const work = mkdtempSync(join(tmpdir(), 'mutations-'));
+const outcomes: Outcome[] = [];
+try {
+  for (const defect of defects) {
+    if (chosen.length > 0 && !chosen.includes(defect.name)) continue;
+    const copy = join(work, 'site');
+    cpSync(site, copy, { recursive: true });
+    const before = await passes(defect, copy);
+    defect.apply(copy);
+    for (const coding of ['br', 'gz']) rmSync(join(copy, `${defect.file}.${coding}`), { force: true });
+    const after = await passes(defect, copy);
+    outcomes.push({ defect, before, after });
+    console.log(`${defect.name}: ${verdict({ defect, before, after })}`);
+    rmSync(copy, { recursive: true });
+  }
+} finally {
+  rmSync(work, { recursive: true });
+}
+
+const rows = outcomes.map((outcome) => [outcome.defect.name, outcome.defect.test, verdict(outcome)]);
+console.log(`\n${markdownTable(['Defect', 'Test', 'Result'], rows)}`);
+const survived = outcomes.filter(({ before, after }) => !before || after);
+console.log(`\n${outcomes.length - survived.length} caught, ${survived.length} survived`);
+process.exitCode = survived.length > 0 || outcomes.length === 0 ? 1 : 0;
+
+function verdict({ before, after }: Outcome): string {
+  if (!before) return 'RED WITHOUT THE DEFECT';
+  return after ? 'SURVIVED' : 'caught';
+}
+
+/** Runs one test against a folder. A title that no test has is no success. */
+async function passes({ test, title }: Defect, folder: string): Promise<boolean> {
+  const isBrowserTest = test.startsWith('tests/browser/');
+  const report = join(work, 'report.json');
+  const [command, ...args] = isBrowserTest
+    ? ['playwright', 'test', test, '--grep', title, '--reporter', 'json', '--output', join(work, 'browser')]
+    : ['vitest', 'run', test, '--testNamePattern', title, '--reporter', 'json', '--outputFile', report];
+  const readTally = isBrowserTest ? reportReader(report, playwrightTally) : reportReader(report, vitestTally);
+  const { status } = spawnSync(command ?? '', args, {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      SITE_DIST: folder,
+      SITE_PORT: String(await freePort()),
+    },
+  });
+  return status === 0 && (readTally()?.passed ?? 0) > 0;
+}

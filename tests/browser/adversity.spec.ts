@@ -1,0 +1,105 @@
+/** The site when something does not arrive: late, blocked by a network, or never. */
+import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { siteFolder } from '../../scripts/site-folder.ts';
+import { company } from '../../src/content/company.ts';
+import { labels } from '../../src/content/labels.ts';
+import { home } from '../../src/content/pages/home.ts';
+import { routes } from '../../src/content/routes.ts';
+import { findLostText } from './lost-text.ts';
+import { documents, paths, phone } from './pages.ts';
+import { withEachMenu } from './page-state.ts';
+
+test.describe('a slow host', () => {
+  let server: Server;
+  let address: string;
+
+  /** Sends each page up to a little after its main heading, and then nothing more. */
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      const name = request.url === '/' ? 'index' : (request.url ?? '').slice(1);
+      const file = routes.some((route) => route === request.url)
+        ? join(siteFolder, `${name}.html`)
+        : undefined;
+      if (!file) return;
+      const html = readFileSync(file, 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' });
+      response.write(html.slice(0, html.indexOf('</h1>') + 2_000));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  for (const route of routes) {
+    test(`lets visitors of ${route} read and go on before the page is complete`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(address + route, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: company.phone })).toBeVisible();
+      await withEachMenu(page, async (sheet) => expect(sheet.getByRole('link').first()).toBeVisible());
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    });
+  }
+});
+
+/** Every file but the page itself is lost. */
+const loseFiles = (page: Page, lost: (kind: string) => boolean) =>
+  page.route('**/*', (route) => (lost(route.request().resourceType()) ? route.abort() : route.continue()));
+
+for (const path of documents) {
+  test(`${path} is complete without our typeface`, async ({ page }) => {
+    await loseFiles(page, (kind) => kind === 'font');
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Text waits for the font nowhere.
+      expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain(
+        'block',
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect.soft(await page.evaluate(findLostText), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+for (const path of paths) {
+  test(`${path} shows its text and opens its menus when no other file arrives`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await loseFiles(page, (kind) => kind !== 'document');
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await withEachMenu(page, async (sheet) => expect(sheet.getByRole('link').first()).toBeVisible());
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the booking section offers its other ways when the frame is blocked', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
+  );
+  await page.goto('/#beratung');
+  const section = page.locator('#beratung');
+  await expect(section.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(section.getByRole('link', { name: company.email })).toBeVisible();
+  await expect(section.getByRole('link', { name: home.booking.newTab })).toBeVisible();
+});
+
+test('the contact page offers phone and e-mail when the script of its form is blocked', async ({ page }) => {
+  await loseFiles(page, (kind) => kind === 'script');
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: company.email }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: labels.callNow })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { paths } from './pages.ts';
+
+type PrintedText = { text: string; left: number; right: number; width: number; page: number };
+
+/** The texts of a PDF file in the order of printing, with their place on the paper in points. */
+async function readPdf(file: Buffer): Promise<PrintedText[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const texts: PrintedText[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const [left = 0, , right = 0] = page.view;
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const start = Number(item.transform[4]);
+      texts.push({
+        text: item.str,
+        left: start,
+        right: start + item.width,
+        width: right - left,
+        page: number,
+      });
+    }
+  }
+  return texts;
+}
+
+/** Without what differs between screen and paper: spaces, and hyphens where a word is parted. */
+const plain = (text: string) => text.normalize('NFKC').replaceAll(/[\s\u00ad\u200b\u2010-]/g, '');
+
+/** Whether a text stands on the paper, in one piece or parted by the end of a page. */
+function isPrinted(part: string, text: string): boolean {
+  const words = part.split(/\s+/);
+  const has = (some: readonly string[]) => text.includes(plain(some.join('')));
+  return has(words) || words.some((_, end) => has(words.slice(0, end)) && has(words.slice(end)));
+}
+
+for (const path of paths) {
+  test(`${path} prints every text of its content, and none beyond the edge of the paper`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const expected = await page.evaluate(readContent);
+    expect(expected.length).toBeGreaterThan(1);
+    const printed = await readPdf(await page.pdf({ format: 'A4', printBackground: true }));
+    const text = plain(printed.map((part) => part.text).join(''));
+    expect(expected.filter((part) => !isPrinted(part, text))).toEqual([]);
+    const beyond = printed.filter(({ left, right, width }) => left < 0 || right > width);
+    expect(beyond.map((part) => `page ${part.page}: ${part.text}`)).toEqual([]);
+  });
+}
+
+/**
+ * The texts of the content. Left out is what paper has no use for: controls, the form, frames, links that lead
+ * on, and the heads of tables, whose words stand in every cell where the paper is as narrow as a phone.
+ */
+function readContent(): string[] {
+  const useless = 'form, button, fieldset, iframe, noscript, script, style, svg, a, nav, thead';
+  const blocks = document.querySelectorAll(
+    'main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary)',
+  );
+  return [...blocks].flatMap((block) => {
+    const details = block.closest('details');
+    if (block.closest(useless) || (!block.checkVisibility() && !details)) return [];
+    return [...block.childNodes].flatMap((node) =>
+      node.nodeType === Node.TEXT_NODE && node.textContent?.trim() ? [node.textContent.trim()] : [],
+    );
+  });
+}

@@ -1,0 +1,24 @@
+/** What the tests need of a browser, whichever protocol drives it. */
+export interface Visitor {
+  /** Opens an address and waits for the page and what it loads. */
+  open(address: string): Promise<void>;
+  /** Size of the window's content in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function on the page. It sees nothing but its arguments. */
+  run<Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  /** Clicks the middle of the first element that matches. */
+  click(selector: string): Promise<void>;
+  /** Types into the first element that matches. */
+  type(selector: string, text: string): Promise<void>;
+  press(key: 'Escape' | 'Tab'): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** What has to be installed for it, where it is missing. */
+  missing: string | undefined;
+  start(): Promise<Visitor>;
+  /** Opens addresses and returns the errors and warnings of the browser's console, each with its address. */
+  readConsole(addresses: readonly string[]): Promise<readonly string[]>;
+}

@@ -1,0 +1,60 @@
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import type { Engine, Visitor } from './engine.ts';
+import { findProgram } from './program.ts';
+
+const program =
+  process.env['FIREFOX_PATH'] ??
+  findProgram('firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');
+
+/** Firefox, driven by WebDriver BiDi, which it speaks itself. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: program ? undefined : 'Firefox (Debian: firefox-esr)',
+  start: async () => {
+    const browser = await launchFirefox();
+    return visitorOf(browser, await browser.newPage());
+  },
+  readConsole: async (addresses) => {
+    const browser = await launchFirefox();
+    const messages: string[] = [];
+    for (const address of addresses) messages.push(...(await messagesOf(await browser.newPage(), address)));
+    await browser.close();
+    return messages;
+  },
+};
+
+const launchFirefox = () =>
+  launch({ browser: 'firefox', executablePath: program ?? '', headless: true, protocol: 'webDriverBiDi' });
+
+/** Errors and warnings of the console, uncaught errors, and what the content security policy blocked. */
+async function messagesOf(page: Page, address: string): Promise<string[]> {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('requestfailed', (request) => messages.push(`${request.url()} failed`));
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`blocked by ${effectiveDirective}: ${blockedURI}`),
+    ),
+  );
+  await page.goto(address, { waitUntil: 'load' });
+  // Brings what loads late, such as frames, and lets it report.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  await page.close();
+  return messages.map((message) => `${address}: ${message}`);
+}
+
+const visitorOf = (browser: Browser, page: Page): Visitor => ({
+  open: async (address) => {
+    await page.goto(address, { waitUntil: 'load' });
+  },
+  resize: (width, height) => page.setViewport({ width, height }),
+  run: (read, ...args) => page.evaluate(read as never, ...args) as never,
+  click: (selector) => page.click(selector),
+  type: (selector, text) => page.type(selector, text),
+  press: (key) => page.keyboard.press(key),
+  close: () => browser.close(),
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
+import { industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
+import { requiredFields } from '../../src/lib/inquiry/inquiry.ts';
+import { person } from './person.ts';
+import type { Visit } from './visit.ts';
+
+const { toasts, thankYou, summary } = inquiryForm;
+const submit = 'form button[type="submit"]';
+const [industry, service] = [industryChoices[1], serviceChoices[2]];
+
+/** What stands in the form; choices by their values. */
+const values = () =>
+  Object.fromEntries(
+    [...new FormData(document.querySelector('form') ?? undefined)].map(([n, v]) => [n, `${v}`]),
+  );
+
+const textOf = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.innerText.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+const toastText = () => document.querySelector<HTMLElement>('[role="region"] ol > li')?.innerText ?? '';
+
+const focusedText = () => (document.activeElement as HTMLElement | null)?.innerText ?? '';
+
+export function testForm(visit: Visit): void {
+  describe('the inquiry form', () => {
+    /** Opens the page and waits until the form can submit and the select boxes are exchanged. */
+    const openForm = async (query = '') => {
+      const { visitor, site } = visit;
+      await visitor.resize(1280, 800);
+      await visitor.open(`${site}/contact${query}`);
+      const isReady = () =>
+        document.querySelector('form button[type="submit"]:enabled') !== null &&
+        document.querySelectorAll('form select:not([aria-hidden])').length === 0;
+      await expect.poll(() => visitor.run(isReady), { timeout: 15_000 }).toBe(true);
+      return visitor;
+    };
+
+    const fill = async () => {
+      const visitor = await openForm(`?service=${service.value}`);
+      for (const [name, text] of Object.entries(person)) await visitor.type(`#${name}`, text);
+      return visitor;
+    };
+
+    test('without the required fields shows what is missing, and a toast', async () => {
+      const visitor = await openForm();
+      await visitor.click(submit);
+      await expect.poll(() => visitor.run(focusedText)).toContain(summary.heading);
+      const shown = await visitor.run(focusedText);
+      for (const name of requiredFields) expect(shown).toContain(errorMessage(name, 'missing'));
+      await expect.poll(() => visitor.run(toastText)).toContain(toasts.missing.title);
+      expect(await visitor.run(toastText)).toContain(toasts.missing.text);
+    });
+
+    test('keeps what is filled in when something is missing', async () => {
+      const visitor = await openForm();
+      await visitor.type('#firstName', person.firstName);
+      await visitor.type('#projectDescription', 'Zeile');
+      await visitor.click(submit);
+      await expect.poll(() => visitor.run(focusedText)).toContain(summary.heading);
+      expect(await visitor.run(focusedText)).not.toContain(errorMessage('firstName', 'missing'));
+      expect(await visitor.run(values)).toMatchObject({
+        firstName: person.firstName,
+        projectDescription: 'Zeile',
+      });
+    });
+
+    test('thanks after one second, with a toast', async () => {
+      const visitor = await fill();
+      const start = performance.now();
+      await visitor.click(submit);
+      await expect
+        .poll(() => visitor.run(focusedText), { interval: 20, timeout: 5_000 })
+        .toBe(thankYou.simulated);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
+      await expect.poll(() => visitor.run(toastText)).toContain(toasts.sent.title);
+      expect(await visitor.run(toastText)).toContain(toasts.sent.text);
+    });
+
+    test('comes back with every value for a new inquiry', async () => {
+      const visitor = await fill();
+      const before = await visitor.run(values);
+      expect(before).toMatchObject({ ...person, service: service.value });
+      await visitor.click(submit);
+      await expect.poll(() => visitor.run(focusedText), { timeout: 5_000 }).toBe(thankYou.simulated);
+      const mark = (text: string) => {
+        const buttons = [...document.querySelectorAll('main button')];
+        buttons.find((button) => button.textContent.trim() === text)?.setAttribute('data-again', '');
+      };
+      await visitor.run(mark, thankYou.again);
+      await visitor.click('[data-again]');
+      await expect.poll(() => visitor.run(values)).toEqual(before);
+    });
+
+    test('begins with the service and the industry of the address', async () => {
+      const visitor = await openForm(`?service=${service.value}&industry=${industry.value}`);
+      await expect.poll(() => visitor.run(textOf, '#service')).toBe(service.label);
+      expect(await visitor.run(textOf, '#industry')).toBe(industry.label);
+      expect(await visitor.run(values)).toMatchObject({ service: service.value, industry: industry.value });
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { labels } from '../../src/content/labels.ts';
+import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
+import type { Visit } from './visit.ts';
+
+const menus = [
+  { name: serviceMenu.label, width: 1280 },
+  { name: industryMenu.label, width: 1280 },
+  { name: labels.menu, width: 360 },
+];
+
+/** The id of the sheet that a button of the header opens, by the name of the button. */
+function sheetOf(name: string): string {
+  const buttons = [...document.querySelectorAll('header button[popovertarget]')];
+  return buttons.find((button) => button.textContent.trim() === name)?.getAttribute('popovertarget') ?? '';
+}
+
+/** What of a sheet can be seen: its links, and whether it lies inside the window. */
+function visibleLinks(id: string): string[] {
+  const links = [...document.querySelectorAll(`[id="${id}"] a`)];
+  return links.flatMap((link) => {
+    const { left, right, height } = link.getBoundingClientRect();
+    return height > 0 && left >= 0 && right <= innerWidth ? [link.getAttribute('href') ?? ''] : [];
+  });
+}
+
+export function testMenus(visit: Visit): void {
+  describe.each(menus)('the menu «$name» at $width px', ({ name, width }) => {
+    const openMenu = async () => {
+      const { visitor, site } = visit;
+      await visitor.resize(width, 800);
+      await visitor.open(`${site}/about`);
+      const id = await visitor.run(sheetOf, name);
+      await visitor.click(`[popovertarget="${id}"]`);
+      const links = () => visitor.run(visibleLinks, id);
+      await expect.poll(links).not.toEqual([]);
+      return { visitor, id, links };
+    };
+
+    test('opens and closes by click', async () => {
+      const { visitor, id, links } = await openMenu();
+      await visitor.click(`[popovertarget="${id}"]`);
+      await expect.poll(links).toEqual([]);
+    });
+
+    test('closes with Escape and gives the focus back', async () => {
+      const { visitor, id, links } = await openMenu();
+      await visitor.press('Escape');
+      await expect.poll(links).toEqual([]);
+      const focused = () => document.activeElement?.getAttribute('popovertarget');
+      expect(await visitor.run(focused)).toBe(id);
+    });
+
+    test('leads to a page', async () => {
+      const { visitor, id, links } = await openMenu();
+      const [first = ''] = await links();
+      await visitor.click(`[id="${id}"] a[href="${first}"]`);
+      await expect.poll(() => visitor.run(() => location.pathname)).toBe(first);
+    });
+  });
+
+  test('the menu of a phone opens its groups', async () => {
+    const { visitor, site } = visit;
+    await visitor.resize(360, 800);
+    await visitor.open(`${site}/about`);
+    const id = await visitor.run(sheetOf, labels.menu);
+    await visitor.click(`[popovertarget="${id}"]`);
+    await visitor.click(`[id="${id}"] summary`);
+    const routes = serviceMenu.entries.map(({ route }) => route);
+    await expect.poll(() => visitor.run(visibleLinks, id)).toEqual(expect.arrayContaining(routes));
+  });
+}

@@ -1,0 +1,77 @@
+/** The smaller suite, the same for every engine. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type RunningServer } from '../../scripts/server/start.ts';
+import { siteFolder } from '../../scripts/site-folder.ts';
+import { documents, unknownPath } from '../browser/pages.ts';
+import type { Engine, Visitor } from './engine.ts';
+import { testForm } from './form.ts';
+import { testMenus } from './menus.ts';
+
+/** Widths of a phone and of a desktop window, in CSS pixels. */
+const widths = [360, 1280];
+
+/** What the tests share: the running site and one window. */
+export type Visit = { visitor: Visitor; site: string };
+
+export function testEngine(engine: Engine): void {
+  if (engine.missing) {
+    console.warn(`\n*** ${engine.name}: NOT RUN. Not installed: ${engine.missing} ***\n`);
+    test.skip(`${engine.name}: NOT RUN, it is not installed`, () => undefined);
+    return;
+  }
+  describe(engine.name, { timeout: 90_000 }, () => {
+    let server: RunningServer;
+    const visit = { site: '' } as Visit;
+
+    beforeAll(async () => {
+      server = await startServer({ directory: siteFolder, port: 0 });
+      visit.site = server.url;
+      visit.visitor = await engine.start();
+    }, 90_000);
+
+    afterAll(async () => {
+      await visit.visitor?.close();
+      await server.close();
+    }, 90_000);
+
+    test('no page logs an error, except for the line that the not-found page writes', async () => {
+      const messages = await engine.readConsole(
+        documents.map((path) => visit.site + path).toSorted(lastUnknown),
+      );
+      const expected = messages.filter((message) => message.includes(`gibt es nicht: ${unknownPath}`));
+      expect(expected).toHaveLength(1);
+      expect(messages.filter((message) => !expected.includes(message))).toEqual([]);
+    });
+
+    test.each(documents)('%s shows its heading in our typeface and never scrolls sideways', async (path) => {
+      const { visitor, site } = visit;
+      for (const width of widths) {
+        await visitor.resize(width, 800);
+        await visitor.open(site + path);
+        await expect.poll(() => visitor.run(findOverflowing), { message: `at ${width} px` }).toEqual([]);
+      }
+      const isHeadingShown = () => (document.querySelector('h1')?.getClientRects().length ?? 0) > 0;
+      expect(await visitor.run(isHeadingShown)).toBe(true);
+      const isTypefaceLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+      await expect.poll(() => visitor.run(isTypefaceLoaded)).toBe(true);
+    });
+
+    testMenus(visit);
+    testForm(visit);
+  });
+}
+
+/** Puts the page that logs something last. */
+const lastUnknown = (a: string, b: string) =>
+  Number(a.endsWith(unknownPath)) - Number(b.endsWith(unknownPath));
+
+/** The innermost elements that reach out of the window; none where the page does not scroll sideways. */
+function findOverflowing(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const reachesOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+  const culprits = [...document.body.querySelectorAll('*')]
+    .filter((element) => reachesOut(element) && ![...element.children].some(reachesOut))
+    .map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
+  return [`${scrollWidth} px wide`, ...culprits.slice(0, 5)];
+}

@@ -1,0 +1,94 @@
+/**
+ * WebKit as its Linux port has it: MiniBrowser, driven by WebDriver, on a display of its own.
+ * Debian and Ubuntu: packages webkit2gtk-driver and xvfb.
+ */
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, startProgram } from '../../scripts/server/program.ts';
+import { startDisplay } from './display.ts';
+import type { Engine } from './engine.ts';
+import { findProgram } from './program.ts';
+import { startSession } from './webdriver.ts';
+
+const driver = findProgram('WebKitWebDriver');
+const [browser] = globSync('/usr/lib{,64,exec,/*}/{webkit2gtk,webkitgtk}-*/MiniBrowser').toSorted();
+const isComplete = driver && browser && findProgram('Xvfb');
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing: isComplete ? undefined : 'WebKit (Debian: webkit2gtk-driver and xvfb)',
+
+  start: async () => {
+    const room = await openRoom();
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const running = await startProgram(
+      driver ?? '',
+      [`--port=${port}`],
+      `${address}/status`,
+      room.environment,
+    );
+    const options = { binary: browser, args: ['--automation'] };
+    const visitor = await startSession(address, { 'webkitgtk:browserOptions': options });
+    const close = async () => {
+      await visitor.close();
+      await running.stop();
+      await room.close();
+    };
+    return { ...visitor, close };
+  },
+
+  // Driven by WebDriver, the browser keeps its console to itself. Started like any program, it writes it out.
+  readConsole: async (addresses) => {
+    const room = await openRoom();
+    const args = ['--enable-write-console-messages-to-stdout=true', ...addresses];
+    const child = spawn(browser ?? '', args, { env: room.environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    await untilQuiet(() => output);
+    child.kill();
+    await ended;
+    await room.close();
+    return output.split('\n').filter((line) => /: CONSOLE (?:\w+ )?(?:ERROR|WARN)/.test(line));
+  },
+};
+
+/** Nothing tells from outside when the pages are done. The last of them is expected to write something. */
+async function untilQuiet(read: () => string): Promise<void> {
+  for (let second = 0; second < 60 && !read().includes('CONSOLE'); second++) await wait(1000);
+  for (let before = ''; before !== read(); await wait(4000)) before = read();
+}
+
+/** A display, and folders for what the browser stores, both for one run only. */
+async function openRoom() {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const display = await startDisplay();
+  // The buttons of the browser's own bar keep the window from becoming as narrow as a phone.
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(
+    join(folder, 'gtk-3.0/gtk.css'),
+    'window * { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 4px }',
+  );
+  return {
+    environment: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+    close: async () => {
+      await display.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

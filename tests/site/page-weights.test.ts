@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { kindsOfContent, measureWeights, type Weights } from '../../scripts/weights/measure.ts';
+import { weightTable } from '../../scripts/weights/table.ts';
+import { isMarketing, routes, type Route } from '../../src/content/routes.ts';
+import { ownFramePage } from '../../src/lib/booking.ts';
+import { fileOf, notFoundFile, readPage } from './dist.ts';
+
+const kB = 1000;
+
+/** Limits over the wire. HTML holds the page's drawings; the script of the contact page is its form. */
+const budgets = {
+  home: { html: 9 * kB, css: 7 * kB, script: kB, font: 24 * kB, image: kB },
+  people: { html: 8.5 * kB, css: 7 * kB, script: kB, font: 24 * kB, image: 200 * kB },
+  page: { html: 9.5 * kB, css: 7.5 * kB, script: kB, font: 24 * kB, image: kB },
+  tool: { html: 13 * kB, css: 9 * kB, script: 12 * kB, font: 24 * kB, image: kB },
+  form: { html: 9 * kB, css: 8 * kB, script: 112 * kB, font: 24 * kB, image: kB },
+  text: { html: 7.5 * kB, css: 5 * kB, script: kB, font: 24 * kB, image: kB },
+} as const satisfies Record<string, Weights>;
+
+function kindOf(route: Route): keyof typeof budgets {
+  if (route === '/') return 'home';
+  if (route === '/about') return 'people';
+  if (route === '/contact') return 'form';
+  if (readPage(fileOf(route)).root.querySelector('[data-tool]')) return 'tool';
+  return isMarketing(route) ? 'page' : 'text';
+}
+
+const pages = new Map<string, { file: string; kind: keyof typeof budgets }>([
+  ...routes.map((route) => [route, { file: fileOf(route), kind: kindOf(route) }] as const),
+  ['not found', { file: notFoundFile, kind: 'text' }],
+  [ownFramePage, { file: ownFramePage.slice(1), kind: 'text' }],
+]);
+
+const measured = new Map<string, Weights>();
+
+test.each([...pages])('%s is light enough for a phone on the road', (name, { file, kind }) => {
+  const weights = measureWeights(file);
+  measured.set(name, weights);
+  const excess = kindsOfContent.filter((content) => weights[content] > budgets[kind][content]);
+  expect(
+    excess.map((content) => `${content}: ${weights[content]} of ${budgets[kind][content]} bytes`),
+  ).toEqual([]);
+});
+
+afterAll(() => {
+  const table = weightTable(measured);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/weights.md', `# Weights\n\nBytes over the wire, with brotli.\n\n${table}\n`);
+  console.log(`\n${table}\n`);
+});

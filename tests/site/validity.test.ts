@@ -1,0 +1,26 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { htmlFiles, readPage } from './dist.ts';
+
+const validator = new HtmlValidate({
+  root: true,
+  // What the standards demand of markup and of its accessibility, without rules of style.
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'input-missing-label': 'error',
+    // Tables that become a list on a phone lose their meaning for screen readers; the roles keep it.
+    // https://adrianroselli.com/2018/02/tables-css-display-properties.html
+    'no-redundant-role': 'off',
+    // The tools reckon while the visitor types; there is nothing to submit.
+    // https://www.w3.org/WAI/WCAG22/Techniques/html/H32
+    'wcag/h32': 'off',
+  },
+});
+
+test.each(htmlFiles)('%s is valid HTML', async (file) => {
+  const { results } = await validator.validateString(readPage(file).html, file);
+  const findings = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(findings).toEqual([]);
+});

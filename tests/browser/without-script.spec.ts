@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { serviceMenu } from '../../src/content/navigation.ts';
 import { desktop, paths, phone } from './pages.ts';
 
@@ -9,10 +9,25 @@ for (const path of paths) {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await hiddenTexts(page)).toEqual([]);
     await page.getByRole('banner').locator('a[href="/why-us"]:visible').click();
     await expect(page).toHaveURL('/why-us');
   });
 }
+
+/**
+ * Texts of the main part that nobody can read. Answers wait in closed `details`; a tool's live controls take no
+ * place until its script runs, and its static example stands without them.
+ */
+const hiddenTexts = (page: Page) =>
+  page.locator('main :is(h2, h3, p, dd, blockquote, td)').evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) => !element.closest('details:not([open]), [data-tool], form') && element.textContent.trim(),
+      )
+      .filter((element) => !element.checkVisibility())
+      .map((element) => element.textContent),
+  );
 
 test('the menus open with script off', async ({ page }) => {
   await page.setViewportSize(desktop);

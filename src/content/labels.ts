@@ -25,6 +25,8 @@ export const labels = {
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',
+  /** Link to the company's vCard, on contact and in the imprint. */
+  saveContact: 'Kontakt speichern (vCard)',
   /** Line in the footer below the company's name. */
   footerLine: 'China-Beschaffung für Schweizer KMU. Büros in Shanghai und Guangzhou.',
   /** Stands before the result of a success story or testimonial. */

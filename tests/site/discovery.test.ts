@@ -39,6 +39,10 @@ test('the vCard carries the company’s phone and mail', () => {
   expect(read('kontakt.vcf')).toContain(company.email);
 });
 
+test.each(['/contact', '/impressum'] as const)('%s leads to the vCard', (route) => {
+  expect(readPage(fileOf(route)).root.querySelector('main a[href="/kontakt.vcf"]')).not.toBeNull();
+});
+
 test.each(routes)('%s names its keywords, its icons and the manifest', (route) => {
   const head = readPage(fileOf(route)).root.querySelector('head');
   expect(head?.querySelector('meta[name="keywords"]')?.getAttribute('content')).toMatch(/\w, \w/);

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { labels } from '../../content/labels.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { vcardPath } from '../../lib/vcard.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './DirectContact.module.css';
 
@@ -33,6 +34,9 @@ export function DirectContact({ heading }: DirectContactProps) {
             {address.street}
             <br />
             {address.postalCode} {address.city}
+          </dd>
+          <dd>
+            <a href={vcardPath}>{labels.saveContact}</a>
           </dd>
         </div>
         <div>

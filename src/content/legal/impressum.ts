@@ -1,4 +1,6 @@
+import { vcardPath } from '../../lib/vcard.ts';
 import { company } from '../company.ts';
+import { labels } from '../labels.ts';
 import { companyAddress, companyContact, type LegalPage } from './legal-text.ts';
 
 const { legalName, legalForm, uid, vatNumber, representative, openingHours, liabilityInsurance } = company;
@@ -29,6 +31,7 @@ export const impressum: LegalPage = {
             { term: 'Vertretung', lines: [representative] },
           ],
         },
+        { link: { label: labels.saveContact, href: vcardPath } },
       ],
     },
     {

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../config.ts';
 import { company } from '../company.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import type { vcardPath } from '../../lib/vcard.ts';
 import type { PageRecord } from '../model.ts';
 import type { LegalRoute, Route } from '../routes.ts';
 
@@ -14,10 +15,10 @@ export interface LegalDatum {
   href?: string;
 }
 
-/** A way to another legal page or to an authority. */
+/** A way to another legal page, to the vCard or to an authority. */
 export interface LegalLink {
   label: string;
-  href: Route | `${Route}#${string}` | `https://${string}`;
+  href: Route | `${Route}#${string}` | `https://${string}` | typeof vcardPath;
 }
 
 /** What a section consists of: a paragraph, a list, facts, or a link. */

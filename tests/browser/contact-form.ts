@@ -24,9 +24,10 @@ export const toast = (page: Page) => page.getByRole('region', { name: /^Meldunge
 
 export const thanks = (page: Page) => page.getByRole('heading', { name: /^Danke/ });
 
-/** Opens the contact page and waits until the form can submit. */
+/** Opens the contact page, goes to the form and waits until it can submit. */
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);
+  await page.locator('form').scrollIntoViewIfNeeded();
   await expect(submitButton(page)).toBeEnabled();
 }
 

@@ -24,6 +24,7 @@ import {
   traces,
   values,
 } from './contact-form.ts';
+import { phone } from './pages.ts';
 
 const scriptLimit = 100_000;
 
@@ -503,6 +504,29 @@ test('the form is accessible in each of its states', async ({ page }) => {
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect.soft(await accessibilityFindings(page), 'thank-you').toEqual([]);
+});
+
+test('the script waits until the visitor comes near the form', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(requests.join()).not.toContain('InquiryForm');
+  await expect(page.getByRole('button', { name: inquiryForm.submit })).toBeDisabled();
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await expect(submitButton(page)).toBeEnabled();
+});
+
+test('the form stays where the keyboard is when its script comes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await page.locator('h1').click();
+  do await page.keyboard.press('Tab');
+  while (!(await field(page, 'firstName').evaluate((input) => input === document.activeElement)));
+  await page.keyboard.type('Regula');
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(field(page, 'firstName')).toBeFocused();
+  await expect(field(page, 'firstName')).toHaveValue('Regula');
 });
 
 test('the script is at most 100 kB over the wire and holds up nothing', async ({ page }) => {

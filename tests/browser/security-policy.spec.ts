@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notFoundFile } from '../../deploy/site.ts';
 import { ownFramePage } from '../../src/lib/booking.ts';
+import { openForm } from './contact-form.ts';
 import { documents, unknownPath } from './pages.ts';
 
 declare global {
@@ -49,8 +50,7 @@ for (const path of documents) {
 
 test('the inquiry form works under its policy: choices, error, thank-you', async ({ page }) => {
   await collectViolations(page);
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await openForm(page);
   for (const box of await page.getByRole('combobox').all()) {
     await box.click();
     await page.keyboard.press('ArrowDown');

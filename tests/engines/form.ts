@@ -24,11 +24,12 @@ const focusedText = () => (document.activeElement as HTMLElement | null)?.innerT
 
 export function testForm(visit: Visit): void {
   describe('the inquiry form', () => {
-    /** Opens the page and waits until the form can submit and the select boxes are exchanged. */
+    /** Opens the page, goes to the form and waits until it can submit and the select boxes are exchanged. */
     const openForm = async (query = '') => {
       const { visitor, site } = visit;
       await visitor.resize(1280, 800);
       await visitor.open(`${site}/contact${query}`);
+      await visitor.run(() => document.querySelector('form')?.scrollIntoView());
       const isReady = () =>
         document.querySelector('form button[type="submit"]:enabled') !== null &&
         document.querySelectorAll('form select:not([aria-hidden])').length === 0;

@@ -34,6 +34,9 @@ for (const path of documents) {
     }, spacing);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      expect
+        .soft(await scrollsSideways(page), `scrolls sideways with wide spacing at ${width} px`)
+        .toBe(false);
       expect.soft(await page.evaluate(findLostText), `with wide spacing at ${width} px`).toEqual([]);
     }
   });

@@ -68,7 +68,7 @@ export const samplingTool: SamplingTool = {
     'Jeder Punkt ein Stück Ihrer Lieferung, rot die Stichprobe. Gezogen wird aus allen Kartons, auch den hintersten.',
   table: {
     caption: 'Stichproben nach Losgrösse, Prüfniveau II, einfache Stichprobe, normale Prüfung',
-    columns: ['Losgrösse', 'Code', 'Stück', 'AQL\u00a02.5', 'AQL\u00a04.0'],
+    columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
   },
   notes: [
     'AQL 2.5 heisst nicht, dass 2.5% Fehler erlaubt sind. Es ist die Grenze, ab der ein Los in der Stichprobe statistisch durchfällt.',

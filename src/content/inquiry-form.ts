@@ -19,6 +19,8 @@ export interface InquiryFormTexts {
   hints: Readonly<Partial<Record<FieldName, string>>>;
   /** Stands in a select box as long as nothing is chosen. */
   choose: string;
+  /** Button that takes a choice back; the name of the field follows for screen readers. At most 12 characters. */
+  clear: string;
   /** The button, and what it says while the inquiry is on its way. */
   submit: string;
   sending: string;
@@ -31,8 +33,8 @@ export interface InquiryFormTexts {
     /** Link after either sentence. */
     link: string;
   };
-  /** Before the title of the page in the browser tab while something is wrong. */
-  titlePrefix: string;
+  /** Before the title of the page in the browser tab: while something is wrong, and with the thanks. */
+  titlePrefixes: { failed: string; sent: string };
   summary: {
     /** Heading of the list of errors. */
     heading: string;
@@ -61,8 +63,6 @@ export interface InquiryFormTexts {
     /** At its end, where a long description had to be cut. */
     cut: string;
   };
-  /** In place of the form for browsers without script. */
-  noScript: { text: string; email: string };
   /** Name of the field that people never see. */
   trap: string;
   toasts: {
@@ -85,10 +85,22 @@ export interface InquiryFormTexts {
     promise: string;
     /** What happens next. */
     steps: { heading: string; items: readonly { title: string; text: string }[] };
+    /** While no endpoint is configured: link to an e-mail with the inquiry in it. */
+    byEmail: string;
     /** Before the phone number. */
     urgent: string;
     again: string;
   };
+}
+
+/** What stands in for the form. Apart from its texts, because the form's script does not need it. */
+export interface InquirySubstitute {
+  /** In place of the form for browsers without script. */
+  withoutScript: string;
+  /** Below the form where its script is late or lost. */
+  late: string;
+  /** Link to an e-mail with the form's questions. */
+  email: string;
 }
 
 interface Toast {
@@ -114,6 +126,7 @@ export const inquiryForm = {
   optional: '(optional)',
   hints: { projectDescription: 'Produkt, Menge, Zielpreis, Termin, Normen' },
   choose: 'Bitte wählen',
+  clear: 'Löschen',
   submit: 'Anfrage senden',
   sending: 'Wird gesendet …',
   privacy: {
@@ -121,7 +134,7 @@ export const inquiryForm = {
     delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
     link: 'Mehr in der Datenschutzerklärung',
   },
-  titlePrefix: 'Fehler: ',
+  titlePrefixes: { failed: 'Fehler: ', sent: 'Gesendet: ' },
   summary: {
     heading: 'Bitte prüfen Sie Ihre Angaben',
     mended: 'Alles ergänzt. Sie können die Anfrage senden.',
@@ -157,10 +170,6 @@ export const inquiryForm = {
     subject: 'Projektanfrage',
     cut: '[…] Text gekürzt. Bitte den Rest aus dem Formular kopieren.',
   },
-  noScript: {
-    text: 'Das Formular braucht JavaScript. Schreiben Sie uns stattdessen ein E-Mail, die Fragen stehen schon darin.',
-    email: 'E-Mail mit den Fragen öffnen',
-  },
   trap: 'Dieses Feld leer lassen',
   toasts: {
     missing: { title: 'Fehler', text: 'Bitte füllen Sie alle Pflichtfelder aus.' },
@@ -187,10 +196,18 @@ export const inquiryForm = {
         { title: 'Erstgespräch', text: '30–45 Minuten, kostenlos. Danach wissen Sie, ob sich China lohnt.' },
       ],
     },
+    byEmail: 'Anfrage zusätzlich als E-Mail senden',
     urgent: 'Dringend? Rufen Sie uns an:',
     again: 'Neue Anfrage stellen',
   },
 } as const satisfies InquiryFormTexts;
+
+export const inquirySubstitute = {
+  withoutScript:
+    'Das Formular braucht JavaScript. Schreiben Sie uns stattdessen ein E-Mail, die Fragen stehen schon darin.',
+  late: 'Ein Teil der Seite ist nicht angekommen, deshalb lässt sich die Anfrage im Moment nicht senden. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
+  email: 'E-Mail mit den Fragen öffnen',
+} as const satisfies InquirySubstitute;
 
 /** The message for an error of a field. */
 export function errorMessage(field: RequiredField, error: FieldError): string {

@@ -1,10 +1,10 @@
 import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { inquiryForm } from '../content/inquiry-form.ts';
-import { checkInquiry } from '../lib/inquiry/check.ts';
+import { checkInquiry, fieldsWithErrors } from '../lib/inquiry/check.ts';
 import type { Endpoint } from '../lib/inquiry/http-delivery.ts';
-import { readInquiry, requiredFields, type RequiredField } from '../lib/inquiry/inquiry.ts';
+import { isRequired, readInquiry } from '../lib/inquiry/inquiry.ts';
 import { createKey } from '../lib/inquiry/message.ts';
-import { initialState, transition } from '../lib/inquiry/state.ts';
+import { initialState, transition, type InquiryState } from '../lib/inquiry/state.ts';
 import { ErrorSummary } from './inquiry/ErrorSummary.tsx';
 import { FailureNotice } from './inquiry/FailureNotice.tsx';
 import { PersonFields } from './inquiry/PersonFields.tsx';
@@ -41,11 +41,10 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
   const [state, dispatch] = useReducer(transition, initialState);
   const isHydrated = useHydrated();
   const check = state.status === 'form' ? state.check : null;
-  const errors = check?.open ?? {};
 
   useDelivery(state, dispatch, endpoint);
   useChecklist(form);
-  useTitlePrefix(Object.keys(errors).length > 0 || state.status === 'failed');
+  useTitlePrefix(titlePrefixOf(state));
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,8 +62,9 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
     const { name, value, validity } = target as HTMLInputElement;
-    if (!isRequired(name) || value.trim() === '' || validity.typeMismatch) return;
-    dispatch({ type: 'mend', field: name });
+    if (!isRequired(name)) return;
+    if (value.trim() === '') dispatch({ type: 'empty', field: name });
+    else if (!validity.typeMismatch) dispatch({ type: 'mend', field: name });
   }
 
   function startAgain() {
@@ -92,7 +92,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         {check && <ErrorSummary check={check} attempts={state.attempts} />}
         {state.status === 'failed' && <FailureNotice {...state} phone={phone} email={email} />}
         <p className={styles.hint}>{inquiryForm.requiredHint}</p>
-        <PersonFields errors={errors} />
+        <PersonFields check={check} />
         <ProjectFields />
         {endpoint && <Trap />}
         <SubmitRow
@@ -103,8 +103,10 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       </form>
       {state.status === 'thank-you' && (
         <ThankYou
-          firstName={endpoint ? state.inquiry.firstName : null}
+          inquiry={state.inquiry}
+          isDelivered={endpoint !== null}
           phone={phone}
+          email={email}
           onStartAgain={startAgain}
         />
       )}
@@ -113,5 +115,9 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
   );
 }
 
-const isRequired = (name: string): name is RequiredField =>
-  (requiredFields as readonly string[]).includes(name);
+function titlePrefixOf(state: InquiryState): string {
+  const { failed, sent } = inquiryForm.titlePrefixes;
+  if (state.status === 'thank-you') return sent;
+  const isOpen = state.status === 'form' && state.check && fieldsWithErrors(state.check.open).length > 0;
+  return isOpen || state.status === 'failed' ? failed : '';
+}

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { company } from '../../src/content/company.ts';
+import { inquirySubstitute } from '../../src/content/inquiry-form.ts';
 import { labels } from '../../src/content/labels.ts';
 import { home } from '../../src/content/pages/home.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -95,10 +96,39 @@ test('the booking section offers its other ways when the frame is blocked', asyn
   await expect(section.getByRole('link', { name: home.booking.newTab })).toBeVisible();
 });
 
+test('the contact page offers another way while the script of its form is late, and takes it back', async ({
+  page,
+}) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/_astro/InquiryForm*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const asked = page.waitForRequest('**/_astro/InquiryForm*.js');
+  await page.locator('#firstName').fill('Regula');
+  await asked;
+  const substitute = page.getByText(inquirySubstitute.late);
+  await page.clock.fastForward(7_000);
+  await expect(substitute).toBeHidden();
+  await page.clock.fastForward(1_000);
+  await expect(substitute).toBeVisible();
+  arrive();
+  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  await expect(substitute).toBeHidden();
+  await expect(page.locator('#firstName')).toHaveValue('Regula');
+});
+
 test('the contact page offers phone and e-mail when the script of its form is blocked', async ({ page }) => {
   await loseFiles(page, (kind) => kind === 'script');
   await page.goto('/contact');
   const main = page.getByRole('main');
+  await expect(main.getByText(inquirySubstitute.late)).toBeHidden();
+  await page.locator('#firstName').fill('Regula');
+  await expect(main.getByText(inquirySubstitute.late)).toBeVisible();
+  await expect(main.getByRole('link', { name: inquirySubstitute.email })).toBeVisible();
+  await expect(page.locator('#firstName')).toHaveValue('Regula');
   await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: company.email }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: labels.callNow })).toBeVisible();

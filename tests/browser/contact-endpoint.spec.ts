@@ -235,6 +235,6 @@ test.describe('a silent endpoint', () => {
       await patient.clock.runFor(4_000);
     }
     await expectFailure(patient, 'timeout', before);
-    expect(await page.title()).not.toContain(inquiryForm.titlePrefix);
+    expect(await page.title()).not.toContain(inquiryForm.titlePrefixes.failed);
   });
 });

@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '../../src/content/company.ts';
-import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
-import { industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
+import { errorMessage, inquiryForm, inquirySubstitute } from '../../src/content/inquiry-form.ts';
+import { budgetChoices, industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
 import { labels as siteLabels } from '../../src/content/labels.ts';
 import { contact } from '../../src/content/pages/contact.ts';
 import { choices, fieldNames, requiredFields, type ChoiceField } from '../../src/lib/inquiry/inquiry.ts';
@@ -51,7 +51,7 @@ async function expectErrors(page: Page, fields: readonly (keyof typeof person)[]
   }
   await expect(toast(page)).toContainText(toasts.missing.title);
   await expect(toast(page)).toContainText(toasts.missing.text);
-  await expect(page).toHaveTitle(new RegExp(`^${inquiryForm.titlePrefix}`));
+  await expect(page).toHaveTitle(new RegExp(`^${inquiryForm.titlePrefixes.failed}`));
 }
 
 test.describe('an incomplete inquiry', () => {
@@ -87,8 +87,32 @@ test.describe('an incomplete inquiry', () => {
     }
     await expect(page.getByText(inquiryForm.summary.mended)).toBeVisible();
     await expect(toast(page)).toBeHidden();
-    await expect(page).not.toHaveTitle(new RegExp(`^${inquiryForm.titlePrefix}`));
+    await expect(page).not.toHaveTitle(new RegExp(`^${inquiryForm.titlePrefixes.failed}`));
     expect(page.url()).toMatch(/\/contact$/);
+  });
+
+  test('moves nothing while it is mended, and returns when a field is emptied again', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openForm(page);
+    await submitButton(page).click();
+    const message = errorMessage('firstName', 'missing');
+    const heightOfForm = () => page.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+    const before = await heightOfForm();
+    await field(page, 'firstName').fill('R');
+    await expect(errorSummary(page).getByRole('link', { name: message })).toHaveCount(0);
+    expect(await heightOfForm()).toBe(before);
+    await field(page, 'firstName').fill('');
+    await expect(errorSummary(page).getByRole('link', { name: message })).toBeVisible();
+    await expect(field(page, 'firstName')).toHaveAccessibleDescription(inquiryForm.errorPrefix + message);
+    expect(await heightOfForm()).toBe(before);
+  });
+
+  test('begins with the heading of the summary in a window that cannot show all of it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openForm(page);
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(errorSummary(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
   test('is announced anew on every submit', async ({ page }) => {
@@ -247,11 +271,11 @@ test.describe('without script', () => {
   test('the form says so and offers an e-mail with its questions', async ({ page }) => {
     await page.goto('/contact');
     // Playwright's text and role locators pass over noscript elements.
-    await expect(page.locator('noscript p')).toHaveText(inquiryForm.noScript.text);
+    await expect(page.locator('noscript p')).toHaveText(inquirySubstitute.withoutScript);
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('form')).toBeHidden();
     const link = page.locator('noscript a');
-    await expect(link).toHaveText(inquiryForm.noScript.email);
+    await expect(link).toHaveText(inquirySubstitute.email);
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
     for (const name of fieldNames) expect(body).toContain(`${labels[name]}:`);
   });
@@ -314,8 +338,18 @@ test.describe('a toast', () => {
     await expect(toast(page)).toBeFocused();
     await page.clock.fastForward(30_000);
     await expect(toast(page)).toBeVisible();
-    await field(page, 'phone').focus();
+    await submitButton(page).focus();
     await page.clock.fastForward(10_000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('makes room for who goes to a field', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openForm(page);
+    await submitButton(page).click();
+    await expect(toast(page)).toBeVisible();
+    await errorSummary(page).getByRole('link').first().click();
+    await expect(field(page, 'firstName')).toBeFocused();
     await expect(toast(page)).toHaveCount(0);
   });
 
@@ -425,6 +459,26 @@ test.describe('a select box', () => {
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await last.click();
     await expect(field(page, 'service')).toHaveText(serviceChoices[5].label);
+  });
+
+  test('leaves the header free', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openForm(page);
+    await field(page, 'industry').evaluate((select) => select.scrollIntoView({ block: 'end' }));
+    await field(page, 'industry').click();
+    const list = await page.getByRole('listbox').boundingBox();
+    const header = await page.locator('header').boundingBox();
+    expect(list?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity) + 9);
+  });
+
+  test('takes a choice back', async ({ page }) => {
+    await openForm(page);
+    await choose(page, 'budget', budgetChoices[0].label);
+    await page.getByRole('button', { name: `${inquiryForm.clear}: ${labels.budget}` }).click();
+    await expect(field(page, 'budget')).toHaveText(inquiryForm.choose);
+    await expect(field(page, 'budget')).toBeFocused();
+    expect((await values(page))['budget']).toBe('');
+    await expect(page.getByRole('button', { name: inquiryForm.clear })).toHaveCount(0);
   });
 
   test.describe('on a phone', () => {

@@ -51,6 +51,17 @@ for (const path of paths) {
   });
 }
 
+test('the header stays at the top of the first sheet, wherever the visitor was on the page', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const top = await page.locator('header').evaluate((header) => header.getBoundingClientRect().top + scrollY);
+  expect(top).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 /**
  * The texts of the content. Left out is what paper has no use for: controls, the form, frames, links that lead
  * on, and the heads of tables, whose words stand in every cell where the paper is as narrow as a phone.

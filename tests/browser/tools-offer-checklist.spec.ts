@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { checklistItems, offerChecklistTool } from '../../src/content/tools/offer-checklist.ts';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import { checklistText } from '../../src/tools/offer-checklist/ticks.ts';
+import { phone } from './pages.ts';
 import { openTool, readyTool, result } from './tools.ts';
 
 const [product, , quantity] = checklistItems;
@@ -56,6 +57,24 @@ test('ticks on the contact page join what is written already', async ({ page }) 
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
   await expect(description).toHaveValue(`${checklistText(['a'])}500 Laternen`);
+  await expect(description).toBeFocused();
+  await expect(description).toBeInViewport();
+
+  // The same ticks once more: the address does not change.
+  await description.fill('');
+  await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
+  await expect(description).toHaveValue(checklistText(['a']));
+  await expect(description).toBeFocused();
+});
+
+test('ticks reach a form that the visitor has not been near yet', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact#checkliste');
+  const tool = await readyTool(page, 'checkliste');
+  await tool.getByRole('checkbox', { name: named(product.title) }).check();
+  await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
+  const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
+  await expect(description).toHaveValue(checklistText(['a']));
   await expect(description).toBeFocused();
   await expect(description).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { inquiryForm } from '../../content/inquiry-form.ts';
+import { inquiryForm, inquirySubstitute } from '../../content/inquiry-form.ts';
 import type { ContactPage } from '../../content/pages/contact.ts';
 import { mailHref } from '../../lib/inquiry/mail.ts';
 import { TextLink } from '../links/TextLink.tsx';
@@ -14,9 +14,13 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
   children: ReactNode;
 };
 
-/** The form, beside it phone and e-mail, which need no script; for browsers without one a prefilled e-mail. */
+/**
+ * The form, beside it phone and e-mail, which need no script. Without script, or where that of the form does not
+ * arrive, a prefilled e-mail takes its place.
+ */
 export function InquirySection({ inquiry, direct, headingId, children }: InquirySectionProps) {
   const mailTexts = { ...inquiryForm.mail, fields: inquiryForm.labels };
+  const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>
       <div className={styles.intro}>
@@ -27,12 +31,16 @@ export function InquirySection({ inquiry, direct, headingId, children }: Inquiry
       </div>
       <div className={styles.form}>
         <noscript>
-          <div className={styles.noScript}>
-            <p>{inquiryForm.noScript.text}</p>
-            <TextLink href={mailHref(company.email, mailTexts)} label={inquiryForm.noScript.email} />
+          <div className={styles.substitute}>
+            <p>{inquirySubstitute.withoutScript}</p>
+            {mail}
           </div>
         </noscript>
         {children}
+        <div className={`${styles.substitute} ${styles.late}`}>
+          <p>{inquirySubstitute.late}</p>
+          {mail}
+        </div>
       </div>
       <DirectContact heading={direct.heading} />
     </section>

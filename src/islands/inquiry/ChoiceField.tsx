@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isChoice, type ChoiceField as ChoiceFieldName } from '../../lib/inquiry/inquiry.ts';
 import { preselection } from '../../lib/inquiry/preselection.ts';
+import { ClearButton } from './ClearButton.tsx';
 import { Field } from './Field.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -27,7 +28,7 @@ export function ChoiceField({ name }: ChoiceFieldProps) {
   }, [name]);
 
   return (
-    <Field name={name}>
+    <Field name={name} action={value && <ClearButton name={name} onClear={() => setValue('')} />}>
       {value === null ? (
         <NativeSelect ref={native} name={name} />
       ) : (

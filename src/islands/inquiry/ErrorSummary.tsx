@@ -1,7 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { errorMessage, inquiryForm } from '../../content/inquiry-form.ts';
 import { fieldsWithErrors } from '../../lib/inquiry/check.ts';
 import type { Check } from '../../lib/inquiry/state.ts';
+import { useFocus } from './use-focus.ts';
 import styles from './Notice.module.css';
 
 type ErrorSummaryProps = { check: Check; attempts: number };
@@ -12,7 +13,7 @@ type ErrorSummaryProps = { check: Check; attempts: number };
  */
 export function ErrorSummary({ check, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempts]);
+  useFocus(box, attempts);
   const isMended = fieldsWithErrors(check.open).length === 0;
 
   return (
@@ -30,7 +31,7 @@ export function ErrorSummary({ check, attempts }: ErrorSummaryProps) {
       </h3>
       <ul id="summary-list" className={styles.list}>
         {fieldsWithErrors(check.found).map((name) => {
-          const message = errorMessage(name, check.found[name] ?? 'missing');
+          const message = errorMessage(name, check.open[name] ?? check.found[name] ?? 'missing');
           return (
             <li key={name}>
               {check.open[name] ? (

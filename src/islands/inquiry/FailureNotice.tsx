@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { phoneHref } from '../../lib/contact-links.ts';
 import type { Inquiry } from '../../lib/inquiry/inquiry.ts';
 import { mailHref } from '../../lib/inquiry/mail.ts';
 import type { FailureReason } from '../../lib/inquiry/state.ts';
+import { useFocus } from './use-focus.ts';
+import { mailTexts } from './mail-texts.ts';
 import styles from './Notice.module.css';
 
 type FailureNoticeProps = {
@@ -17,7 +19,7 @@ type FailureNoticeProps = {
 /** Says why an inquiry did not arrive and offers the other ways. Takes focus. */
 export function FailureNotice({ reason, inquiry, attempts, phone, email }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempts]);
+  useFocus(box, attempts);
   const { failure } = inquiryForm;
 
   return (
@@ -48,5 +50,3 @@ export function FailureNotice({ reason, inquiry, attempts, phone, email }: Failu
     </div>
   );
 }
-
-const mailTexts = { ...inquiryForm.mail, fields: inquiryForm.labels };

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { Tick } from '../../components/signs/Tick.tsx';
 import { errorMessage, inquiryForm } from '../../content/inquiry-form.ts';
 import type { FieldError } from '../../lib/inquiry/check.ts';
-import { requiredFields, type FieldName, type RequiredField } from '../../lib/inquiry/inquiry.ts';
+import { isRequired, type FieldName } from '../../lib/inquiry/inquiry.ts';
 import { ErrorSign } from './ErrorSign.tsx';
 import styles from './Field.module.css';
 
 type FieldProps = {
   name: FieldName;
   error?: FieldError | undefined;
+  /** An error that has been mended since: a tick takes its place, so that nothing moves. */
+  mended?: FieldError | undefined;
+  /** Stands at the end of the label's line. */
+  action?: ReactNode;
   /** The control; its id is the field's name. */
   children: ReactNode;
 };
@@ -16,7 +21,7 @@ type FieldProps = {
  * Label, hint, control and message of a field. The message stands below the control: mending it does not
  * move what the visitor is typing in.
  */
-export function Field({ name, error, children }: FieldProps) {
+export function Field({ name, error, mended, action, children }: FieldProps) {
   const hint = hintOf(name);
   return (
     <div className={styles.field} data-invalid={error && ''}>
@@ -29,7 +34,14 @@ export function Field({ name, error, children }: FieldProps) {
           {hint}
         </p>
       )}
+      {action}
       {children}
+      {mended && isRequired(name) && (
+        <p className={styles.mended} aria-hidden="true">
+          <Tick />
+          <span>{errorMessage(name, mended)}</span>
+        </p>
+      )}
       {error && isRequired(name) && (
         <p id={`${name}-error`} className={styles.error}>
           <ErrorSign />
@@ -54,6 +66,3 @@ export function controlAttributes(name: FieldName, error?: FieldError) {
 }
 
 const hintOf = (name: FieldName) => (inquiryForm.hints as Partial<Record<FieldName, string>>)[name];
-
-const isRequired = (name: FieldName): name is RequiredField =>
-  (requiredFields as readonly FieldName[]).includes(name);

@@ -1,21 +1,21 @@
 import { inquiryForm } from '../../content/inquiry-form.ts';
-import type { FieldErrors } from '../../lib/inquiry/check.ts';
+import type { Check } from '../../lib/inquiry/state.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './FieldGroup.module.css';
 
-type PersonFieldsProps = { errors: FieldErrors };
+type PersonFieldsProps = { check: Check | null };
 
 /** Who is asking. */
-export function PersonFields({ errors }: PersonFieldsProps) {
+export function PersonFields({ check }: PersonFieldsProps) {
   return (
     <FieldGroup legend={inquiryForm.groups.person}>
       <div className={styles.pair}>
-        <TextField name="firstName" error={errors.firstName} />
-        <TextField name="lastName" error={errors.lastName} />
+        <TextField name="firstName" check={check} />
+        <TextField name="lastName" check={check} />
       </div>
-      <TextField name="company" error={errors.company} />
-      <TextField name="email" error={errors.email} />
+      <TextField name="company" check={check} />
+      <TextField name="email" check={check} />
       <TextField name="phone" />
     </FieldGroup>
   );

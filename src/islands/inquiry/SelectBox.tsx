@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as Select from '@radix-ui/react-select';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { choices, type ChoiceField } from '../../lib/inquiry/inquiry.ts';
@@ -8,16 +9,23 @@ import styles from './SelectBox.module.css';
 
 type SelectBoxProps = { name: ChoiceField; value: string; onChange: (value: string) => void };
 
-/** Distance in pixels that the list keeps from the edges of the window. */
-const collisionPadding = 10;
+/** Distance in pixels that the list keeps from the edges of the window, and from the header where it covers the page. */
+const distance = 10;
 
 /**
  * A select box. The constants of the specification: the list is at most 24rem high (style sheet) and keeps
  * 10 px from the window; Radix itself resets the type-ahead after one second and scrolls every 50 ms.
  */
 export function SelectBox({ name, value, onChange }: SelectBoxProps) {
+  const [header, setHeader] = useState(0);
+
   return (
-    <Select.Root name={name} value={value} onValueChange={onChange}>
+    <Select.Root
+      name={name}
+      value={value}
+      onValueChange={onChange}
+      onOpenChange={(isOpen) => isOpen && setHeader(lowerEdgeOfHeader())}
+    >
       <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
         <Select.Value placeholder={inquiryForm.choose} />
         <SelectChevron />
@@ -28,7 +36,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
           aria-label={inquiryForm.labels[name]}
           position="popper"
           sideOffset={4}
-          collisionPadding={collisionPadding}
+          collisionPadding={{ top: header + distance, right: distance, bottom: distance, left: distance }}
         >
           <Select.ScrollUpButton className={styles.scroll} data-direction="up">
             <SelectChevron />
@@ -48,3 +56,6 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
     </Select.Root>
   );
 }
+
+const lowerEdgeOfHeader = () =>
+  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import type { FieldError } from '../../lib/inquiry/check.ts';
+import { isRequired } from '../../lib/inquiry/inquiry.ts';
+import type { Check } from '../../lib/inquiry/state.ts';
 import { controlAttributes, Field } from './Field.tsx';
 import styles from './control.module.css';
 
@@ -19,12 +20,14 @@ const inputs = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<string, InputHTMLAttributes<HTMLInputElement>>;
 
-type TextFieldProps = { name: keyof typeof inputs; error?: FieldError | undefined };
+type TextFieldProps = { name: keyof typeof inputs; check?: Check | null };
 
 /** A field of one line. */
-export function TextField({ name, error }: TextFieldProps) {
+export function TextField({ name, check }: TextFieldProps) {
+  const error = isRequired(name) ? check?.open[name] : undefined;
+  const found = isRequired(name) ? check?.found[name] : undefined;
   return (
-    <Field name={name} error={error}>
+    <Field name={name} error={error} mended={error ? undefined : found}>
       <input className={styles.control} name={name} {...inputs[name]} {...controlAttributes(name, error)} />
     </Field>
   );

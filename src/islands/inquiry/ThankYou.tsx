@@ -1,30 +1,40 @@
 import { useEffect, useRef } from 'react';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { phoneHref } from '../../lib/contact-links.ts';
+import type { Inquiry } from '../../lib/inquiry/inquiry.ts';
+import { mailHref } from '../../lib/inquiry/mail.ts';
+import { mailTexts } from './mail-texts.ts';
 import styles from './ThankYou.module.css';
 
 type ThankYouProps = {
-  /** The visitor's first name, or null where nothing was sent: then the thanks stay neutral. */
-  firstName: string | null;
+  inquiry: Inquiry;
+  /** Whether the inquiry has left the browser; otherwise the thanks stay neutral and an e-mail is offered. */
+  isDelivered: boolean;
   phone: string;
+  email: string;
   onStartAgain: () => void;
 };
 
 /** The view after the inquiry. Its heading takes focus. */
-export function ThankYou({ firstName, phone, onStartAgain }: ThankYouProps) {
+export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
-  const { simulated, delivered, promise, steps, urgent, again } = inquiryForm.thankYou;
+  const { simulated, delivered, promise, steps, byEmail, urgent, again } = inquiryForm.thankYou;
 
   return (
     <div className={styles.view}>
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
-        {firstName === null ? simulated : delivered.replace('{firstName}', () => firstName)}
+        {isDelivered ? delivered.replace('{firstName}', () => inquiry.firstName) : simulated}
       </h3>
       <p className={styles.promise}>{promise}</p>
+      {!isDelivered && (
+        <p>
+          <a href={mailHref(email, mailTexts, inquiry)}>{byEmail}</a>
+        </p>
+      )}
       <h4 className={styles.subheading}>{steps.heading}</h4>
       <ol className={styles.line}>
         {steps.items.map(({ title, text }) => (

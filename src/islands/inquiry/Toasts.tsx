@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as Toast from '@radix-ui/react-toast';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import type { InquiryState } from '../../lib/inquiry/state.ts';
@@ -8,15 +8,26 @@ type ToastsProps = { state: InquiryState };
 
 const milliseconds = 10_000;
 
+const fields = 'input, textarea, [role="combobox"]';
+
 /**
  * The toasts of the specification. They are an addition: error summary and thank-you say the same and take
- * focus, therefore a toast is announced politely, once. It waits while pointer or focus are on it.
+ * focus, therefore a toast is announced politely, once. It waits while pointer or focus are on it, and makes room
+ * for who goes to a field.
  */
 export function Toasts({ state }: ToastsProps) {
   const { toasts } = inquiryForm;
   const kind = toastOf(state);
   const key = `${kind} ${state.attempts}`;
   const [closed, setClosed] = useState('');
+
+  useEffect(() => {
+    const makeRoom = ({ target }: FocusEvent) => {
+      if ((target as Element).matches(fields)) setClosed(key);
+    };
+    document.addEventListener('focusin', makeRoom);
+    return () => document.removeEventListener('focusin', makeRoom);
+  }, [key]);
 
   return (
     <Toast.Provider label={toasts.announcement} duration={milliseconds}>
@@ -46,6 +57,6 @@ export function Toasts({ state }: ToastsProps) {
 function toastOf(state: InquiryState): 'missing' | 'sent' | null {
   if (state.status === 'thank-you') return 'sent';
   const isMissing =
-    state.status === 'form' && state.check && Object.values(state.check.open).includes('missing');
+    state.status === 'form' && state.check && Object.values(state.check.found).includes('missing');
   return isMissing ? 'missing' : null;
 }

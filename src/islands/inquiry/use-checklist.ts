@@ -17,7 +17,7 @@ export function useChecklist(form: RefObject<HTMLFormElement | null>) {
     const follow = () => takeOver()?.focus();
     const arrived = takeOver();
     // Whoever has begun to fill in the form before it was ready stays where they are.
-    if (document.activeElement === document.body) arrived?.focus();
+    if (!form.current?.contains(document.activeElement)) arrived?.focus();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [form]);

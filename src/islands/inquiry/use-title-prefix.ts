@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { inquiryForm } from '../../content/inquiry-form.ts';
 
-/** Says in the title of the page that something is wrong: it is the first thing a screen reader reads after a return. */
-export function useTitlePrefix(isWrong: boolean) {
+/**
+ * Says in the title of the page what has become of the inquiry: it is the first thing a screen reader reads
+ * after a return. Empty leaves the title as it is.
+ */
+export function useTitlePrefix(prefix: string) {
   useEffect(() => {
-    if (!isWrong) return;
     const { title } = document;
-    document.title = inquiryForm.titlePrefix + title;
+    document.title = prefix + title;
     return () => {
       document.title = title;
     };
-  }, [isWrong]);
+  }, [prefix]);
 }

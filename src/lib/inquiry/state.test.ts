@@ -32,6 +32,18 @@ test('an error goes when its field is mended; the list of the submit stays', () 
   });
 });
 
+test('the error returns when the field is emptied again', () => {
+  const state = after(submit({ email: 'malformed' }), { type: 'mend', field: 'email' });
+  expect(transition(state, { type: 'empty', field: 'email' })).toMatchObject({
+    check: { found: { email: 'malformed' }, open: { email: 'missing' } },
+  });
+});
+
+test('a field that was right at the submit may be emptied until the next one', () => {
+  const state = after(submit({ email: 'missing' }));
+  expect(transition(state, { type: 'empty', field: 'firstName' })).toBe(state);
+});
+
 test('mending a field without an error changes nothing', () => {
   const state = after(submit({ email: 'missing' }));
   expect(transition(state, { type: 'mend', field: 'firstName' })).toBe(state);

@@ -38,6 +38,8 @@ export type InquiryEvent =
   | { type: 'submit'; inquiry: Inquiry; errors: FieldErrors; isHeldBack: boolean; newKey: string }
   /** A field has been edited and is right now. */
   | { type: 'mend'; field: RequiredField }
+  /** A field that was mended has been emptied again. */
+  | { type: 'empty'; field: RequiredField }
   | { type: 'deliver' }
   | { type: 'fail'; reason: FailureReason }
   | { type: 'start-again' };
@@ -51,6 +53,8 @@ export function transition(state: InquiryState, event: InquiryEvent): InquirySta
       return submit(state, event);
     case 'mend':
       return mend(state, event.field);
+    case 'empty':
+      return empty(state, event.field);
     case 'deliver':
       if (state.status !== 'sending') return state;
       return { status: 'thank-you', inquiry: state.inquiry, attempts: state.attempts };
@@ -80,4 +84,9 @@ function mend(state: InquiryState, field: RequiredField): InquiryState {
   if (state.status !== 'form' || !state.check?.open[field]) return state;
   const { [field]: _mended, ...open } = state.check.open;
   return { ...state, check: { ...state.check, open } };
+}
+
+function empty(state: InquiryState, field: RequiredField): InquiryState {
+  if (state.status !== 'form' || !state.check?.found[field]) return state;
+  return { ...state, check: { ...state.check, open: { ...state.check.open, [field]: 'missing' } } };
 }

@@ -10,6 +10,12 @@ export function start(section: HTMLElement) {
   const href = link?.getAttribute('href') ?? '';
 
   section.addEventListener('change', update);
+  link?.addEventListener('click', () => {
+    if (link.pathname !== location.pathname || !link.hash.includes('=')) return;
+    // The form stands on this page. Its script may not be there yet, or the address may say the same already.
+    document.getElementById('projectDescription')?.focus();
+    if (link.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
+  });
   printButton(section);
   // Browsers put back what was ticked before a reload.
   update();

@@ -126,7 +126,7 @@ const results: readonly Claim[] = [
   {
     figure: '24h',
     statement: 'Verzollung bei vollständigen Papieren',
-    pages: ['/', '/services/logistik-transport'],
+    pages: ['/services/logistik-transport'],
     evidence: open,
   },
   {
@@ -164,7 +164,12 @@ const results: readonly Claim[] = [
     pages: ['/industries', '/healthcare'],
     evidence: open,
   },
-  { figure: '100%', statement: 'CE-zertifiziert geliefert', pages: ['/healthcare'], evidence: open },
+  {
+    figure: '100%',
+    statement: 'der Medizinprodukte CE-konform geliefert',
+    pages: ['/healthcare'],
+    evidence: open,
+  },
   {
     figure: '12+',
     statement: 'Kundschaft im Eventgeschäft',
@@ -232,7 +237,7 @@ const durations: readonly Claim[] = [
   {
     figure: '2–4 Wochen',
     statement: 'einfaches Sourcing-Projekt, Prototyp',
-    pages: ['/services', '/services/produktentwicklung', '/contact'],
+    pages: ['/services', '/services/end-to-end-sourcing', '/services/produktentwicklung', '/contact'],
     evidence: open,
   },
   {

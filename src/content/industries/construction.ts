@@ -124,7 +124,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Sie haften fünf Jahre. Und das Werk?',
-    text: 'In Verträgen ab dem 1.\u00a0Januar 2026 ist eine kürzere Frist unwirksam, auch beim Kauf von Material, und die fünf Jahre sind zwingend (OR Art.\u00a0371). Der Vertrag mit einer Fabrik in China untersteht ohne andere Abrede dem Wiener Kaufrecht. Dort verfällt die Rüge spätestens nach zwei Jahren (CISG Art.\u00a039 Abs.\u00a02).',
+    text: 'In Verträgen ab dem 1.\u00a0Januar 2026 ist eine kürzere Rügefrist unwirksam, auch beim Kauf von Material. Die fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371 Abs.\u00a03). Für die Fabrik in China gilt ohne andere Abrede das Wiener Kaufrecht: Nach zwei Jahren ist dort jede Rüge zu spät (CISG Art.\u00a039 Abs.\u00a02).',
     notice: {
       value: '60 Tage',
       label: 'Zeit für die Mängelrüge bei eingebauter Ware, ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
@@ -159,7 +159,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Lavabos, WC, Duschrinnen, Mischer. Bei allem, was Trinkwasser führt, klären wir die Anforderungen des SVGW, bevor ein Modell in die Auswahl kommt.',
+          'Lavabos, WC, Duschrinnen, Mischer. Bei allem, was Trinkwasser führt, klären wir zuerst die Anforderungen des SVGW.',
       },
       {
         title: 'Leuchten',
@@ -169,12 +169,12 @@ export const construction: ConstructionPage = {
       {
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke, Briefkastenanlagen. Emissionsklasse E1 der Platten, Scharniere und Auszüge einer Marke, die es hier im Handel gibt.',
+          'Küchenfronten, Einbauschränke, Briefkastenanlagen. Zu den Platten gehört ein Prüfbericht über die Formaldehydabgabe; Scharniere und Auszüge stammen von einer Marke, die es hier im Handel gibt.',
       },
       {
         title: 'Baustellenbedarf',
         description:
-          'Gerüstnetze, Abdeckfolien, Schalungszubehör, dazu Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388, deren Baumusterprüfung wir nachfragen.',
+          'Gerüstnetze, Abdeckfolien, Schalungszubehör, dazu Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388, deren Baumusterprüfung wir uns von der Prüfstelle bestätigen lassen.',
       },
     ],
   },

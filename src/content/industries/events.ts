@@ -33,7 +33,7 @@ export const events: EventsPage = {
         icon: 'clock',
         title: 'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam',
         description:
-          'Einen Anlass verschiebt niemand wegen eines Containers. Wir planen vom Aufbautag zurück, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
+          'Einen Anlass verschiebt niemand wegen eines Containers. Wir richten die Reihenfolge der Sendungen nach dem Aufbautag, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
       },
       {
         icon: 'flame',
@@ -51,7 +51,7 @@ export const events: EventsPage = {
         icon: 'plug',
         title: 'Die Geräte sind da, alle mit Schuko',
         description:
-          'T13, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
+          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
       },
       {
         icon: 'spare-part',
@@ -94,8 +94,9 @@ export const events: EventsPage = {
     note: 'Der Luftexpress braucht danach 1–3 Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
   },
   fire: {
-    heading: 'RF2 hängt, RF3 steht',
-    intro: 'Als Merksatz für Räume mit Publikum. Genauer sagt es die Tabelle.',
+    heading: 'RF2 hängt, RF3 steht lose',
+    intro:
+      'Merksatz für Räume mit Publikum. Für fest montierte Sitze und die Nähe von Zündquellen gilt die Tabelle.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {
@@ -142,7 +143,7 @@ export const events: EventsPage = {
       {
         title: 'Bühne und Traversen',
         description:
-          'Podeste, Geländer, Treppen, Traversen mit Konen, die zu Ihrem Bestand passen. Wir stecken alt und neu zusammen, bevor bestellt wird.',
+          'Podeste, Geländer, Treppen, Traversen mit Konen, die zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
       },
       {
         title: 'Zelte und Blachen',
@@ -164,6 +165,11 @@ export const events: EventsPage = {
         description:
           'Cases im Raster Ihrer Lastwagenbreite, Butterfly-Schlösser versenkt, Rollen mit Bremse. Schaumeinlagen nach dem realen Gerät gefräst.',
       },
+      {
+        title: 'Give-aways und Werbeartikel',
+        description:
+          'Taschen, Trinkflaschen, Schlüsselbänder mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke; den Prüfbericht verlangen wir mit dem Muster.',
+      },
     ],
   },
   story: {
@@ -175,7 +181,7 @@ export const events: EventsPage = {
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Vor dem Anlass am meisten gefragt',
+    heading: 'Zwei Leistungen vor dem Anlass',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Gastronomie & Hotellerie',
     headline: 'Zur Eröffnung ist der Tisch gedeckt',
-    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller. Wir rechnen von Ihrem ersten Gast zurück und sichern, dass derselbe Teller auch in drei Jahren noch lieferbar ist.',
+    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller. Der Fahrplan beginnt bei Ihrem ersten Gast, und im Liefervertrag steht, dass derselbe Teller auch in drei Jahren noch nachbestellt werden kann.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -45,7 +45,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'breakage',
         title: 'Nach dem zweiten Bankett fehlen die Kanten',
         description:
-          'Hotelporzellan lebt vom verstärkten Rand. Wir lassen Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN\u00a012875-1 auf Spülmaschinenfestigkeit, und schicken die Muster durch Ihre Haubenspülmaschine.',
+          'Hotelporzellan lebt vom verstärkten Rand. Wir lassen Kantenschlag und Temperaturwechsel prüfen, die Dekore nach EN\u00a012875-1 auf Spülmaschinenfestigkeit. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
         icon: 'trace',
@@ -105,7 +105,8 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Verladung',
         winter: 'Anfang September',
         summer: 'Mitte Januar',
-        reason: 'Vor dem Chinesischen Neujahr. Danach fahren die Werke erst nach Wochen wieder hoch.',
+        reason:
+          'Für den Sommer vor dem Chinesischen Neujahr: Die Werke stehen dann still und fahren erst nach Wochen wieder hoch.',
       },
       {
         milestone: 'Ware im Haus',
@@ -154,7 +155,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Amenities',
         description:
-          'Seife und Duschgel fallen unter die Kosmetikverordnung (VKos): Rezeptur, Sicherheitsbericht und Deklaration müssen stehen, bevor Ihr Logo auf den Spender kommt.',
+          'Seife und Duschgel fallen unter die Kosmetikverordnung (VKos). Ihr Logo kommt erst auf den Spender, wenn Rezeptur, Sicherheitsbericht und Deklaration stehen.',
       },
       {
         title: 'Berufskleidung und Takeaway',
@@ -172,16 +173,16 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Womit Hotels bei uns anfangen',
+    heading: 'Was zur Ausstattung dazugehört',
     services: [
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Teller werden gewogen, gestapelt und abgeklopft, bevor der letzte Karton zugeklebt ist.',
+        reason: 'Teller werden gewogen, gestapelt und abgeklopft, solange die Kartons noch offen sind.',
       },
       {
         route: '/services/logistik-transport',
         reason:
-          'Vom Eröffnungstag zurück: welches Schiff noch reicht, auch für ein Haus am Ende der Bergstrasse.',
+          'Welches Schiff für den Eröffnungstag noch reicht, auch für ein Haus am Ende der Bergstrasse.',
       },
     ],
   },

@@ -21,8 +21,8 @@ export const healthcare: HealthcarePage = {
     headline: 'Belegt von der Charge bis ans Bett',
     lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Los und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
-      { value: '15+', label: 'Einrichtungen, vom Spital bis zur Spitex' },
-      { value: '100%', label: 'CE-zertifiziert geliefert' },
+      { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
+      { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
       { value: '35%', label: 'Kostenersparnis' },
     ],
   },
@@ -33,7 +33,7 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Niemand hat gesagt, dass wir jetzt Importeur sind',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Wir klären Ihre Rolle schriftlich, ehe Sie unterschreiben.',
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Wir klären Ihre Rolle schriftlich, vor der ersten Unterschrift.',
       },
       {
         icon: 'copy',
@@ -198,6 +198,6 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Was darf bei Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Das Gespräch kostet nichts, und wir sagen auch, wann der Schweizer Fachhandel die bessere Quelle bleibt.',
+    text: 'Notieren Sie Artikel, Jahresverbrauch und Produktklasse. Das Gespräch kostet nichts und endet auch einmal mit dem Rat, beim Schweizer Fachhandel zu bleiben.',
   },
 };

@@ -67,7 +67,7 @@ export interface ProductRange extends Offer {
   description: string;
   /** The rule, norm or paper without which it must not go on the shelf. At most 120 characters. */
   proof: string;
-  /** The defect that turns up most often when it is inspected. At most 120 characters. */
+  /** A defect that we look for when it is inspected. At most 120 characters. */
   defect: string;
 }
 

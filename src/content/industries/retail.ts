@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         description:
-          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Eigenes Werkzeug, Exklusivität für die Schweiz und eine Vertragsstrafe auf Chinesisch halten den Artikel bei Ihnen.',
+          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Eigenes Werkzeug, Exklusivität für die Schweiz und eine Konventionalstrafe auf Chinesisch halten den Artikel bei Ihnen.',
       },
       {
         icon: 'quantity',
@@ -63,19 +63,19 @@ export const retail: RetailPage = {
         icon: 'trace',
         title: 'Rückruf, und keiner kennt die Charge',
         description:
-          'Steht das Los auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht es nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, welche Filiallieferung dazugehört.',
+          'Steht das Los auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht es nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
       },
     ],
   },
   offer: {
     heading: 'Was wir beschaffen und woran es scheitert',
     intro:
-      'Zehn Warengruppen mit dem Nachweis, den die Schweiz sehen will, und dem Mangel, der bei der Prüfung am häufigsten auffällt.',
+      'Zehn Warengruppen mit dem Nachweis, den die Schweiz sehen will, und einem Mangel, auf den wir bei der Prüfung achten.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',
       proof: 'Vorschrift',
-      defect: 'Häufiger Mangel',
+      defect: 'Typischer Mangel',
     },
     offers: [
       {
@@ -123,7 +123,7 @@ export const retail: RetailPage = {
       {
         title: 'Heimtextilien und Bekleidung',
         description: 'Bettwäsche, Badetextilien, Accessoires',
-        proof: 'Azofarbstoffe und Nickel nach HKV, Faserangabe',
+        proof: 'Azofarbstoffe, Nickel und Brennbarkeit nach HKV',
         defect: 'Stoff läuft ein, Farbe blutet, Grössen im Karton vertauscht',
       },
       {
@@ -162,7 +162,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Sobald das Werkzeug Ihnen gehört, verschwindet der Artikel aus fremden Katalogen.',
+        reason: 'Gehören Werkzeug und Design Ihnen, darf das Werk den Artikel keinem anderen verkaufen.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -43,7 +43,7 @@ export const agb: LegalPage = {
         'Wir dürfen Hilfspersonen und Fachbetriebe beiziehen, etwa Prüflabore und Spediteure.',
         'Termine sind Richtwerte, ausser sie sind in der Offerte als verbindlich bezeichnet.',
         'Prüfungen von Waren beruhen auf Stichproben nach dem vereinbarten Prüfplan. Eine bestandene Prüfung belegt nicht, dass jedes einzelne Stück fehlerfrei ist.',
-        'Stellen sich nach unserer Freigabe Qualitätsmängel heraus, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
+        'Empfehlen wir die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
       ],
     },
     {

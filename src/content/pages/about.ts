@@ -198,11 +198,12 @@ export const about: AboutPage = {
   },
   offices: {
     heading: 'Zwei Büros bei den Fabriken',
-    intro: 'Beide liegen dort, wo sich am selben Tag hin- und zurückfahren lässt, wenn eine Serie anläuft.',
+    intro:
+      'Von beiden aus sind viele Werke an einem Tag hin und zurück erreichbar, auch kurzfristig, wenn eine Serie anläuft.',
     china: [
       {
         city: 'Shanghai',
-        note: 'Audits und Verhandlung. Ningbo, Hangzhou und Suzhou sind zwei bis drei Stunden entfernt.',
+        note: 'Audits und Verhandlung. Suzhou, Hangzhou und Ningbo liegen höchstens drei Stunden entfernt.',
       },
       {
         city: 'Guangzhou',

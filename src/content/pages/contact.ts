@@ -32,7 +32,7 @@ export const contact: ContactPage = {
   },
   hero: {
     badge: 'Kontakt',
-    headline: 'Heute fragen. Morgen wissen.',
+    headline: 'Heute gefragt. Morgen beantwortet.',
     lead: 'Ein Bild und drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
@@ -58,7 +58,7 @@ export const contact: ContactPage = {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Schicken Sie uns Produkt und Einstandspreis. Wir rechnen Fracht, Verzollung und MWST dazu und sagen Ihnen, ob ein Wechsel die Umtriebe wert ist.',
+          'Schicken Sie uns Produkt, Menge und Ihren heutigen Einstandspreis. Wir schätzen, was dasselbe Stück direkt vom Werk kosten dürfte, mit Fracht und Verzollung, und sagen Ihnen, ob ein Wechsel die Umtriebe wert ist.',
       },
       {
         icon: 'blocked',
@@ -116,7 +116,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4 Wochen, Entwicklungsprojekte 2–4 Monate. Für eine Marktrecherche rechnen wir 3–5 Tage, für einen Prototyp 2–4 Wochen.',
+          'Einfache Sourcing-Projekte dauern 2–4 Wochen, Entwicklungsprojekte 2–4 Monate. Für eine Marktrecherche rechnen wir 3–5 Tage, für einen Prototyp 2–4 Wochen. Serienproduktion und Transport kommen dazu.',
       },
     ],
   },

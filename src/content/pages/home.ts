@@ -89,7 +89,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ab Werk in China. Nach Schweizer Fahrplan.',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor der Verladung und bringen sie verzollt an Ihre Rampe. Zum Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor der Verladung und bringen sie verzollt an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -104,7 +104,7 @@ export const home: HomePage = {
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
     transport: { name: 'Seefracht', note: '25–35 Tage' },
-    customs: { name: 'Zoll & MWST', note: 'in 24h verzollt' },
+    customs: { name: 'Zoll & MWST', note: 'beim BAZG' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihr Lager' },
   },
@@ -143,7 +143,7 @@ export const home: HomePage = {
       {
         title: 'Produktsuche & Lieferantenauswahl',
         description:
-          'Aus dem Lastenheft wird eine Liste geprüfter Werke. Am Ende liegen drei Offerten auf gleicher Basis vor und die Muster nebeneinander auf Ihrem Tisch.',
+          'Aus dem Lastenheft wird eine Liste geprüfter Werke. Am Ende haben Sie drei Offerten auf gleicher Basis und die Muster nebeneinander auf dem Tisch.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -175,15 +175,15 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Kritische Fehler, Haupt- und Nebenfehler sind vereinbart, bevor Sie bestellen.',
+        description: 'Was als kritischer Fehler, Haupt- oder Nebenfehler zählt, steht in der Bestellung.',
       },
       {
         title: 'Schlusszahlung',
-        description: 'Sie wird erst fällig, wenn die Endkontrolle bestanden ist.',
+        description: 'Laut Zahlungsplan bekommt das Werk sie erst nach bestandener Endkontrolle.',
       },
       {
         title: 'Bericht',
-        description: 'Fotos, Messwerte und ein Entscheid: Freigabe, Nacharbeit oder Sperre.',
+        description: 'Fotos, Messwerte und eine Empfehlung: Freigabe, Nacharbeit oder Sperre.',
       },
     ],
   },
@@ -221,7 +221,7 @@ export const home: HomePage = {
         text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Schlusszahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
-        result: 'Mängel behoben, bevor bezahlt war',
+        result: 'Erst nachgebessert, dann bezahlt',
       },
       {
         text: 'Am Montag frage ich auf Deutsch nach, am Dienstag steht jemand in der Fabrik und schickt mir ein Bild der Maschine.',
@@ -247,7 +247,7 @@ export const home: HomePage = {
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Am Telefon oder per Video, 30–45 Minuten. Danach kennen Sie die Machbarkeit, die groben Kosten und den nächsten Schritt.',
+      'Am Telefon oder per Video, 30–45 Minuten. Danach haben Sie eine erste Einschätzung zu Machbarkeit und Kosten und kennen den nächsten Schritt.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -262,7 +262,7 @@ export const home: HomePage = {
       heading: 'Was Sie erhalten',
       items: [
         'Einschätzung, ob es in China machbar ist',
-        'Kostenlogik bis in Ihr Lager',
+        'Woraus sich der Preis bis in Ihr Lager zusammensetzt',
         'Nächste Schritte mit Dauer',
         'Ein ehrliches Nein, wenn China nicht passt',
       ],

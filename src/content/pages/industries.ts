@@ -44,7 +44,7 @@ export const industries: IndustriesPage = {
     headline: 'Ein Teller wird anders geprüft als eine Tür',
     lead: 'Kantonslabor, Filialleitung, Bauleitung, Pflege, Feuerpolizei: In jeder Branche gibt es jemanden, der die Ware als Erster beanstandet. Wir kennen seine Fragen und stellen sie dem Werk vorher.',
     statistics: [
-      { value: '5', label: 'Branchen mit eigenem Prüfkatalog' },
+      { value: '5', label: 'Branchen' },
       { value: '100+', label: 'Projekte' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
@@ -92,14 +92,14 @@ export const industries: IndustriesPage = {
           'Medizinprodukte verlangen klare Rollen. Wir verifizieren Zertifikate, prüfen Chargen und halten fest, wer nach MepV wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Auf einem Maskenzertifikat stand eine Kennnummer, die in NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim Werk daneben auf der Shortlist.',
+          'Auf einem Maskenzertifikat stand eine Kennnummer, die in NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Werk auf der Shortlist.',
         customers: '15+',
       },
       {
         route: '/events',
         title: 'Eventplanung',
         description:
-          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Wir beschaffen mit Brandklasse und Traglast, wenn es eilt aus Lagerware.',
+          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Wir beschaffen mit Nachweisen zu Brandklasse und Traglast und, wenn es eilt, aus Lagerware.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
@@ -114,7 +114,7 @@ export const industries: IndustriesPage = {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, verhandelt am richtigen: beim Edelstahl anders als bei der Handarbeit.',
+          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt: beim Edelstahl anders als bei der Handarbeit.',
       },
       {
         icon: 'drift',
@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Ich zahle in Dollar und hafte in Franken',
         description:
-          'Offerte in USD, Kosten des Werks in CNY, Ihr Verkauf in CHF. Wir vereinbaren Kursbasis und Zahlungsplan schriftlich, üblich sind 30% bei Bestellung und 70% nach bestandener Kontrolle.',
+          'Offerte in USD, Kosten des Werks in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan vereinbaren wir schriftlich, in der Regel mit 30% bei Bestellung und 70% nach bestandener Kontrolle.',
       },
       {
         icon: 'spare-part',
@@ -176,7 +176,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Einfuhr',
         description:
-          'Tarifnummer, Präferenznachweis, Bewilligungen der Warengruppe, Zollanmeldung. Sie bekommen Ware und Papiere an dieselbe Adresse.',
+          'Tarifnummer, Bewilligungen der Warengruppe, Zollanmeldung, dazu ein Ursprungsnachweis, wo er Zoll spart. Die Veranlagungsverfügung für den Vorsteuerabzug legen wir bei.',
       },
       {
         title: 'Nachkauf',
@@ -194,6 +194,6 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
-    text: 'Nennen Sie uns Produkt und Einsatzort. Wir sagen Ihnen am Telefon, kostenlos und ohne Umweg, ob wir die Normen kennen oder jemanden, der sie kennt.',
+    text: 'Produkt und Einsatzort genügen. Sie erfahren am Telefon, ob wir die Normen kennen oder wer sie besser kennt. Das Gespräch ist kostenlos.',
   },
 };

@@ -139,7 +139,7 @@ export const services: ServicesPage = {
         title: 'Qualitätsmanagement',
         subtitle: 'Prüfen, bevor bezahlt wird',
         description:
-          'Eigene Prüferinnen und Prüfer in Shanghai und Guangzhou, ein Prüfplan, den die Fabrik vor dem Start stempelt, und ein Bericht, der vor der Restzahlung bei Ihnen liegt.',
+          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den die Fabrik vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
         features: [
           'Fabrikaudit',
           'Prüfplan mit Fehlerklassen',
@@ -162,7 +162,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere, bevor verladen wird, und melden die Ware beim BAZG an.',
+          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor der Verladung und melden die Ware beim BAZG an.',
         features: [
           'Voller Container oder Beiladung',
           'Luftfracht und Express',

@@ -88,7 +88,7 @@ export const whyUs: WhyUsPage = {
         icon: 'measure',
         title: 'Kontrolliert wird am Bildschirm',
         description:
-          'Den Glanz sieht man auf dem Foto, Wandstärke, Drehmoment und Geruch nicht. Unser Team misst in der Halle, an Teilen, die es selbst vom Stapel nimmt.',
+          'Den Glanz zeigt das Foto. Wandstärke, Drehmoment und Geruch zeigt es nicht. Unser Team misst in der Halle, an Teilen, die es selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',
@@ -109,7 +109,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Fixpreis',
         description:
-          'Was wir kosten, wissen Sie, bevor die Suche beginnt. Handeln wir das Werk herunter, bleibt die Differenz bei Ihnen.',
+          'Was wir kosten, steht fest, ehe die Suche beginnt. Ob das Werk teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
       },
       {
         title: 'Schweizer Ansprechpartner und Recht',
@@ -119,7 +119,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Alles aus einer Hand',
         description:
-          'Wer das Werk gefunden hat, gibt die Ware frei und meldet sie beim Zoll an. Kippt ein Termin, kann keiner auf den Nächsten zeigen.',
+          'Suche, Prüfung, Transport und Zollanmeldung laufen bei uns zusammen. Kippt ein Termin, kann keiner auf den anderen zeigen.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Qualitätskontrolle',
         others: 'Durch den Lieferanten oder eine beauftragte Prüffirma',
         us: 'Eigenes Team, ISO\u00a02859-1, Fotobericht auf Deutsch',
-        advantage: 'Mängel zeigen sich vor dem Versand',
+        advantage: 'Befund direkt an Sie, ungekürzt',
       },
       {
         aspect: 'Erreichbarkeit',
@@ -167,7 +167,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Schweizer Normen',
         others: 'Sache des Käufers; teilweise auf Anfrage',
-        us: 'Nachweise geprüft, bevor Sie bestellen',
+        us: 'Nachweise vor der Bestellung geprüft',
         advantage: 'Lücken fallen vor der Anzahlung auf',
       },
       {
@@ -202,12 +202,12 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Streng regulierte Ware',
         description:
-          'Arzneimittel, Waffen, Biozide: Ohne Bewilligung der Behörde darf keine Bestellung hinaus. Dafür gibt es spezialisierte Importeure.',
+          'Arzneimittel, Waffen, Biozide: Ohne behördliche Bewilligung darf solche Ware nicht ins Land. Dafür gibt es spezialisierte Importeure.',
       },
       {
         title: 'Marge, die an der Fracht scheitert',
         description:
-          'Schaumstoff, Leergebinde und Dämmplatten bestehen vor allem aus Luft. Der Container ist voll, bevor genug Wert darin liegt.',
+          'Schaumstoff, Leergebinde und Dämmplatten bestehen vor allem aus Luft. Der Container ist rasch voll, und sein Warenwert trägt die Fracht nicht.',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const whyUs: WhyUsPage = {
         text: 'Bericht am Freitag, Nacharbeit am Montag, am Dienstag nochmals gemessen. Von mir brauchte es dafür zwei E-Mails.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
-        result: 'Nachgearbeitet, bevor verladen wurde',
+        result: 'Nachgearbeitet vor dem Verlad',
         rating: 5,
       },
       {

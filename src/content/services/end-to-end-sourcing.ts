@@ -33,7 +33,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann Handel und von Herstellung nichts, und im Videoanruf zeigt die Kamera ein Büro. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
+          'In der Geschäftslizenz steht dann nur Handel und keine Herstellung, und im Videoanruf zeigt die Kamera ein Büro. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
       },
       {
         icon: 'comparison',
@@ -88,17 +88,17 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Liefervertrag mit Firmenstempel',
         description:
-          'In China bindet der Chop, der registrierte Firmenstempel. Darüber gehören Zahlungsplan, Prüfrecht, Verzugsstrafe und die Pflicht zur Nacharbeit, auf Chinesisch und in einer Sprache, die Sie lesen.',
+          'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe bei Verzug und Pflicht zur Nacharbeit gehören in den gestempelten Text, auf Chinesisch und in einer Sprache, die Sie lesen.',
       },
       {
         title: 'Produktionskalender',
         description:
-          'Rückwärts gerechnet von Ihrem Wunschtermin, mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
+          'Vom Materialeinkauf bis zu Ihrem Wunschtermin, mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
       },
       {
         title: 'Endkontrolle und Restzahlung',
         description:
-          'Die zweite Rate überweisen Sie, wenn der Prüfbericht auf Freigabe steht. Bei Nacharbeit prüfen wir ein zweites Mal.',
+          'Die zweite Rate überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Bei Nacharbeit prüfen wir ein zweites Mal.',
       },
       {
         title: 'Einfuhr und Nachkauf',
@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Von der Bedarfsanalyse bis zur bestellreifen Freigabe 2–6 Wochen; einfache Artikel liegen am kurzen Ende. Produktion und Transport kommen dazu.',
+          'Von der Bedarfsanalyse bis zur bestellreifen Freigabe 2–6 Wochen, bei einfachen Artikeln 2–4 Wochen. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -163,7 +163,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Welche Mindestmengen gelten?',
         answer:
-          'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, Textilien rechnen pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
+          'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, bei Textilien gilt die Menge pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
       },
       {
         question: 'Wer schliesst den Vertrag mit der Fabrik?',

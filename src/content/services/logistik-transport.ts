@@ -40,7 +40,7 @@ export const logistikTransport: LogisticsPage = {
         icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
         description:
-          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Demurrage und Detention zählen dann nach Tagen. Wir prüfen Handelsrechnung, Packliste und B/L, bevor das Schiff ablegt.',
+          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Demurrage und Detention zählen dann nach Tagen. Handelsrechnung, Packliste und B/L vergleichen wir deshalb schon vor der Abfahrt.',
       },
       {
         icon: 'papers',
@@ -52,7 +52,7 @@ export const logistikTransport: LogisticsPage = {
         icon: 'calendar',
         title: 'Die Sommerware kam im Herbst',
         description:
-          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt und gehören in die Planung, bevor der Verkaufsprospekt gedruckt ist.',
+          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt. Wir rechnen sie ein; was Sie in den Verkaufsprospekt drucken, ist ein Termin mit Reserve.',
       },
       {
         icon: 'breakage',
@@ -81,7 +81,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Sammelsendung',
         description:
-          'Ware mehrerer Lieferanten in einem Container. Wir stimmen die Fertigstellungen so ab, dass keine Palette auf die letzte wartet.',
+          'Ware mehrerer Lieferanten in einem Container. Wir stimmen die Fertigstellungen aufeinander ab, damit die ersten Paletten nicht lange auf die letzten warten.',
       },
       {
         title: 'Verladekontrolle',
@@ -101,7 +101,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Zustellung nach Ihrer Zufahrt',
         description:
-          'Rampe, Hebebühne, Kran oder Zeitfenster im Verteilzentrum: Wir klären die letzten Meter ab, bevor der Lastwagen davorsteht.',
+          'Rampe, Hebebühne, Kran oder Zeitfenster im Verteilzentrum: Wir klären ab, womit und wann der Lastwagen bei Ihnen abladen kann.',
       },
       {
         title: 'Schadenabwicklung',
@@ -173,7 +173,7 @@ export const logistikTransport: LogisticsPage = {
         ],
       },
       {
-        title: 'Zollabwicklung',
+        title: 'Verzollung',
         description:
           'Tarifieren, anmelden, belegen. Einen Ursprungsnachweis beschaffen wir, wo er etwas bringt, etwa bei zollpflichtiger Ware.',
         services: [
@@ -238,7 +238,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Sind die Papiere vollständig, ist die Sendung innert 24h verzollt. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
       },
       {
         step: 6,

@@ -85,7 +85,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugverwaltung',
         description:
-          'Gravur, Fotos, Standort, Unterhalt, Versicherung. Sie wissen, wo Ihre Form steht und wie viele Schüsse sie noch vor sich hat.',
+          'Gravur, Fotos, Standort, Unterhalt und Versicherung führen wir auf der Werkzeugkarte nach. Sie wissen, wo Ihre Form steht und wie viele Schüsse sie noch vor sich hat.',
       },
       {
         title: 'Elektronik',
@@ -95,7 +95,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Falltest, EAN, Importeuradresse, Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch. Gedruckt wird nach Ihrem Gut zum Druck.',
+          'Die Schachtel hat den Falltest bestanden und trägt EAN und Importeuradresse. Anleitung und Warnhinweise liegen auf Deutsch, Französisch und Italienisch vor; gedruckt wird nach Ihrem Gut zum Druck.',
       },
       {
         title: 'Markteinführung',

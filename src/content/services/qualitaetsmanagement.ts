@@ -79,7 +79,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Erstmusterprüfung',
         description:
-          'Die Masse Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie, bevor die Serie läuft.',
+          'Die Masse Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor dem Start der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -89,7 +89,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Endkontrolle',
         description:
-          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Masse, Verpackung, Barcode. Das Urteil lautet bestanden, nacharbeiten oder gesperrt.',
+          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Masse, Verpackung, Barcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
       },
       {
         title: 'Laborprüfung',
@@ -99,7 +99,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Reklamationsmanagement',
         description:
-          'Fotos, Charge, Vertragsklausel: Wir fordern Nacharbeit, Gutschrift oder Ersatz ein und verlangen vom Werk einen 8D-Report zur Ursache.',
+          'Mit Fotos, Charge und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz ein und verlangen vom Werk einen 8D-Report zur Ursache.',
       },
     ],
   },
@@ -188,11 +188,11 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, zahlen Sie die Prüfung nicht',
-    text: 'Stellen sich nach unserer Freigabe Qualitätsmängel heraus, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
+    text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
     heading: 'Tausend Punkte, acht davon rot',
-    text: 'Die acht gehören dazu. Auch eine bestandene Stichprobe sagt nur, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Fehlerfrei nennt sie niemand, der mit AQL-Tabellen arbeitet.',
+    text: 'Jeder Punkt steht für eine von tausend Inspektionen, auch die acht roten gehören dazu. Eine bestandene Stichprobe sagt nur, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Fehlerfrei nennt sie niemand, der mit AQL-Tabellen arbeitet.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -33,7 +33,7 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'copy',
         title: 'Das Zertifikat sieht echt aus',
         description:
-          'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir fragen die Nummer bei der Prüfstelle nach und vergleichen Modell, Hersteller und Datum.',
+          'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
@@ -87,7 +87,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Kennzeichnung und Sprachen',
         description:
-          'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch. Wir lesen den Andruck, bevor die Verpackung in Auftrag geht.',
+          'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch. Den Andruck der Verpackung lesen wir Zeile für Zeile.',
       },
       {
         title: 'Weitere Regelwerke',
@@ -179,7 +179,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Gefälschtes oder fremdes Prüfzertifikat',
         consequence: 'Der Nachweis fehlt, ein Verkaufsverbot droht.',
-        solution: 'Nummer bei der Prüfstelle nachfragen, Modell und Hersteller abgleichen.',
+        solution: 'Nummer von der Prüfstelle bestätigen lassen, Modell und Hersteller abgleichen.',
       },
       {
         risk: 'Keine Konformitäts- oder Leistungserklärung',
@@ -214,7 +214,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Fremde Marke oder fremdes Design verletzt',
         consequence: 'Beschlagnahme am Zoll, Klage auf Unterlassung.',
-        solution: 'Schutzrechte recherchieren, bevor das Werkzeug freigegeben wird.',
+        solution: 'Schutzrechte vor der Freigabe des Werkzeugs recherchieren.',
       },
     ],
   },
@@ -249,7 +249,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Erklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Danach behalten wir Normen und Bauteile im Blick.',
+          'Erklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Auf Wunsch behalten wir danach Normen und Bauteile im Blick.',
       },
     ],
   },
@@ -285,6 +285,6 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Nennen Sie uns Artikel, Verkaufsland und die Unterlagen, die Ihr Lieferant schon geschickt hat. Sie erfahren, was davon trägt und was noch zu prüfen ist.',
+    text: 'Schicken Sie uns die Unterlagen Ihres Lieferanten, dazu Artikel und Verkaufsland. Sie erfahren, was davon trägt und was noch zu prüfen ist.',
   },
 };

@@ -63,7 +63,7 @@ export const orderCalendarTool: OrderCalendarTool = {
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
     weeks: { label: 'Produktion', unit: 'Wochen' },
-    reserve: { label: 'Reserve', unit: 'Tage', hint: 'Vor- und Nachlauf, Nacharbeit' },
+    reserve: { label: 'Reserve', unit: 'Tage', hint: 'Vor- und Nachlauf, Umweg ums Kap, Nacharbeit' },
   },
   orderBy: 'spätestens bestellen am',
   legend: {
@@ -73,7 +73,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     closed: 'Fabriken geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Fahrzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Muster sind nicht enthalten. Die Pause Ihrer Fabrik kann abweichen: Fragen Sie nach.',
+    'Gerechnet mit der längsten Fahrzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Bei Seefracht gilt die Fahrzeit von Hafen zu Hafen; Vor- und Nachlauf sowie den Umweg ums Kap muss Ihre Reserve decken. Muster sind nicht enthalten. Die Pause Ihrer Fabrik kann abweichen: Fragen Sie nach.',
   share: 'Link kopieren',
   print: 'Drucken',
 };

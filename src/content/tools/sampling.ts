@@ -65,13 +65,13 @@ export const samplingTool: SamplingTool = {
   },
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   picture:
-    'Jeder Punkt ein Stück Ihrer Lieferung, rot die Stichprobe. Gezogen wird aus allen Kartons, auch den hintersten.',
+    'Jeder Punkt ist ein Stück Ihrer Lieferung, die roten werden geprüft. Sie stammen aus Kartons quer durch die ganze Partie.',
   table: {
     caption: 'Stichproben nach Losgrösse, Prüfniveau II, einfache Stichprobe, normale Prüfung',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
   },
   notes: [
-    'AQL 2.5 heisst nicht, dass 2.5% Fehler erlaubt sind. Es ist die Grenze, ab der ein Los in der Stichprobe statistisch durchfällt.',
+    'AQL 2.5 heisst nicht, dass 2.5% Fehler erlaubt sind. Bis zu dieser Fehlerquote besteht ein Los die Stichprobe fast immer; je weiter es darüber liegt, desto eher fällt es durch.',
     'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt AQL 0.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',

@@ -124,7 +124,10 @@ export const inquiryForm = {
     timeline: 'Zeitrahmen',
   },
   optional: '(optional)',
-  hints: { projectDescription: 'Produkt, Menge, Zielpreis, Termin, Normen' },
+  hints: {
+    projectDescription:
+      'Produkt, Menge, Zielpreis, Termin, Normen. Bilder und Pläne gern per Link oder E-Mail.',
+  },
   choose: 'Bitte wählen',
   clear: 'Löschen',
   submit: 'Anfrage senden',
@@ -181,7 +184,8 @@ export const inquiryForm = {
   thankYou: {
     simulated: 'Danke für Ihre Anfrage.',
     delivered: 'Danke, {firstName}. Ihre Anfrage ist bei uns.',
-    promise: 'Sie hören innerhalb von 24 Stunden von uns, während der Bürozeiten meist innert 4 Stunden.',
+    promise:
+      'Sie hören innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
     steps: {
       heading: 'So geht es weiter',
       items: [
@@ -193,7 +197,10 @@ export const inquiryForm = {
           title: 'Rückmeldung',
           text: 'Wir rufen an oder schreiben, meist mit zwei, drei Fragen zum Produkt.',
         },
-        { title: 'Erstgespräch', text: '30–45 Minuten, kostenlos. Danach wissen Sie, ob sich China lohnt.' },
+        {
+          title: 'Erstgespräch',
+          text: '30–45\u00a0Minuten, kostenlos. Danach wissen Sie, ob sich China lohnt.',
+        },
       ],
     },
     byEmail: 'Anfrage zusätzlich als E-Mail senden',

@@ -136,7 +136,7 @@ export const construction: ConstructionPage = {
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
     consequence:
-      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen: 60 Tage ab Entdeckung, fünf Jahre, auf Chinesisch, mit einem Gerichtsstand, dessen Urteil in China vollstreckt wird.',
+      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen: 60\u00a0Tage ab Entdeckung, fünf Jahre, auf Chinesisch, mit einem Gerichtsstand, dessen Urteil in China vollstreckt wird.',
   },
   offer: {
     heading: 'Material für Rohbau, Ausbau, Umgebung',
@@ -201,6 +201,6 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis drückt?',
-    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45 Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
+    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45\u00a0Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
   },
 };

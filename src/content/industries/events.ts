@@ -91,7 +91,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne UN\u00a038.3 im Luftexpress',
       ],
     },
-    note: 'Der Luftexpress braucht danach 1–3 Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
+    note: 'Der Luftexpress braucht danach 1–3\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
   },
   fire: {
     heading: 'RF2 hängt, RF3 steht lose',

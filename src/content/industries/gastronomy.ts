@@ -112,7 +112,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Ware im Haus',
         winter: 'Ende Oktober',
         summer: 'Mitte März',
-        reason: 'Seefracht 25–35 Tage, dazu Hafen, Rhein, Verzollung und eine Reserve.',
+        reason: 'Seefracht 25–35\u00a0Tage, dazu Hafen, Rhein, Verzollung und eine Reserve.',
       },
       {
         milestone: 'Erster Gast',

@@ -8,7 +8,7 @@ export const agb: LegalPage = {
   meta: {
     title: 'Allgemeine Geschäftsbedingungen (AGB)',
     description:
-      'Die Bedingungen für unsere Aufträge: Offerte, Fixpreis, Zahlung innert 30 Tagen, Haftung, Vertraulichkeit, Schweizer Recht und Gerichtsstand Zürich.',
+      'Die Bedingungen für unsere Aufträge: Offerte, Fixpreis, Zahlung innert 30\u00a0Tagen, Haftung, Vertraulichkeit, Schweizer Recht und Gerichtsstand Zürich.',
     keywords: ['AGB', 'Allgemeine Geschäftsbedingungen', 'China Sourcing Vertrag'],
     socialImageAlt: 'Das Zeichen des Unternehmens neben dem Wort AGB.',
   },
@@ -30,7 +30,7 @@ export const agb: LegalPage = {
       id: 'vertrag',
       heading: 'Offerte und Vertragsschluss',
       blocks: [
-        'Das Erstgespräch von 30–45 Minuten ist kostenlos und unverbindlich. Angaben auf dieser Website sind keine Offerte.',
+        'Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos und unverbindlich. Angaben auf dieser Website sind keine Offerte.',
         'Eine Anfrage über das Formular, per E-Mail oder am Telefon ist keine Bestellung und verpflichtet zu nichts.',
         'Der Vertrag kommt zustande, wenn die Kundschaft unsere Offerte schriftlich annimmt. Die Offerte nennt, wie lange sie gilt.',
       ],
@@ -76,7 +76,7 @@ export const agb: LegalPage = {
       id: 'zahlung',
       heading: 'Zahlung und Verzug',
       blocks: [
-        'Rechnungen sind zahlbar innert 30 Tagen ab Rechnungsdatum, ohne Abzug.',
+        'Rechnungen sind zahlbar innert 30\u00a0Tagen ab Rechnungsdatum, ohne Abzug.',
         'Mit Ablauf dieser Frist tritt der Verzug ohne Mahnung ein. Der Verzugszins beträgt 5% über dem Basiszinssatz. Als Basiszinssatz gilt der Leitzins der Schweizerischen Nationalbank.',
         'Im Verzug dürfen wir die Arbeit nach Ankündigung unterbrechen, bis bezahlt ist.',
         'Die Kundschaft verrechnet nur mit Forderungen, die wir anerkannt haben oder die ein Gericht festgestellt hat.',

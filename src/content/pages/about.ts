@@ -187,7 +187,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Terminplan und eine Rückmeldung innert 24 Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, Terminplan und eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -278,6 +278,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Lernen Sie kennen, wer für Sie ins Werk fährt',
-    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45 Minuten und kostet nichts; die Fragen kommen aus dem Fabrikalltag.',
+    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45\u00a0Minuten und kostet nichts; die Fragen kommen aus dem Fabrikalltag.',
   },
 };

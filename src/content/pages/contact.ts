@@ -21,7 +21,7 @@ export const contact: ContactPage = {
   meta: {
     title: 'Kontakt und Projektanfrage',
     description:
-      'Projektanfrage senden, anrufen oder schreiben: Antwort innerhalb von 24 Stunden, meist innert 4 Stunden. Das Erstgespräch von 30–45 Minuten ist kostenlos.',
+      'Projektanfrage senden, anrufen oder schreiben: Antwort innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden. Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos.',
     keywords: [
       'China Sourcing Anfrage',
       'Offerte China Einkauf',
@@ -32,8 +32,8 @@ export const contact: ContactPage = {
   },
   hero: {
     badge: 'Kontakt',
-    headline: 'Heute gefragt. Morgen beantwortet.',
-    lead: 'Ein Bild und drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
+    headline: 'Heute gefragt. Morgen Antwort.',
+    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'längstens bis zur Antwort' },
@@ -79,7 +79,7 @@ export const contact: ContactPage = {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'Meist innert 4 Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
+        description: 'Meist innert 4\u00a0Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
       },
       {
         title: '30–45 Minuten',
@@ -101,12 +101,12 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Sie dauert 30–45 Minuten und verpflichtet Sie zu nichts. Wollen Sie danach eine Offerte, steht ein Fixpreis darin.',
+          'Nichts. Sie dauert 30–45\u00a0Minuten und verpflichtet Sie zu nichts. Wollen Sie danach eine Offerte, steht ein Fixpreis darin.',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'Innerhalb von 24 Stunden, meist innert 4 Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
+          'Innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
       },
       {
         question: 'Was soll ich bereit haben?',
@@ -116,7 +116,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4 Wochen, Entwicklungsprojekte 2–4 Monate. Für eine Marktrecherche rechnen wir 3–5 Tage, für einen Prototyp 2–4 Wochen. Serienproduktion und Transport kommen dazu.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte 2–4\u00a0Monate. Für eine Marktrecherche rechnen wir 3–5\u00a0Tage, für einen Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu.',
       },
     ],
   },
@@ -129,6 +129,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Suchen Sie sich im Kalender eine Zeit aus, die Ihnen passt: 30–45 Minuten, kostenlos und unverbindlich.',
+    text: 'Machen Sie mit uns eine Zeit ab, die Ihnen passt: 30–45\u00a0Minuten, kostenlos und unverbindlich.',
   },
 };

@@ -247,7 +247,7 @@ export const home: HomePage = {
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Am Telefon oder per Video, 30–45 Minuten. Danach haben Sie eine erste Einschätzung zu Machbarkeit und Kosten und kennen den nächsten Schritt.',
+      'Am Telefon oder per Video, 30–45\u00a0Minuten. Danach haben Sie eine erste Einschätzung zu Machbarkeit und Kosten und kennen den nächsten Schritt.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -273,6 +273,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Bringen Sie ein Produkt mit. Wir bringen den Fahrplan.',
-    text: '30–45 Minuten, kostenlos und unverbindlich. Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
+    text: '30–45\u00a0Minuten, kostenlos und unverbindlich. Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
   },
 };

@@ -314,6 +314,6 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Steigen Sie ein, wo Sie gerade stehen',
-    text: 'Idee, Lieferant, laufende Bestellung oder Ware am Zoll: Wir sagen Ihnen in 30–45 Minuten, welche Leistung jetzt etwas bringt und welche Sie sich sparen können.',
+    text: 'Idee, Lieferant, laufende Bestellung oder Ware am Zoll: Wir sagen Ihnen in 30–45\u00a0Minuten, welche Leistung jetzt etwas bringt und welche Sie sich sparen können.',
   },
 };

@@ -153,12 +153,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Von der Bedarfsanalyse bis zur bestellreifen Freigabe 2–6 Wochen, bei einfachen Artikeln 2–4 Wochen. Produktion und Transport kommen dazu.',
+          'Von der Bedarfsanalyse bis zur bestellreifen Freigabe 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2 Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, beginnt die Frist mit dem fertigen Werkzeug.',
+          'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, beginnt die Frist mit dem fertigen Werkzeug.',
       },
       {
         question: 'Welche Mindestmengen gelten?',

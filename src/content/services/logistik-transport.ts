@@ -6,7 +6,7 @@ export const logistikTransport: LogisticsPage = {
   meta: {
     title: 'Transport China–Schweiz: See, Luft, Express und Zoll',
     description:
-      'Seefracht 25–35 Tage, Luftfracht 3–7 Tage, Express 1–3 Tage. Mit Verladekontrolle, Verzollung beim BAZG, Versicherung und Zustellung bis zur Rampe.',
+      'Seefracht 25–35\u00a0Tage, Luftfracht 3–7\u00a0Tage, Express 1–3\u00a0Tage. Mit Verladekontrolle, Verzollung beim BAZG, Versicherung und Zustellung bis zur Rampe.',
     keywords: [
       'Transport China Schweiz',
       'Seefracht China Basel',

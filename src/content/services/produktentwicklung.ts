@@ -5,7 +5,7 @@ export const produktentwicklung: DevelopmentPage = {
   meta: {
     title: 'Produktentwicklung in China: von der Skizze zur Serie',
     description:
-      'Konstruktion, Prototypen, Werkzeug und Nullserie in 2–4 Monaten. Das Werkzeug trägt Ihren Namen, und die Zeichnung verlässt das Haus erst mit NNN-Vereinbarung.',
+      'Konstruktion, Prototypen, Werkzeug und Nullserie in 2–4\u00a0Monaten. Das Werkzeug trägt Ihren Namen, und die Zeichnung verlässt das Haus erst mit NNN-Vereinbarung.',
     keywords: [
       'Produktentwicklung China',
       'Prototyp herstellen lassen',
@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Produktentwicklung',
     headline: 'Aus Ihrer Skizze wird ein Werkzeug, das Ihnen gehört',
-    lead: 'Wir konstruieren, lassen Prototypen bauen und begleiten das Werkzeug bis zur Serienfreigabe. Ein Entwicklungsprojekt dauert 2–4 Monate und endet mit Daten, Stahl und Papieren, die vertraglich Ihnen gehören.',
+    lead: 'Wir konstruieren, lassen Prototypen bauen und begleiten das Werkzeug bis zur Serienfreigabe. Ein Entwicklungsprojekt dauert 2–4\u00a0Monate und endet mit Daten, Stahl und Papieren, die vertraglich Ihnen gehören.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt' },

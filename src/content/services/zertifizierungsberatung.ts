@@ -5,7 +5,7 @@ export const zertifizierungsberatung: CertificationPage = {
   meta: {
     title: 'Zertifizierungsberatung: CE, FDA und ISO für Importeure',
     description:
-      'CE in 4–8 Wochen, ISO in 3–6 Monaten, FDA in 6–18 Monaten: Wir klären, welche Nachweise Ihr Produkt braucht, prüfen Zertifikate und begleiten das Verfahren.',
+      'CE in 4–8\u00a0Wochen, ISO in 3–6\u00a0Monaten, FDA in 6–18\u00a0Monaten: Wir klären, welche Nachweise Ihr Produkt braucht, prüfen Zertifikate und begleiten das Verfahren.',
     keywords: [
       'CE-Kennzeichnung Import Schweiz',
       'Konformitätserklärung China',

@@ -59,7 +59,7 @@ export const orderCalendarTool: OrderCalendarTool = {
   heading: 'Wann müssen Sie bestellen?',
   intro:
     'Bestellkalender: von Ihrem Wunschtermin zurückgerechnet, mit den Wochen, in denen in China niemand arbeitet.',
-  example: { delivery: '2027-04-15', weeks: 6, reserve: 10 },
+  example: { delivery: '2027-04-15', weeks: 6, reserve: 21 },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
     weeks: { label: 'Produktion', unit: 'Wochen' },

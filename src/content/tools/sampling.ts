@@ -87,8 +87,9 @@ export const samplingMessages = {
   } satisfies Record<Misreading, string>,
   outside: {
     below:
-      'Unter 281 Stück führt die Tabelle bei AQL 2.5 und 4.0 teils auf andere Codes. So kleine Lose lassen sich oft ganz prüfen.',
-    above: 'Über 10’000 Stück teilen Sie die Lieferung besser in Lose, zum Beispiel nach Produktionstag.',
+      'Unter 281\u00a0Stück führt die Tabelle bei AQL 2.5 und 4.0 teils auf andere Codes. So kleine Lose lassen sich oft ganz prüfen.',
+    above:
+      'Über 10’000\u00a0Stück teilen Sie die Lieferung besser in Lose, zum Beispiel nach Produktionstag.',
   },
   /** Stands for a result while there is none. */
   none: '–',

@@ -8,8 +8,10 @@ import { config } from '../src/config.ts';
 import { claims } from '../src/content/claims.ts';
 import { company } from '../src/content/company.ts';
 import { recipients } from '../src/content/legal/recipients.ts';
-import { pages } from '../src/content/pages.ts';
-import { routes } from '../src/content/routes.ts';
+import { pageRecords, sharedRecords } from '../src/content/records.ts';
+import type { Route } from '../src/content/routes.ts';
+import { orderCalendarTool } from '../src/content/tools/order-calendar.ts';
+import { checkCalendar } from './launch-check/calendar.ts';
 import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
 import { check, type Finding } from './launch-check/finding.ts';
@@ -25,10 +27,12 @@ const findings: Finding[] = [
   ...checkConfiguration(config),
   ...checkRecipients(recipients, config),
   ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
-  ...routes.flatMap((route) => {
-    const file = files.get(route) ?? `src/content (${route})`;
-    return [...checkSamples(file, pages[route]), ...checkTexts(file, pages[route], company)];
+  ...Object.entries(pageRecords(config)).flatMap(([route, record]) => {
+    const file = files.get(route as Route) ?? `src/content (${route})`;
+    return [...checkSamples(file, record), ...checkTexts(file, record, company)];
   }),
+  ...Object.entries(sharedRecords).flatMap(([file, record]) => checkTexts(file, record, company)),
+  ...checkCalendar(orderCalendarTool, new Date()),
   check(
     'src/content/legal/',
     'agb, datenschutz',

@@ -10,7 +10,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { markdownTable } from './bench/table.ts';
 import { defects, type Defect } from './mutations/defects.ts';
 import { freePort } from './server/program.ts';
-import { playwrightTally, reportReader, vitestTally } from './test/tally.ts';
+import { playwrightTally, reportIn, vitestTally } from './test/tally.ts';
 
 /** Whether the test is green on the site as it is, and red with the defect. */
 type Outcome = { defect: Defect; before: boolean; after: boolean };
@@ -57,7 +57,8 @@ async function passes({ test, title }: Defect, folder: string): Promise<boolean>
   const [command, ...args] = isBrowserTest
     ? ['playwright', 'test', test, '--grep', title, '--reporter', 'json', '--output', join(work, 'browser')]
     : ['vitest', 'run', test, '--testNamePattern', title, '--reporter', 'json', '--outputFile', report];
-  const readTally = isBrowserTest ? reportReader(report, playwrightTally) : reportReader(report, vitestTally);
+  const { clear, read } = isBrowserTest ? reportIn(report, playwrightTally) : reportIn(report, vitestTally);
+  clear();
   const { status } = spawnSync(command ?? '', args, {
     stdio: 'ignore',
     env: {
@@ -68,5 +69,5 @@ async function passes({ test, title }: Defect, folder: string): Promise<boolean>
       SITE_PORT: String(await freePort()),
     },
   });
-  return status === 0 && (readTally()?.passed ?? 0) > 0;
+  return status === 0 && (read()?.passed ?? 0) > 0;
 }

@@ -21,7 +21,8 @@ if (config.isPreview) {
 async function keepFiles(): Promise<void> {
   try {
     const kept = await keepPreviousFiles('dist', config.siteUrl, new Date());
-    if (kept.length > 0) await precompress('dist/_astro');
+    // The list has changed too.
+    if (kept.length > 0) await precompress('dist');
     console.log(`Von früheren Ständen behalten: ${kept.length} Dateien.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@
  */
 import { ensureBrowser } from './browser/install.ts';
 import { runStep, type Step, type StepResult } from './test/step.ts';
-import { playwrightTally, reportReader, vitestTally } from './test/tally.ts';
+import { playwrightTally, reportIn, vitestTally } from './test/tally.ts';
 
 /** Each step needs the ones before it: the first failure ends the run. */
 const groundwork: Step[] = [
@@ -22,7 +22,7 @@ const siteTests: Step[] = [
     name: 'browser',
     prepare: ensureBrowser,
     command: 'playwright test',
-    tally: reportReader('reports/browser.json', playwrightTally),
+    report: reportIn('reports/browser.json', playwrightTally),
   },
   vitestStep('engines'),
 ];
@@ -32,7 +32,7 @@ function vitestStep(project: string): Step {
   return {
     name: project,
     command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${file}`,
-    tally: reportReader(file, vitestTally),
+    report: reportIn(file, vitestTally),
   };
 }
 

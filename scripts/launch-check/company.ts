@@ -1,7 +1,7 @@
 import type { Company } from '../../src/content/company.ts';
 import { textsOf } from '../../src/lib/figures.ts';
 import { check, must, type Finding } from './finding.ts';
-import { isPlaceholder } from './placeholders.ts';
+import { isPlaceholder } from '../../src/lib/placeholders.ts';
 
 const file = 'src/content/company.ts';
 
@@ -11,8 +11,8 @@ const toConfirm: readonly [keyof Company, string][] = [
     'openingHours',
     'Stimmen die Öffnungszeiten? Sie stehen auch in den strukturierten Daten für Suchmaschinen.',
   ],
-  ['founded', 'Stimmt das Gründungsjahr?'],
-  ['chinaOffices', 'Stimmen die Orte der Büros?'],
+  ['founded', 'Stimmt das Gründungsjahr? Es steht auch in src/content/pages/about.ts.'],
+  ['chinaOffices', 'Stimmen die Orte der Büros? Sie stehen auch in Texten: in src/content danach suchen.'],
   ['liabilityInsurance', 'Stimmt die Versicherungssumme mit der Police überein? Sie steht im Impressum.'],
 ];
 

@@ -5,10 +5,12 @@ import { readConfig, settingNames } from '../../src/config.ts';
 import { company } from '../../src/content/company.ts';
 import { pages } from '../../src/content/pages.ts';
 import { marketingRoutes, routes } from '../../src/content/routes.ts';
+import { pageRecords, sharedRecords } from '../../src/content/records.ts';
+import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from './finding.ts';
-import { isPlaceholder } from './placeholders.ts';
+import { isPlaceholder } from '../../src/lib/placeholders.ts';
 import { recordFiles } from './record-files.ts';
 import { checkSamples } from './samples.ts';
 import { checkTexts } from './texts.ts';
@@ -187,6 +189,25 @@ test.each([
 test('an unfinished text is found, the company’s placeholders are not repeated', () => {
   const record = { lead: 'TODO', note: `Schreiben Sie an ${sampleCompany.email}.`, text: 'Muster gratis' };
   expect(fieldsThatMust(checkTexts('x.ts', record, sampleCompany))).toEqual(['lead']);
+});
+
+test('a text in a legal page or a message is seen', () => {
+  const legal = pageRecords(readConfig({}))['/agb'] as { sections: readonly object[] };
+  const unfinished = { ...legal, sections: [...legal.sections, { heading: 'TODO' }] };
+  expect(fieldsThatMust(checkTexts('agb.ts', unfinished, sampleCompany))).toHaveLength(1);
+  for (const [file, record] of Object.entries(sharedRecords)) {
+    expect(checkTexts(file, record, sampleCompany), file).toEqual([]);
+    expect(checkTexts(file, { record, extra: 'TODO' }, sampleCompany), file).toHaveLength(1);
+  }
+});
+
+test('the order calendar says when it ages', () => {
+  const example = { delivery: '2027-04-15', weeks: 6, reserve: 21 } as const;
+  const fields = (today: string) =>
+    checkCalendar({ example }, new Date(today), { to: 2031 }).map(({ field }) => field);
+  expect(fields('2026-11-21')).toEqual([]);
+  expect(fields('2027-04-15')).toEqual(['example.delivery']);
+  expect(fields('2030-01-01')).toEqual(['example.delivery', 'knownYears']);
 });
 
 test('the command prints findings and register, and ends with 1 while something must be done', () => {

@@ -28,11 +28,16 @@ export async function keepPreviousFiles(directory: string, siteUrl: string, toda
   return kept.map(([name]) => name);
 }
 
+/** Whether a file could be had. One that cannot does not lose the others. */
 async function copy(address: string, file: string): Promise<boolean> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000), redirect: 'error' });
-  if (!answer.ok) return false;
-  const content = Buffer.from(await answer.arrayBuffer());
-  if (content.length > largestFile) return false;
-  writeFileSync(file, content);
-  return true;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000), redirect: 'error' });
+    if (!answer.ok) return false;
+    const content = Buffer.from(await answer.arrayBuffer());
+    if (content.length > largestFile) return false;
+    writeFileSync(file, content);
+    return true;
+  } catch {
+    return false;
+  }
 }

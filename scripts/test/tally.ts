@@ -9,8 +9,13 @@ export type Tally = {
   skipped?: number;
 };
 
-/** Counts the tests of a runner's JSON report; `undefined` where the runner ended without writing one. */
-export type ReadTally = () => Tally | undefined;
+/** The JSON report of a test runner. */
+export type Report = {
+  /** Removes that of an earlier run, so that it cannot be taken for the one of this run. */
+  clear: () => void;
+  /** Counts the tests; `undefined` where the runner ended without writing a report. */
+  read: () => Tally | undefined;
+};
 
 /** A test file that cannot be loaded holds no tests, and counts as one failure. */
 export function vitestTally(report: JsonTestResults): Tally {
@@ -33,14 +38,13 @@ export function playwrightTally({ stats, errors }: Pick<JSONReport, 'stats' | 'e
   };
 }
 
-/** Removes the report of an earlier run, so that it cannot be taken for that of this one. */
-export function reportReader<Report>(file: string, tally: (report: Report) => Tally): ReadTally {
-  rmSync(file, { force: true });
-  return () => {
+export const reportIn = <Content>(file: string, tally: (content: Content) => Tally): Report => ({
+  clear: () => rmSync(file, { force: true }),
+  read: () => {
     try {
-      return tally(JSON.parse(readFileSync(file, 'utf8')) as Report);
+      return tally(JSON.parse(readFileSync(file, 'utf8')) as Content);
     } catch {
       return undefined;
     }
-  };
-}
+  },
+});

@@ -1,6 +1,7 @@
 /**
  * The company: the only place for its name, address, phone and numbers. Everything on the site that shows
- * them, links to them or mentions them in a legal text, takes them from here.
+ * them, links to them or mentions them in a legal text, takes them from here. What sentences say of the company
+ * (its age, its cities) stands in the sentences too; the comments name it.
  * The values below are placeholders that cannot belong to anybody; replace them before going live.
  */
 export interface Company {
@@ -15,6 +16,7 @@ export interface Company {
     street: string;
     /** Four digits. */
     postalCode: string;
+    /** Also the place of jurisdiction in `legal/agb.ts`, which is a decision of its own. */
     city: string;
     country: string;
   };
@@ -30,11 +32,11 @@ export interface Company {
   representative: string;
   /** Opening hours, one entry a line. */
   openingHours: readonly OpeningHours[];
-  /** Year of foundation. */
+  /** Year of foundation. Also in the texts of `pages/about.ts`. */
   founded: number;
   /** Year in the copyright line of the footer. */
   copyrightYear: number;
-  /** Cities of the offices in China. */
+  /** Cities of the offices in China. Also in texts: search `src/content` for them. */
   chinaOffices: readonly [string, string];
   /** Sum insured by the professional liability insurance, as printed in the imprint. */
   liabilityInsurance: string;
@@ -42,11 +44,13 @@ export interface Company {
   siteUrl: `https://${string}`;
 }
 
+type Weekday = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So';
+
 export interface OpeningHours {
-  /** Days with an en dash: `Mo–Fr`. */
-  days: string;
+  /** A day, or days with an en dash: `Mo–Fr`. */
+  days: Weekday | `${Weekday}–${Weekday}`;
   /** Hours with an en dash: `08:00–18:00`. */
-  hours: string;
+  hours: `${number}:${number}–${number}:${number}`;
 }
 
 export const company: Company = {

@@ -7,6 +7,7 @@ import { retail } from './industries/retail.ts';
 import { agb } from './legal/agb.ts';
 import { datenschutz } from './legal/datenschutz.ts';
 import { impressum } from './legal/impressum.ts';
+import type { LegalPage } from './legal/legal-text.ts';
 import type { MarketingPage, PageRecord } from './model.ts';
 import { about } from './pages/about.ts';
 import { contact } from './pages/contact.ts';
@@ -14,7 +15,7 @@ import { home } from './pages/home.ts';
 import { industries } from './pages/industries.ts';
 import { services } from './pages/services.ts';
 import { whyUs } from './pages/why-us.ts';
-import type { MarketingRoute, Route } from './routes.ts';
+import type { LegalRoute, MarketingRoute, Route } from './routes.ts';
 import { endToEndSourcing } from './services/end-to-end-sourcing.ts';
 import { logistikTransport } from './services/logistik-transport.ts';
 import { produktentwicklung } from './services/produktentwicklung.ts';
@@ -41,9 +42,10 @@ export const marketingPages = {
   '/contact': contact,
 } satisfies Record<MarketingRoute, Omit<MarketingPage, 'offer'>>;
 
-export const pages: Record<Route, PageRecord> = {
-  ...marketingPages,
+export const legalPages = {
   '/datenschutz': datenschutz,
   '/agb': agb,
   '/impressum': impressum,
-};
+} satisfies Record<LegalRoute, LegalPage>;
+
+export const pages: Record<Route, PageRecord> = { ...marketingPages, ...legalPages };

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../lib/figures.ts';
+import { readConfig } from '../config.ts';
 import { company } from './company.ts';
-import { labels } from './labels.ts';
-import { industryMenu, serviceMenu } from './navigation.ts';
 import { marketingPages, pages } from './pages.ts';
+import { pageRecords, sharedRecords } from './records.ts';
 import { routes } from './routes.ts';
 
-const records = { ...pages, company, labels, serviceMenu, industryMenu };
+const records: [string, unknown][] = [
+  ...Object.entries(pageRecords(readConfig({}))),
+  ['company', company],
+  ...Object.entries(sharedRecords),
+];
 
-describe.each(Object.entries(records))('the record of %s', (_, record) => {
+/** A space after a colon joins a text with what follows it. */
+const isCareless = (text: string) =>
+  text.replace(/(?<=:) $/, '') !== text.trim() || text === '' || / {2}/.test(text);
+
+describe.each(records)('the record of %s', (_, record) => {
   test('has no empty field and no stray space', () => {
-    const careless = textsOf(record).filter(
-      ({ text }) => text !== text.trim() || text === '' || / {2}/.test(text),
-    );
-    expect(careless).toEqual([]);
+    expect(textsOf(record).filter(({ text }) => isCareless(text))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Organization, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
-import { company, type OpeningHours } from '../content/company.ts';
+import { company as ownCompany, type Company, type OpeningHours } from '../content/company.ts';
 import { routeLabels } from '../content/routes.ts';
 import { serviceMenu } from '../content/navigation.ts';
+import { isPlaceholder } from '../lib/placeholders.ts';
 
 /** Stable ids, so that all pages speak of the same company and site. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
@@ -21,8 +22,7 @@ const schemaWeekdays = [
  * The company. While its address is a placeholder it is an Organization only: search engines list a
  * LocalBusiness with its address, and that must be true.
  */
-export function organization(siteUrl: string): Organization {
-  const isPlaceholder = company.email.endsWith('.example');
+export function organization(siteUrl: string, company: Company = ownCompany): Organization {
   const base = {
     '@id': organizationId(siteUrl),
     name: company.shortName,
@@ -31,12 +31,12 @@ export function organization(siteUrl: string): Organization {
     logo: `${siteUrl}/apple-touch-icon.png`,
     telephone: company.phone,
     email: company.email,
-    address: address(),
+    address: address(company),
     foundingDate: String(company.founded),
     areaServed: { '@type': 'Country' as const, name: 'CH' },
     knowsAbout: serviceMenu.entries.map(({ route }) => routeLabels[route]),
   };
-  if (isPlaceholder) return { '@type': 'Organization', ...base };
+  if (Object.values(company.address).some(isPlaceholder)) return { '@type': 'Organization', ...base };
   return {
     '@type': 'ProfessionalService',
     ...base,
@@ -45,8 +45,7 @@ export function organization(siteUrl: string): Organization {
   };
 }
 
-function address(): PostalAddress {
-  const { street, postalCode, city } = company.address;
+function address({ address: { street, postalCode, city } }: Company): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -61,5 +60,7 @@ export function openingHours({ days, hours }: OpeningHours): OpeningHoursSpecifi
   const [firstDay = '', lastDay = firstDay] = days.split('–');
   const [opens = '', closes = ''] = hours.split('–');
   const dayOfWeek = schemaWeekdays.slice(weekdays.indexOf(firstDay), weekdays.indexOf(lastDay) + 1);
+  if (dayOfWeek.length === 0)
+    throw new Error(`src/content/company.ts: openingHours: «${days}» must run from a weekday to a later one`);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../src/config.ts';
-import { company } from '../../src/content/company.ts';
 import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
 import { pages } from '../../src/content/pages.ts';
 import { routes, type Route } from '../../src/content/routes.ts';
@@ -82,11 +81,6 @@ test.each([...serviceMenu.entries, ...industryMenu.entries])('$route offers a se
 test('about and contact are what they are', () => {
   expect(nodeOf('/about', 'AboutPage')).toBeDefined();
   expect(nodeOf('/contact', 'ContactPage')).toBeDefined();
-});
-
-test('a company with a placeholder address is not listed as a local business', () => {
-  const type = graphOf('index.html')[0]?.['@type'];
-  expect(type).toBe(company.email.endsWith('.example') ? 'Organization' : 'ProfessionalService');
 });
 
 test('nobody reviews or rates us in structured data', () => {

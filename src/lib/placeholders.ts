@@ -3,7 +3,7 @@ const placeholder =
   /\.(?:example|test|invalid|localhost)(?![\w.-])|\bexample\.(?:com|net|org)\b|(?<!\d)000[ .]0{2,3}[ .]0{2,3}|\bMuster(?:strasse)?\b|\bVorname\b|\bNachname\b/;
 
 /** Signs of an unfinished text. «Muster» is no such sign: the site writes of samples of goods. */
-const unfinished = /\.example(?![\w.-])|\bLorem ipsum\b|\bTODO\b|\bXXX\b|\bPlatzhalter\b|\{[a-z]+\}/;
+const unfinished = /\.example(?![\w.-])|\bLorem ipsum\b|\bTODO\b|\bXXX\b|\bPlatzhalter\b/;
 
 export const isPlaceholder = (value: string) => placeholder.test(value);
 export const isUnfinished = (text: string) => unfinished.test(text);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { company, type Company } from '../content/company.ts';
+import { openingHours, organization } from './organization.ts';
+
+const sample: Company = { ...company, address: { ...company.address, street: 'Musterstrasse 1' } };
+const real: Company = {
+  ...company,
+  address: { street: 'Bahnhofweg 3', postalCode: '8005', city: 'Zürich', country: 'Schweiz' },
+};
+const type = (of: Company) => (organization('https://site.example', of) as { '@type': string })['@type'];
+
+test('a company is listed as a local business once its address is its own, whatever its e-mail', () => {
+  expect(type({ ...sample, email: 'kontakt@sinotrade.ch' })).toBe('Organization');
+  expect(type(real)).toBe('ProfessionalService');
+});
+
+test('opening hours run from day to day', () => {
+  expect(openingHours({ days: 'Mo–Fr', hours: '08:00–18:00' })).toMatchObject({
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '18:00',
+  });
+  expect(openingHours({ days: 'Sa', hours: '09:00–12:00' })).toMatchObject({ dayOfWeek: ['Saturday'] });
+});
+
+test('days in the wrong order stop the build', () => {
+  expect(() => openingHours({ days: 'Fr–Mo', hours: '08:00–18:00' })).toThrow(/company\.ts.*«Fr–Mo»/);
+});

@@ -23,8 +23,22 @@ export type Measurement = {
   reportHtml: string;
 };
 
+/** On a busy machine Lighthouse now and then misses the start of a navigation (NO_NAVSTART). */
+const attempts = 3;
+
 /** Runs Lighthouse in a fresh browser, which takes some ten seconds. Throws where the page does not load. */
 export async function measure(url: string, chromePath: string, device: Device): Promise<Measurement> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await measureOnce(url, chromePath, device);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.log(`Once more, since Lighthouse failed: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+async function measureOnce(url: string, chromePath: string, device: Device): Promise<Measurement> {
   const chrome = await launch({
     chromePath,
     chromeFlags: [...browserArguments, '--headless=new', '--ignore-certificate-errors'],

@@ -17,6 +17,10 @@ function ranges(widths: readonly number[]): string[] {
 for (const path of documents) {
   test(`${path} never scrolls sideways, from ${narrowest} to ${widest} px`, async ({ page }) => {
     await page.goto(path);
+    // Where these clip, the page would not scroll and still be too wide.
+    for (const name of ['html', 'body']) {
+      await expect(page.locator(name)).toHaveCSS('overflow-x', 'visible');
+    }
     const tooWide: number[] = [];
     const culprits = new Set<string>();
     for (let width = narrowest; width <= widest; width += step) {
@@ -39,8 +43,3 @@ function findOverflowing(): string[] | undefined {
     .filter((element) => reachesOut(element) && ![...element.children].some(reachesOut))
     .map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
 }
-
-test('no page hides what is too wide for it', async ({ page }) => {
-  await page.goto('/');
-  for (const name of ['html', 'body']) await expect(page.locator(name)).toHaveCSS('overflow-x', 'visible');
-});

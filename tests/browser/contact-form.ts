@@ -20,9 +20,18 @@ export const submitButton = (page: Page) => page.locator('form button[type="subm
 export const errorSummary = (page: Page) =>
   page.getByRole('group', { name: inquiryForm.summary.heading, exact: true });
 
-export const toast = (page: Page) => page.getByRole('region', { name: /^Meldungen/ }).getByRole('listitem');
+export const toast = (page: Page) =>
+  page
+    .getByRole('region', { name: toasts.region.replace('{hotkey}', 'F8'), exact: true })
+    .getByRole('listitem');
 
-export const thanks = (page: Page) => page.getByRole('heading', { name: /^Danke/ });
+/** The heading of the thank-you, whether the inquiry was delivered or only simulated. */
+export const thanks = (page: Page) => {
+  const { simulated, delivered } = thankYou;
+  return page
+    .getByRole('heading', { name: simulated, exact: true })
+    .or(page.getByRole('heading', { name: delivered.replace('{firstName}', person.firstName), exact: true }));
+};
 
 /** Opens the contact page, goes to the form and waits until it can submit. */
 export async function openForm(page: Page, address = '/contact') {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notFound } from '../../src/content/pages/not-found.ts';
 import { routes } from '../../src/content/routes.ts';
 import { unknownPath } from './pages.ts';
 
@@ -29,5 +30,5 @@ test('an unknown address has status 404 and the not-found page, compressed', asy
   const answer = await request.get(unknownPath, { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.status()).toBe(404);
   expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-  expect(await answer.text()).toContain('Oops! Page not found');
+  expect(await answer.text()).toContain(notFound.englishSentence);
 });

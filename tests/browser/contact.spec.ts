@@ -1,10 +1,8 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
 import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
-import { labels as siteLabels } from '../../src/content/labels.ts';
 import { contact } from '../../src/content/pages/contact.ts';
 import { choices, fieldNames, requiredFields, type ChoiceField } from '../../src/lib/inquiry/inquiry.ts';
 import {
@@ -221,15 +219,6 @@ test.describe('before the script has arrived', () => {
     await expect(page.locator('button#budget')).toHaveText(budget.label);
     await submitButton(page).click();
     await expect(thanks(page)).toBeVisible();
-  });
-
-  test('phone and e-mail are there', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/contact');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
-    await expect(main.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(main.getByRole('link', { name: siteLabels.callNow })).toHaveAttribute('href', /^tel:\+\d+$/);
   });
 });
 

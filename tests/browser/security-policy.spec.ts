@@ -1,6 +1,5 @@
 /** The content security policy in the browser: nothing of ours is blocked, and what somebody slips in is. */
 import { expect, test, type Page } from '@playwright/test';
-import { notFoundFile } from '../../deploy/site.ts';
 import { ownFramePage } from '../../src/lib/booking.ts';
 import { fill, openForm, person, submitButton, thanks, toast } from './contact-form.ts';
 import { documents, unknownPath } from './pages.ts';
@@ -128,10 +127,4 @@ test('only the page inside the booking frame can be framed, and only by the site
   await expect
     .poll(() => page.frames().map((child) => child.url()))
     .toContain('chrome-error://chromewebdata/');
-});
-
-test('the files for the hosts are not served', async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects', `/${notFoundFile}`, '/404']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
 });

@@ -6,6 +6,7 @@ import { company } from '../../src/content/company.ts';
 import { budgetChoices } from '../../src/content/inquiry.ts';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import type { FailureReason } from '../../src/lib/inquiry/state.ts';
+import { person } from '../sample-inquiry.ts';
 import {
   accessibilityFindings,
   choose,
@@ -13,7 +14,6 @@ import {
   field,
   fill,
   openForm,
-  person,
   submitButton,
   thanks,
   thankYou,

@@ -2,16 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import type { ChoiceField, FieldName } from '../../src/lib/inquiry/inquiry.ts';
+import { person } from '../sample-inquiry.ts';
 
 export const { labels, toasts, thankYou } = inquiryForm;
-
-/** What the tests type into the fields that must be filled. */
-export const person = {
-  firstName: 'Regula',
-  lastName: 'Muster',
-  company: 'Muster Handel AG',
-  email: 'regula@muster-handel.example',
-};
 
 export const field = (page: Page, name: FieldName) => page.locator(`#${name}`);
 

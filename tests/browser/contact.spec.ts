@@ -5,6 +5,7 @@ import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
 import { contact } from '../../src/content/pages/contact.ts';
 import { choices, fieldNames, requiredFields, type ChoiceField } from '../../src/lib/inquiry/inquiry.ts';
+import { person } from '../sample-inquiry.ts';
 import {
   accessibilityFindings,
   choose,
@@ -13,7 +14,6 @@ import {
   fill,
   labels,
   openForm,
-  person,
   submitButton,
   thanks,
   thankYou,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSimulation, minimumMilliseconds, type Clock } from './delivery.ts';
 import { createHttpDelivery, type Surroundings } from './http-delivery.ts';
-import { sample } from './sample.ts';
+import { sample } from '../../../tests/sample-inquiry.ts';
 
 const shipment = { inquiry: sample, key: 'key-1' };
 const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false };

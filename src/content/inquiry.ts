@@ -1,5 +1,5 @@
 /** The choices of the inquiry form. Values travel in addresses (`/contact?service=…`) and to the configured endpoint; do not change them. */
-import type { Route } from './routes.ts';
+import { routeLabels, type IndustryRoute, type LastSegment, type ServiceRoute } from './routes.ts';
 
 export interface Choice<Value extends string = string> {
   /** Stable value; never empty. */
@@ -8,30 +8,25 @@ export interface Choice<Value extends string = string> {
   label: string;
 }
 
-/** A choice that has a page of its own: its value is the last segment of the route. */
-type LastSegment<R extends string> = R extends `${string}/${infer Rest}` ? LastSegment<Rest> : R;
-
-export type ServiceRoute = Extract<Route, `/services/${string}`>;
-export type IndustryRoute = '/gastronomy' | '/retail' | '/construction' | '/healthcare' | '/events';
-
+/** The values of the two lists. A choice that has a page of its own has the last segment of its route. */
 export type ServiceChoice = LastSegment<ServiceRoute> | 'beratung';
 export type IndustryChoice = LastSegment<IndustryRoute> | 'andere';
 
 export const industryChoices = [
-  { value: 'gastronomy', label: 'Gastronomie & Hotellerie' },
-  { value: 'retail', label: 'Einzel- und Grosshandel' },
-  { value: 'construction', label: 'Bauunternehmen' },
-  { value: 'healthcare', label: 'Gesundheitswesen' },
-  { value: 'events', label: 'Eventplanung' },
+  { value: 'gastronomy', label: routeLabels['/gastronomy'] },
+  { value: 'retail', label: routeLabels['/retail'] },
+  { value: 'construction', label: routeLabels['/construction'] },
+  { value: 'healthcare', label: routeLabels['/healthcare'] },
+  { value: 'events', label: routeLabels['/events'] },
   { value: 'andere', label: 'Andere Branche' },
 ] as const satisfies readonly Choice<IndustryChoice>[];
 
 export const serviceChoices = [
-  { value: 'end-to-end-sourcing', label: 'End-to-End Sourcing' },
-  { value: 'produktentwicklung', label: 'Produktentwicklung' },
-  { value: 'qualitaetsmanagement', label: 'Qualitätsmanagement' },
-  { value: 'logistik-transport', label: 'Logistik & Transport' },
-  { value: 'zertifizierungsberatung', label: 'Zertifizierungsberatung' },
+  { value: 'end-to-end-sourcing', label: routeLabels['/services/end-to-end-sourcing'] },
+  { value: 'produktentwicklung', label: routeLabels['/services/produktentwicklung'] },
+  { value: 'qualitaetsmanagement', label: routeLabels['/services/qualitaetsmanagement'] },
+  { value: 'logistik-transport', label: routeLabels['/services/logistik-transport'] },
+  { value: 'zertifizierungsberatung', label: routeLabels['/services/zertifizierungsberatung'] },
   { value: 'beratung', label: 'Beratung & Information' },
 ] as const satisfies readonly Choice<ServiceChoice>[];
 

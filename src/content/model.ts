@@ -3,7 +3,7 @@
  * The comment on each field is the editor's manual: what it is, where it shows, how long it may be.
  * All texts are Swiss Standard German (see docs/deutsch.md); figures are literal strings, printed as they stand.
  */
-import type { InternalLink, MarketingRoute, Route } from './routes.ts';
+import type { InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
 
 /** A span of time as the site prints it, with an en dash: `25–35 Tage`. Figures read their lengths from it. */
 export type Span = `${number}–${number} ${SpanUnit}`;
@@ -44,6 +44,14 @@ export interface Hero {
   lead: string;
   /** The three figures of the page. */
   statistics: readonly [Statistic, Statistic, Statistic];
+}
+
+/** The words above a section. */
+export interface SectionIntro {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** One or two sentences below it. At most 200 characters. */
+  intro?: string;
 }
 
 /** The drawn posters: one for each service and each industry, and one for each other kind of page. */
@@ -148,8 +156,17 @@ export interface ChangeValue {
   amount: number;
 }
 
+/** What may be published only with the consent of the person or company it is about. */
+export interface NeedsConsent {
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
+}
+
 /** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
-export interface SuccessStory {
+export interface SuccessStory extends NeedsConsent {
   /** Section heading. At most 50 characters. */
   heading: string;
   /** The story in the customer's words, without quotation marks (the page sets them). At most 300 characters. */
@@ -164,15 +181,10 @@ export interface SuccessStory {
   figures?: readonly Statistic[];
   /** The change to draw as before/after bars, where the story has two comparable values. */
   change?: Change;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */
-export interface Testimonial {
+export interface Testimonial extends NeedsConsent {
   /** What the customer says, without quotation marks. At most 220 characters. */
   text: string;
   /** Role of the person, never a name that could be somebody's. */
@@ -183,11 +195,6 @@ export interface Testimonial {
   result: string;
   /** Stars out of 5, where the page shows a rating (why-us). */
   rating?: 1 | 2 | 3 | 4 | 5;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** The last section of a page, above the footer; its button is always «Kostenlose Beratung buchen». */
@@ -218,11 +225,7 @@ export interface MarketingPage extends PageRecord {
 }
 
 /** A section of questions. */
-export interface Faq {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** One or two sentences below it. At most 200 characters. */
-  intro?: string;
+export interface Faq extends SectionIntro {
   questions: readonly Question[];
 }
 
@@ -241,8 +244,24 @@ export interface LabelledLink {
   href: InternalLink;
 }
 
+/** A service that a page leads on to. */
+export interface RelatedService {
+  /** Where the link leads; its text is the label of the route. */
+  route: ServiceRoute;
+  /** Why a reader of the page needs it, in one sentence. At most 140 characters. */
+  reason: string;
+}
+
+/** The way on to two services, at the end of a page. */
+export interface RelatedServices {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** Service pages: what comes before or after. Industry pages: what matters most to the trade. */
+  services: readonly [RelatedService, RelatedService];
+}
+
 /** A reference case on the home page. Samples until the owner supplies real ones. */
-export interface ReferenceCase {
+export interface ReferenceCase extends NeedsConsent {
   /** What was bought, for whom. At most 70 characters. */
   title: string;
   /** What was difficult and what solved it. At most 280 characters. */
@@ -251,11 +270,6 @@ export interface ReferenceCase {
   industry: string;
   /** Savings as printed; only the figures of the specification (`bis 40%`, `bis 30%`, `35%`). */
   savings: string;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A service as the overview shows it. */
@@ -357,7 +371,7 @@ export interface ComplianceRisk {
 }
 
 /** An industry as the overview shows it. */
-export interface Industry {
+export interface Industry extends NeedsConsent {
   /** Name of the industry, as in the navigation. */
   title: string;
   /** Two or three sentences. At most 320 characters. */
@@ -368,15 +382,10 @@ export interface Industry {
   caseStudy: string;
   /** Number of customers as printed, such as `50+`. */
   customers: string;
-  /**
-   * Where the consent to publish the case is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A person of the team. Samples until the owner supplies the real ones. */
-export interface TeamMember {
+export interface TeamMember extends NeedsConsent {
   /** Given name and initial until the owner supplies the full name, such as `Regula K.`. */
   name: string;
   /** At most 45 characters. */
@@ -387,11 +396,6 @@ export interface TeamMember {
   experience: string;
   /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
   image: string | null;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */

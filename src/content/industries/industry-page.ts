@@ -2,37 +2,26 @@
  * The kinds of the industry pages: what all five have beyond a marketing page, and the section that one trade has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { IndustryRoute, ServiceRoute } from '../inquiry.ts';
+import type { IndustryRoute } from '../routes.ts';
 import type {
   Change,
   MarketingPage,
   Offer,
   OfferList,
+  RelatedServices,
+  SectionIntro,
   Statistic,
   SuccessStory,
   Testimonial,
 } from '../model.ts';
-import type { SectionIntro } from '../services/service-page.ts';
-
-/** A service that matters to the trade. */
-export interface RelevantService {
-  /** Where the link leads; its text is the label of the route. */
-  route: ServiceRoute;
-  /** Why this trade needs it, in one sentence. At most 140 characters. */
-  reason: string;
-}
 
 /** What the five industry pages have in common. */
 export interface IndustryPage extends MarketingPage {
   route: IndustryRoute;
-  /** Text of the link to the inquiry form; the form opens with this industry chosen (D8 of the decisions). At most 40 characters. */
+  /** Text of the link to the inquiry form; the form opens with this industry chosen. At most 40 characters. */
   inquiryLink: string;
   /** The way on to the two services that matter most to the trade. */
-  services: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    services: readonly [RelevantService, RelevantService];
-  };
+  services: RelatedServices;
 }
 
 /** A date in the plan of a season. */

@@ -1,4 +1,4 @@
-import type { IndustryRoute } from '../inquiry.ts';
+import type { IndustryRoute } from '../routes.ts';
 import type { Industry, MarketingPage } from '../model.ts';
 
 /** An industry of the overview, with the page it leads to. */

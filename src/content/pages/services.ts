@@ -1,6 +1,6 @@
-import type { ServiceRoute } from '../inquiry.ts';
-import type { MarketingPage, OfferList, Service } from '../model.ts';
-import type { ProcessSection, ProjectDuration, SectionIntro } from '../services/service-page.ts';
+import type { ServiceRoute } from '../routes.ts';
+import type { MarketingPage, OfferList, SectionIntro, Service } from '../model.ts';
+import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service on the overview, with its two links. */
 export interface ServiceBlock extends Service {

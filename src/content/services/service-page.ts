@@ -2,29 +2,23 @@
  * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { ServiceRoute } from '../inquiry.ts';
+import type { ServiceRoute } from '../routes.ts';
 import type {
   CertificationService,
   ComplianceRisk,
   DevelopmentPhase,
+  Faq,
   InspectionStage,
   LogisticsService,
   MarketingPage,
   Percentage,
   ProcessStep,
-  Question,
+  RelatedServices,
+  SectionIntro,
   Span,
   Statistic,
   TransportOption,
 } from '../model.ts';
-
-/** The words above a section. */
-export interface SectionIntro {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** One or two sentences below it. At most 200 characters. */
-  intro?: string;
-}
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -32,27 +26,13 @@ export interface ProcessSection extends SectionIntro {
   steps: readonly ProcessStep[];
 }
 
-/** A service that continues or precedes the one of the page. */
-export interface NeighbouringService {
-  /** Where the link leads; its text is the label of the route. */
-  route: ServiceRoute;
-  /** Why a buyer goes there next, in one sentence. At most 140 characters. */
-  reason: string;
-}
-
-/** The way on to two neighbouring services, at the end of the page. */
-export interface NeighboursSection {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  services: readonly [NeighbouringService, NeighbouringService];
-}
-
 /** What the five service pages have in common. */
 export interface ServicePage extends MarketingPage {
   route: ServiceRoute;
-  /** Text of the link to the inquiry form; the form opens with this service chosen (D8 of the decisions). At most 40 characters. */
+  /** Text of the link to the inquiry form; the form opens with this service chosen. At most 40 characters. */
   inquiryLink: string;
-  neighbours: NeighboursSection;
+  /** The way on to the two neighbouring services. */
+  neighbours: RelatedServices;
 }
 
 /** A share, drawn as a field of 1000 dots. */
@@ -79,10 +59,8 @@ export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
   /** The five steps with their durations. */
   process: ProcessSection;
-  faq: SectionIntro & {
-    /** Four to eight questions. */
-    questions: readonly Question[];
-  };
+  /** Four to eight questions. */
+  faq: Faq;
 }
 
 /** /services/produktentwicklung */

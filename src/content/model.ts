@@ -107,6 +107,7 @@ export type ProblemIcon = (typeof problemIcons)[number];
 
 /** A customer's problem, in the problem list of a page. */
 export interface ProblemCard {
+  /** Name of the drawing on the card; each stands once on a page. */
   icon: ProblemIcon;
   /** The problem in a few words, as a buyer would say it. At most 60 characters. */
   title: string;
@@ -118,6 +119,7 @@ export interface ProblemCard {
 export interface ProblemList {
   /** Section heading. At most 50 characters. */
   heading: string;
+  /** Four to eight cards, in the order of the page. */
   problems: readonly ProblemCard[];
 }
 
@@ -135,6 +137,7 @@ export interface OfferList {
   heading: string;
   /** Sentence below the heading. At most 200 characters. */
   intro?: string;
+  /** Four to ten offers, in the order of the page. */
   offers: readonly Offer[];
 }
 
@@ -142,7 +145,9 @@ export interface OfferList {
 export interface Change {
   /** What the bars measure, such as `Reklamationsquote`. At most 40 characters. */
   measure: string;
+  /** The upper bar. */
   before: ChangeValue;
+  /** The lower bar. */
   after: ChangeValue;
 }
 
@@ -209,6 +214,7 @@ export interface ClosingCall {
 export interface PageRecord {
   /** Address of the page; null for the not-found page, which answers for every unknown address. */
   route: Route | null;
+  /** Title, description and what else the head says. */
   meta: PageMeta;
   /** Questions and answers, on pages that have them; search engines get them as structured data too. */
   faq?: Faq;
@@ -216,16 +222,23 @@ export interface PageRecord {
 
 /** The five parts that every marketing page has. */
 export interface MarketingPage extends PageRecord {
+  /** Address of the page. */
   route: MarketingRoute;
+  /** The opening, above the fold. */
   hero: Hero;
+  /** What goes wrong without us. */
   problems: ProblemList;
+  /** What we do about it. */
   offer: OfferList;
+  /** The case that shows it. */
   story: SuccessStory;
+  /** The last section, above the footer. */
   closing: ClosingCall;
 }
 
 /** A section of questions. */
 export interface Faq extends SectionIntro {
+  /** In the order in which a buyer would ask. */
   questions: readonly Question[];
 }
 
@@ -241,6 +254,7 @@ export interface Question {
 export interface LabelledLink {
   /** Text of the link: says where it leads without its surroundings. */
   label: string;
+  /** Where it leads, inside the site. */
   href: InternalLink;
 }
 
@@ -412,6 +426,7 @@ export interface ComparisonRow {
 
 /** A year in the company's history. */
 export interface Milestone {
+  /** One of the four years of the specification. */
   year: 2018 | 2019 | 2021 | 2024;
   /** At most 40 characters. */
   title: string;

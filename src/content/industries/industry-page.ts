@@ -17,6 +17,7 @@ import type {
 
 /** What the five industry pages have in common. */
 export interface IndustryPage extends MarketingPage {
+  /** Address of the page; its last part is the choice in the inquiry form. */
   route: IndustryRoute;
   /** Text of the link to the inquiry form; the form opens with this industry chosen. At most 40 characters. */
   inquiryLink: string;
@@ -63,6 +64,7 @@ export interface ProductRange extends Offer {
 /** /retail: its offer is a list of products, set as a table. */
 export interface RetailPage extends IndustryPage {
   route: '/retail';
+  /** The product list. */
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
     offers: readonly ProductRange[];
@@ -92,7 +94,7 @@ export interface ConstructionPage extends IndustryPage {
   proofs: SectionIntro & {
     /** Six to nine products. */
     products: readonly ProductProof[];
-    /** Heads of the four columns. At most 25 characters each. */
+    /** Heads of the four columns. At most 30 characters each. */
     columns: Record<keyof ProductProof, string>;
   };
   /** The period for complaints, and how long the builder answers compared with the factory. */
@@ -171,8 +173,9 @@ export interface EventsPage extends IndustryPage {
     time: string;
     /** What is done when it is up. At most 60 characters. */
     caption: string;
-    /** What can be had that fast, and what cannot. */
+    /** What can be had that fast, as a list under its heading. */
     possible: { heading: string; items: readonly string[] };
+    /** What cannot, beside it. */
     impossible: { heading: string; items: readonly string[] };
     /** The reservation. At most 160 characters. */
     note: string;

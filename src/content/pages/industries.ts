@@ -3,11 +3,13 @@ import type { Industry, MarketingPage } from '../model.ts';
 
 /** An industry of the overview, with the page it leads to. */
 export interface IndustryRow extends Industry {
+  /** The industry’s own page. */
   route: IndustryRoute;
 }
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
+  /** The five industries as a departure board. */
   board: {
     /** Section heading. At most 50 characters. */
     heading: string;

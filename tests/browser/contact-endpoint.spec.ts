@@ -5,6 +5,7 @@ import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { company } from '../../src/content/company.ts';
 import { budgetChoices } from '../../src/content/inquiry.ts';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import { fill as fillText } from '../../src/lib/fill.ts';
 import type { FailureReason } from '../../src/lib/inquiry/state.ts';
 import { person } from '../sample-inquiry.ts';
 import {
@@ -77,7 +78,7 @@ test('a delivered inquiry is thanked for by name, never sooner than after one se
   await submitButton(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
-  await expect(thanks(page)).toHaveText(thankYou.delivered.replace('{firstName}', person.firstName));
+  await expect(thanks(page)).toHaveText(fillText(thankYou.delivered, person));
   await expect(toast(page)).toContainText(toasts.sent.title);
   expect(receiver.received).toHaveLength(1);
   const [message] = receiver.received;

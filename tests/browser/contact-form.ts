@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import { fill as fillText } from '../../src/lib/fill.ts';
 import type { ChoiceField, FieldName } from '../../src/lib/inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
 
@@ -15,7 +16,7 @@ export const errorSummary = (page: Page) =>
 
 export const toast = (page: Page) =>
   page
-    .getByRole('region', { name: toasts.region.replace('{hotkey}', 'F8'), exact: true })
+    .getByRole('region', { name: fillText(toasts.region, { hotkey: 'F8' }), exact: true })
     .getByRole('listitem');
 
 /** The heading of the thank-you, whether the inquiry was delivered or only simulated. */
@@ -23,7 +24,7 @@ export const thanks = (page: Page) => {
   const { simulated, delivered } = thankYou;
   return page
     .getByRole('heading', { name: simulated, exact: true })
-    .or(page.getByRole('heading', { name: delivered.replace('{firstName}', person.firstName), exact: true }));
+    .or(page.getByRole('heading', { name: fillText(delivered, person), exact: true }));
 };
 
 /** Opens the contact page, goes to the form and waits until it can submit. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { phoneHref } from '../../lib/contact-links.ts';
+import { fill } from '../../lib/fill.ts';
 import styles from './ThankYou.module.css';
 
 type ThankYouProps = {
@@ -22,7 +23,7 @@ export function ThankYou({ firstName, phone, onStartAgain }: ThankYouProps) {
   return (
     <div className={styles.view}>
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
-        {firstName === null ? simulated : delivered.replace('{firstName}', () => firstName)}
+        {firstName === null ? simulated : fill(delivered, { firstName })}
       </h3>
       <p className={styles.promise}>{promise}</p>
       <h4 className={styles.subheading}>{steps.heading}</h4>

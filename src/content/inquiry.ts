@@ -1,5 +1,5 @@
 /** The choices of the inquiry form. Values travel in addresses (`/contact?service=…`) and to the configured endpoint; do not change them. */
-import { routeLabels, type IndustryRoute, type LastSegment, type ServiceRoute } from './routes.ts';
+import type { IndustryRoute, LastSegment, routeLabels, ServiceRoute } from './routes.ts';
 
 export interface Choice<Value extends string = string> {
   /** Stable value; never empty. */
@@ -8,27 +8,34 @@ export interface Choice<Value extends string = string> {
   label: string;
 }
 
-/** The values of the two lists. A choice that has a page of its own has the last segment of its route. */
+/**
+ * A choice that has a page of its own: the last segment of its route, and the name of the page. The names are written
+ * out again, since with those of all pages the form's script would grow past its limit; a different one does not compile.
+ */
+type PageChoice<R extends ServiceRoute | IndustryRoute> = {
+  [Key in R]: Choice<LastSegment<Key>> & { label: (typeof routeLabels)[Key] };
+}[R];
+
 export type ServiceChoice = LastSegment<ServiceRoute> | 'beratung';
 export type IndustryChoice = LastSegment<IndustryRoute> | 'andere';
 
 export const industryChoices = [
-  { value: 'gastronomy', label: routeLabels['/gastronomy'] },
-  { value: 'retail', label: routeLabels['/retail'] },
-  { value: 'construction', label: routeLabels['/construction'] },
-  { value: 'healthcare', label: routeLabels['/healthcare'] },
-  { value: 'events', label: routeLabels['/events'] },
+  { value: 'gastronomy', label: 'Gastronomie & Hotellerie' },
+  { value: 'retail', label: 'Einzel- und Grosshandel' },
+  { value: 'construction', label: 'Bauunternehmen' },
+  { value: 'healthcare', label: 'Gesundheitswesen' },
+  { value: 'events', label: 'Eventplanung' },
   { value: 'andere', label: 'Andere Branche' },
-] as const satisfies readonly Choice<IndustryChoice>[];
+] as const satisfies readonly (PageChoice<IndustryRoute> | Choice<'andere'>)[];
 
 export const serviceChoices = [
-  { value: 'end-to-end-sourcing', label: routeLabels['/services/end-to-end-sourcing'] },
-  { value: 'produktentwicklung', label: routeLabels['/services/produktentwicklung'] },
-  { value: 'qualitaetsmanagement', label: routeLabels['/services/qualitaetsmanagement'] },
-  { value: 'logistik-transport', label: routeLabels['/services/logistik-transport'] },
-  { value: 'zertifizierungsberatung', label: routeLabels['/services/zertifizierungsberatung'] },
+  { value: 'end-to-end-sourcing', label: 'End-to-End Sourcing' },
+  { value: 'produktentwicklung', label: 'Produktentwicklung' },
+  { value: 'qualitaetsmanagement', label: 'Qualitätsmanagement' },
+  { value: 'logistik-transport', label: 'Logistik & Transport' },
+  { value: 'zertifizierungsberatung', label: 'Zertifizierungsberatung' },
   { value: 'beratung', label: 'Beratung & Information' },
-] as const satisfies readonly Choice<ServiceChoice>[];
+] as const satisfies readonly (PageChoice<ServiceRoute> | Choice<'beratung'>)[];
 
 export const budgetChoices = [
   { value: 'under-10k', label: 'unter 10 Tsd. Franken' },

@@ -1,7 +1,7 @@
 /**
- * Shows that the tests catch what visitors would notice: `node scripts/mutations.ts` brings ten defects into
- * copies of the built site or of its sources, one at a time, and expects a test to fail on each.
- * `node scripts/mutations.ts 'a dead link'` brings in one of them. Prints a table; exit code 1 where one survives.
+ * Shows that the tests catch what visitors would notice: `npm run mutations` brings ten defects into copies of
+ * the built site, one at a time, and expects a test to fail on each.
+ * `npm run mutations -- 'a dead link'` brings in one of them. Prints a table; exit code 1 where one survives.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Cuts Archivo down to the characters and weights that the site uses: `node scripts/subset-font.ts`.
+ * Cuts Archivo down to the characters and weights that the site uses: `npm run font`.
  * Two files: the variable font of the pages, and the bold weight alone, from which social images are drawn.
  * Run it again when a text needs a character that is not in `characters`; a test names the missing ones.
  */

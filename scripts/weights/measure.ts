@@ -31,10 +31,11 @@ export function measureWeights(file: string, folder = siteFolder): Weights {
   };
 }
 
-const brotliSize = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
+/** Size of a text as compressed on its way. */
+export const brotliSize = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
 /** Size of a file as sent to a browser that accepts brotli. */
-function transferSize(file: string): number {
+export function transferSize(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }

@@ -1,7 +1,7 @@
 /**
- * The register of figures: what the site states with a number, where, and how it can be proved. Swiss law asks the
- * advertiser for the proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check` prints it, and a test
- * names a figure that stands on a page and not here.
+ * The register of figures: what the marketing pages state with a number, where, and how it can be proved. Swiss law
+ * asks the advertiser for the proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check` prints it, and a
+ * test names a figure that stands on a page and not here.
  */
 import type { MarketingRoute } from './routes.ts';
 

@@ -21,8 +21,9 @@ export interface InquiryFormTexts {
   choose: string;
   /** Button that takes a choice back; the name of the field follows for screen readers. At most 12 characters. */
   clear: string;
-  /** The button, and what it says while the inquiry is on its way. */
+  /** The button. At most 30 characters. */
   submit: string;
+  /** What the button says while the inquiry is on its way. */
   sending: string;
   /** Sentence beside the button: what happens to the visitor's data. Which one stands there follows the configuration. */
   privacy: {
@@ -35,6 +36,7 @@ export interface InquiryFormTexts {
   };
   /** Before the title of the page in the browser tab: while something is wrong, and with the thanks. */
   titlePrefixes: { failed: string; sent: string };
+  /** The list of errors above the form, which takes the focus. */
   summary: {
     /** Heading of the list of errors. */
     heading: string;
@@ -47,16 +49,20 @@ export interface InquiryFormTexts {
   errorPrefix: string;
   /** What to do about an error, the same in the summary and at the field. */
   errors: Readonly<Record<RequiredField, { missing: string; malformed?: string }>>;
+  /** What stands above the button after an inquiry could not be delivered. */
   failure: {
+    /** Heading of the notice. At most 60 characters. */
     heading: string;
     /** What happened, by the kind of failure. One or two sentences. */
     reasons: Readonly<Record<FailureReason, string>>;
     /** Says that nothing is lost and what can be done now. */
     ways: string;
-    /** Links: phone (the number follows) and prefilled e-mail. */
+    /** Before the phone number. */
     call: string;
+    /** Link that opens the prefilled e-mail. At most 40 characters. */
     email: string;
   };
+  /** The e-mail that is prefilled with the inquiry. */
   mail: {
     /** Subject of the prefilled e-mail. */
     subject: string;
@@ -65,6 +71,7 @@ export interface InquiryFormTexts {
   };
   /** Name of the field that people never see. */
   trap: string;
+  /** Short messages at the edge of the window. */
   toasts: {
     /** Required field empty. */
     missing: Toast;
@@ -74,8 +81,10 @@ export interface InquiryFormTexts {
     region: string;
     /** Read out before each toast. */
     announcement: string;
+    /** Name of the button that closes a toast, for screen readers. */
     close: string;
   };
+  /** The view after the inquiry. */
   thankYou: {
     /** While no endpoint is configured. */
     simulated: string;
@@ -89,6 +98,7 @@ export interface InquiryFormTexts {
     byEmail: string;
     /** Before the phone number. */
     urgent: string;
+    /** Button that brings the form back with the values kept. */
     again: string;
   };
 }
@@ -104,7 +114,9 @@ export interface InquirySubstitute {
 }
 
 interface Toast {
+  /** Bold line, as in the specification. */
   title: string;
+  /** Sentence below it, as in the specification. */
   text: string;
 }
 

@@ -1,5 +1,5 @@
 /** The choices of the inquiry form. Values travel in addresses (`/contact?service=…`) and to the configured endpoint; do not change them. */
-import type { Route } from './routes.ts';
+import type { IndustryRoute, LastSegment, routeLabels, ServiceRoute } from './routes.ts';
 
 export interface Choice<Value extends string = string> {
   /** Stable value; never empty. */
@@ -8,11 +8,13 @@ export interface Choice<Value extends string = string> {
   label: string;
 }
 
-/** A choice that has a page of its own: its value is the last segment of the route. */
-type LastSegment<R extends string> = R extends `${string}/${infer Rest}` ? LastSegment<Rest> : R;
-
-export type ServiceRoute = Extract<Route, `/services/${string}`>;
-export type IndustryRoute = '/gastronomy' | '/retail' | '/construction' | '/healthcare' | '/events';
+/**
+ * A choice that has a page of its own: the last segment of its route, and the name of the page. The names are written
+ * out again, since with those of all pages the form's script would grow past its limit; a different one does not compile.
+ */
+type PageChoice<R extends ServiceRoute | IndustryRoute> = {
+  [Key in R]: Choice<LastSegment<Key>> & { label: (typeof routeLabels)[Key] };
+}[R];
 
 export type ServiceChoice = LastSegment<ServiceRoute> | 'beratung';
 export type IndustryChoice = LastSegment<IndustryRoute> | 'andere';
@@ -24,7 +26,7 @@ export const industryChoices = [
   { value: 'healthcare', label: 'Gesundheitswesen' },
   { value: 'events', label: 'Eventplanung' },
   { value: 'andere', label: 'Andere Branche' },
-] as const satisfies readonly Choice<IndustryChoice>[];
+] as const satisfies readonly (PageChoice<IndustryRoute> | Choice<'andere'>)[];
 
 export const serviceChoices = [
   { value: 'end-to-end-sourcing', label: 'End-to-End Sourcing' },
@@ -33,7 +35,7 @@ export const serviceChoices = [
   { value: 'logistik-transport', label: 'Logistik & Transport' },
   { value: 'zertifizierungsberatung', label: 'Zertifizierungsberatung' },
   { value: 'beratung', label: 'Beratung & Information' },
-] as const satisfies readonly Choice<ServiceChoice>[];
+] as const satisfies readonly (PageChoice<ServiceRoute> | Choice<'beratung'>)[];
 
 export const budgetChoices = [
   { value: 'under-10k', label: 'unter 10 Tsd. Franken' },

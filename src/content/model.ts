@@ -3,7 +3,7 @@
  * The comment on each field is the editor's manual: what it is, where it shows, how long it may be.
  * All texts are Swiss Standard German (see docs/deutsch.md); figures are literal strings, printed as they stand.
  */
-import type { InternalLink, MarketingRoute, Route } from './routes.ts';
+import type { InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
 
 /** A span of time as the site prints it, with an en dash: `25–35 Tage`. Figures read their lengths from it. */
 export type Span = `${number}–${number} ${SpanUnit}`;
@@ -44,6 +44,14 @@ export interface Hero {
   lead: string;
   /** The three figures of the page. */
   statistics: readonly [Statistic, Statistic, Statistic];
+}
+
+/** The words above a section. */
+export interface SectionIntro {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** One or two sentences below it. At most 200 characters. */
+  intro?: string;
 }
 
 /** The drawn posters: one for each service and each industry, and one for each other kind of page. */
@@ -99,6 +107,7 @@ export type ProblemIcon = (typeof problemIcons)[number];
 
 /** A customer's problem, in the problem list of a page. */
 export interface ProblemCard {
+  /** Name of the drawing on the card; each stands once on a page. */
   icon: ProblemIcon;
   /** The problem in a few words, as a buyer would say it. At most 60 characters. */
   title: string;
@@ -110,6 +119,7 @@ export interface ProblemCard {
 export interface ProblemList {
   /** Section heading. At most 50 characters. */
   heading: string;
+  /** Four to eight cards, in the order of the page. */
   problems: readonly ProblemCard[];
 }
 
@@ -127,6 +137,7 @@ export interface OfferList {
   heading: string;
   /** Sentence below the heading. At most 200 characters. */
   intro?: string;
+  /** Four to ten offers, in the order of the page. */
   offers: readonly Offer[];
 }
 
@@ -134,7 +145,9 @@ export interface OfferList {
 export interface Change {
   /** What the bars measure, such as `Reklamationsquote`. At most 40 characters. */
   measure: string;
+  /** The upper bar. */
   before: ChangeValue;
+  /** The lower bar. */
   after: ChangeValue;
 }
 
@@ -148,8 +161,17 @@ export interface ChangeValue {
   amount: number;
 }
 
+/** What may be published only with the consent of the person or company it is about. */
+export interface NeedsConsent {
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * The launch check takes a record without it for a sample.
+   */
+  consent?: string;
+}
+
 /** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
-export interface SuccessStory {
+export interface SuccessStory extends NeedsConsent {
   /** Section heading. At most 50 characters. */
   heading: string;
   /** The story in the customer's words, without quotation marks (the page sets them). At most 300 characters. */
@@ -164,15 +186,10 @@ export interface SuccessStory {
   figures?: readonly Statistic[];
   /** The change to draw as before/after bars, where the story has two comparable values. */
   change?: Change;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */
-export interface Testimonial {
+export interface Testimonial extends NeedsConsent {
   /** What the customer says, without quotation marks. At most 220 characters. */
   text: string;
   /** Role of the person, never a name that could be somebody's. */
@@ -183,11 +200,6 @@ export interface Testimonial {
   result: string;
   /** Stars out of 5, where the page shows a rating (why-us). */
   rating?: 1 | 2 | 3 | 4 | 5;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** The last section of a page, above the footer; its button is always «Kostenlose Beratung buchen». */
@@ -202,6 +214,7 @@ export interface ClosingCall {
 export interface PageRecord {
   /** Address of the page; null for the not-found page, which answers for every unknown address. */
   route: Route | null;
+  /** Title, description and what else the head says. */
   meta: PageMeta;
   /** Questions and answers, on pages that have them; search engines get them as structured data too. */
   faq?: Faq;
@@ -209,20 +222,23 @@ export interface PageRecord {
 
 /** The five parts that every marketing page has. */
 export interface MarketingPage extends PageRecord {
+  /** Address of the page. */
   route: MarketingRoute;
+  /** The opening, above the fold. */
   hero: Hero;
+  /** What goes wrong without us. */
   problems: ProblemList;
+  /** What we do about it. */
   offer: OfferList;
+  /** The case that shows it. */
   story: SuccessStory;
+  /** The last section, above the footer. */
   closing: ClosingCall;
 }
 
 /** A section of questions. */
-export interface Faq {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** One or two sentences below it. At most 200 characters. */
-  intro?: string;
+export interface Faq extends SectionIntro {
+  /** In the order in which a buyer would ask. */
   questions: readonly Question[];
 }
 
@@ -238,11 +254,28 @@ export interface Question {
 export interface LabelledLink {
   /** Text of the link: says where it leads without its surroundings. */
   label: string;
+  /** Where it leads, inside the site. */
   href: InternalLink;
 }
 
+/** A service that a page leads on to. */
+export interface RelatedService {
+  /** Where the link leads; its text is the label of the route. */
+  route: ServiceRoute;
+  /** Why a reader of the page needs it, in one sentence. At most 140 characters. */
+  reason: string;
+}
+
+/** The way on to two services, at the end of a page. */
+export interface RelatedServices {
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** Service pages: what comes before or after. Industry pages: what matters most to the trade. */
+  services: readonly [RelatedService, RelatedService];
+}
+
 /** A reference case on the home page. Samples until the owner supplies real ones. */
-export interface ReferenceCase {
+export interface ReferenceCase extends NeedsConsent {
   /** What was bought, for whom. At most 70 characters. */
   title: string;
   /** What was difficult and what solved it. At most 280 characters. */
@@ -251,11 +284,6 @@ export interface ReferenceCase {
   industry: string;
   /** Savings as printed; only the figures of the specification (`bis 40%`, `bis 30%`, `35%`). */
   savings: string;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A service as the overview shows it. */
@@ -357,7 +385,7 @@ export interface ComplianceRisk {
 }
 
 /** An industry as the overview shows it. */
-export interface Industry {
+export interface Industry extends NeedsConsent {
   /** Name of the industry, as in the navigation. */
   title: string;
   /** Two or three sentences. At most 320 characters. */
@@ -368,15 +396,10 @@ export interface Industry {
   caseStudy: string;
   /** Number of customers as printed, such as `50+`. */
   customers: string;
-  /**
-   * Where the consent to publish the case is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A person of the team. Samples until the owner supplies the real ones. */
-export interface TeamMember {
+export interface TeamMember extends NeedsConsent {
   /** Given name and initial until the owner supplies the full name, such as `Regula K.`. */
   name: string;
   /** At most 45 characters. */
@@ -387,11 +410,6 @@ export interface TeamMember {
   experience: string;
   /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
   image: string | null;
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
-   */
-  consent?: string;
 }
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
@@ -408,6 +426,7 @@ export interface ComparisonRow {
 
 /** A year in the company's history. */
 export interface Milestone {
+  /** One of the four years of the specification. */
   year: 2018 | 2019 | 2021 | 2024;
   /** At most 40 characters. */
   title: string;

@@ -6,10 +6,12 @@ export interface Menu {
   label: string;
   /** Link to the overview page, below the entries. */
   overview: { route: Route; label: string };
+  /** The pages of the menu, in its order. */
   entries: readonly MenuEntry[];
 }
 
 export interface MenuEntry {
+  /** Where the link leads; its text is the label of the route. */
   route: Route;
   /** Half a line beside the link, wide screens only. At most 60 characters. */
   hint: string;

@@ -23,11 +23,28 @@ export const routes = [
 
 export type Route = (typeof routes)[number];
 
-/** Routes with legal text. They carry no hero, problem list, offer list, success story or closing call (D4 of the decisions). */
+/** Routes with legal text. They advertise nothing: no hero, problem list, offer list, success story or closing call. */
 export const legalRoutes = ['/datenschutz', '/agb', '/impressum'] as const satisfies readonly Route[];
 
 export type LegalRoute = (typeof legalRoutes)[number];
 export type MarketingRoute = Exclude<Route, LegalRoute>;
+
+/** The last part of a route. */
+export type LastSegment<R extends string> = R extends `${string}/${infer Rest}` ? LastSegment<Rest> : R;
+
+/** The pages of the five services, below the overview. */
+export type ServiceRoute = Extract<Route, `/services/${string}`>;
+
+/** The pages of the five industries. */
+export const industryRoutes = [
+  '/gastronomy',
+  '/retail',
+  '/construction',
+  '/healthcare',
+  '/events',
+] as const satisfies readonly Route[];
+
+export type IndustryRoute = (typeof industryRoutes)[number];
 
 /** Whether a page carries the whole page anatomy. */
 export const isMarketing = (route: Route): route is MarketingRoute =>

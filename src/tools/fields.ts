@@ -32,14 +32,3 @@ export function showMessage(field: HTMLInputElement, message: string | null): vo
 /** The field of a form with a name. */
 export const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement =>
   form.elements.namedItem(name) as HTMLInputElement;
-
-/** Sets the text of the places that show a value: `data-out` names them. */
-export function show(section: HTMLElement, values: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(values)) {
-    section.querySelector(`[data-out="${name}"]`)?.replaceChildren(text);
-  }
-}
-
-/** Puts values into a text: `{total}` is replaced by the value with that name. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,4 +1,4 @@
-/** The button that prints one section of the page alone; `Tool.module.css` leaves the rest of the page out. */
+/** The button that prints one section of the page alone; `ToolSection.module.css` leaves the rest of the page out. */
 export function printButton(section: HTMLElement): void {
   const marked = [document.documentElement, section];
   section.querySelector('[data-print]')?.addEventListener('click', () => {

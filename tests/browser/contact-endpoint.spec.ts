@@ -3,8 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { company } from '../../src/content/company.ts';
+import { budgetChoices } from '../../src/content/inquiry.ts';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import { fill as fillText } from '../../src/lib/fill.ts';
 import type { FailureReason } from '../../src/lib/inquiry/state.ts';
+import { person } from '../sample-inquiry.ts';
 import {
   accessibilityFindings,
   choose,
@@ -12,7 +15,6 @@ import {
   field,
   fill,
   openForm,
-  person,
   submitButton,
   thanks,
   thankYou,
@@ -25,6 +27,8 @@ import { startReceiver, type Receiver } from './contact-receiver.ts';
 
 // One worker, since all tests use one build and one receiver.
 test.describe.configure({ mode: 'default' });
+
+const budget = budgetChoices[4];
 
 const directory = 'reports/dist-endpoint';
 let receiver: Receiver;
@@ -50,7 +54,7 @@ test.beforeEach(async ({ page }) => {
   receiver.replies.length = 0;
   await openForm(page, `${site.url}/contact`);
   await fill(page, { ...person, projectDescription: 'Laternen\n500 Stück' });
-  await choose(page, 'budget', 'im Gespräch klären');
+  await choose(page, 'budget', budget.label);
 });
 
 const failure = (page: Page) => page.getByRole('group', { name: inquiryForm.failure.heading, exact: true });
@@ -74,7 +78,7 @@ test('a delivered inquiry is thanked for by name, never sooner than after one se
   await submitButton(page).click();
   await expect(thanks(page)).toBeFocused();
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
-  await expect(thanks(page)).toHaveText(thankYou.delivered.replace('{firstName}', person.firstName));
+  await expect(thanks(page)).toHaveText(fillText(thankYou.delivered, person));
   await expect(toast(page)).toContainText(toasts.sent.title);
   expect(receiver.received).toHaveLength(1);
   const [message] = receiver.received;
@@ -86,8 +90,8 @@ test('a delivered inquiry is thanked for by name, never sooner than after one se
     service: '',
     serviceLabel: '',
     projectDescription: 'Laternen\n500 Stück',
-    budget: 'discuss',
-    budgetLabel: 'im Gespräch klären',
+    budget: budget.value,
+    budgetLabel: budget.label,
     timeline: '',
     timelineLabel: '',
     idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -1,17 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
+import { fill as fillText } from '../../src/lib/fill.ts';
 import type { ChoiceField, FieldName } from '../../src/lib/inquiry/inquiry.ts';
+import { person } from '../sample-inquiry.ts';
 
 export const { labels, toasts, thankYou } = inquiryForm;
-
-/** What the tests type into the fields that must be filled. */
-export const person = {
-  firstName: 'Regula',
-  lastName: 'Muster',
-  company: 'Muster Handel AG',
-  email: 'regula@muster-handel.example',
-};
 
 export const field = (page: Page, name: FieldName) => page.locator(`#${name}`);
 
@@ -20,9 +14,18 @@ export const submitButton = (page: Page) => page.locator('form button[type="subm
 export const errorSummary = (page: Page) =>
   page.getByRole('group', { name: inquiryForm.summary.heading, exact: true });
 
-export const toast = (page: Page) => page.getByRole('region', { name: /^Meldungen/ }).getByRole('listitem');
+export const toast = (page: Page) =>
+  page
+    .getByRole('region', { name: fillText(toasts.region, { hotkey: 'F8' }), exact: true })
+    .getByRole('listitem');
 
-export const thanks = (page: Page) => page.getByRole('heading', { name: /^Danke/ });
+/** The heading of the thank-you, whether the inquiry was delivered or only simulated. */
+export const thanks = (page: Page) => {
+  const { simulated, delivered } = thankYou;
+  return page
+    .getByRole('heading', { name: simulated, exact: true })
+    .or(page.getByRole('heading', { name: fillText(delivered, person), exact: true }));
+};
 
 /** Opens the contact page, goes to the form and waits until it can submit. */
 export async function openForm(page: Page, address = '/contact') {

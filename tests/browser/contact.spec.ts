@@ -1,12 +1,11 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { company } from '../../src/content/company.ts';
 import { errorMessage, inquiryForm, inquirySubstitute } from '../../src/content/inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
-import { labels as siteLabels } from '../../src/content/labels.ts';
 import { contact } from '../../src/content/pages/contact.ts';
 import { choices, fieldNames, requiredFields, type ChoiceField } from '../../src/lib/inquiry/inquiry.ts';
+import { person } from '../sample-inquiry.ts';
 import {
   accessibilityFindings,
   choose,
@@ -15,7 +14,6 @@ import {
   fill,
   labels,
   openForm,
-  person,
   submitButton,
   thanks,
   thankYou,
@@ -25,6 +23,8 @@ import {
   values,
 } from './contact-form.ts';
 import { phone } from './pages.ts';
+
+const budget = budgetChoices[4];
 
 const scriptLimit = 100_000;
 
@@ -167,8 +167,7 @@ test.describe('a complete inquiry', () => {
     await expect(thanks(page)).toBeInViewport();
     await expect(toast(page)).toContainText(toasts.sent.title);
     await expect(toast(page)).toContainText(toasts.sent.text);
-    await expect(page.getByText('innerhalb von 24 Stunden').first()).toBeVisible();
-    await expect(page.getByText('innert 4 Stunden').first()).toBeVisible();
+    await expect(page.getByText(thankYou.promise)).toBeVisible();
     expect(requests).toEqual([]);
     expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
   });
@@ -178,15 +177,6 @@ test.describe('a complete inquiry', () => {
     await fill(page, person);
     await field(page, 'company').press('Enter');
     await expect(thanks(page)).toBeVisible();
-  });
-
-  test('is sent once, however often the button is pressed', async ({ page }) => {
-    await openForm(page);
-    await fill(page, person);
-    await submitButton(page).dblclick();
-    await field(page, 'email').press('Enter');
-    await expect(thanks(page)).toHaveCount(1);
-    await expect(toast(page)).toHaveCount(1);
   });
 
   test('comes back with every value for a new one', async ({ page }) => {
@@ -248,20 +238,11 @@ test.describe('before the script has arrived', () => {
     expect(await values(page)).toMatchObject(before);
     // The select in use is exchanged only once it is left.
     await expect(field(page, 'budget')).toBeFocused();
-    await field(page, 'budget').selectOption('discuss');
+    await field(page, 'budget').selectOption(budget.value);
     await page.keyboard.press('Tab');
-    await expect(page.locator('button#budget')).toHaveText('im Gespräch klären');
+    await expect(page.locator('button#budget')).toHaveText(budget.label);
     await submitButton(page).click();
     await expect(thanks(page)).toBeVisible();
-  });
-
-  test('phone and e-mail are there', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await page.goto('/contact');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
-    await expect(main.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(main.getByRole('link', { name: siteLabels.callNow })).toHaveAttribute('href', /^tel:\+\d+$/);
   });
 });
 
@@ -430,14 +411,14 @@ test.describe('a select box', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await field(page, 'service').focus();
     await page.keyboard.type('pr');
-    await expect(field(page, 'service')).toHaveText('Produktentwicklung');
+    await expect(field(page, 'service')).toHaveText(serviceChoices[1].label);
     await page.clock.runFor(900);
     // Still part of the same search: «prq» finds nothing.
     await page.keyboard.type('q');
-    await expect(field(page, 'service')).toHaveText('Produktentwicklung');
+    await expect(field(page, 'service')).toHaveText(serviceChoices[1].label);
     await page.clock.runFor(1000);
     await page.keyboard.type('q');
-    await expect(field(page, 'service')).toHaveText('Qualitätsmanagement');
+    await expect(field(page, 'service')).toHaveText(serviceChoices[2].label);
   });
 
   test('keeps 10 px from the window and scrolls a long list every 50 ms', async ({ page }) => {

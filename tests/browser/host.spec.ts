@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../src/content/routes.ts';
-import { unknownPath } from './pages.ts';
 
 test('every page is sent compressed and asked for again on the next visit', async ({ request }) => {
   for (const route of routes) {
@@ -17,17 +16,4 @@ test('files with a hash in their name are kept for a year', async ({ request }) 
     const headers = (await request.get(address)).headers();
     expect.soft(headers['cache-control'], address).toBe('public, max-age=31536000, immutable');
   }
-});
-
-test('an address with a trailing slash leads to the one without', async ({ request }) => {
-  const answer = await request.get('/about/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers()['location']).toBe('/about');
-});
-
-test('an unknown address has status 404 and the not-found page, compressed', async ({ request }) => {
-  const answer = await request.get(unknownPath, { headers: { 'Accept-Encoding': 'br' } });
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
-  expect(await answer.text()).toContain('Oops! Page not found');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { labels } from '../../src/content/labels.ts';
 import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
 import { routeLabels } from '../../src/content/routes.ts';
 import { desktop, phone } from './pages.ts';
@@ -14,7 +15,7 @@ async function menuCalled(page: Page, name: string): Promise<Menu> {
 const menus = [
   { name: serviceMenu.label, viewport: desktop },
   { name: industryMenu.label, viewport: desktop },
-  { name: 'Menü', viewport: phone },
+  { name: labels.menu, viewport: phone },
 ];
 
 for (const { name, viewport } of menus) {
@@ -102,16 +103,16 @@ test.describe('on a phone', () => {
 
   test('the menu closes when a link to another page is tapped', async ({ page }) => {
     await page.goto('/about');
-    const { button, panel } = await menuCalled(page, 'Menü');
+    const { button, panel } = await menuCalled(page, labels.menu);
     await button.tap();
     await panel.locator('a[href="/contact"]').tap();
     await expect(page).toHaveURL('/contact');
-    await expect((await menuCalled(page, 'Menü')).panel).toBeHidden();
+    await expect((await menuCalled(page, labels.menu)).panel).toBeHidden();
   });
 
   test('the menu closes when a link to a section of the same page is tapped', async ({ page }) => {
     await page.goto('/');
-    const { button, panel } = await menuCalled(page, 'Menü');
+    const { button, panel } = await menuCalled(page, labels.menu);
     await button.tap();
     await panel.locator('a[href="/#beratung"]').tap();
     await expect(panel).toBeHidden();

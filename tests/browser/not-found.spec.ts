@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notFound } from '../../src/content/pages/not-found.ts';
 import { unknownPath } from './pages.ts';
 
 test('an unknown address is answered honestly and helpfully', async ({ page }) => {
@@ -7,9 +8,9 @@ test('an unknown address is answered honestly and helpfully', async ({ page }) =
 
   const answer = await page.goto(unknownPath);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('404').first()).toBeVisible();
+  await expect(page.getByText(notFound.status).first()).toBeVisible();
 
-  const sentence = page.getByText('Oops! Page not found', { exact: true });
+  const sentence = page.getByText(notFound.englishSentence, { exact: true });
   await expect(sentence).toBeVisible();
   expect(await sentence.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 

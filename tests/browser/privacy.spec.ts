@@ -1,16 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { readThrough } from './page-state.ts';
 import { documents, unknownPath } from './pages.ts';
-
-/** Scrolls to the end and waits, so that lazy content is asked for. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 for (const path of documents) {
   test(`a visit to ${path} stays on the site, stores nothing and logs no error`, async ({
@@ -31,7 +21,7 @@ for (const path of documents) {
     });
 
     await page.goto(path);
-    await readToTheEnd(page);
+    await readThrough(page);
 
     expect(foreign).toEqual([]);
     // The not-found page reports the missing path, and the browser the status of the answer.

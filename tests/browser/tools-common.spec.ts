@@ -16,25 +16,26 @@ for (const id of ids) {
       await expect(page.locator(`#${id}`)).toHaveAttribute('data-ready', '');
     });
 
-    test('changes nothing about the page when it becomes interactive', async ({ page }) => {
-      // The scripts wait until the section has been measured.
-      const { promise: measured, resolve: release } = Promise.withResolvers<void>();
-      await page.route('**/client*.js', async (route) => {
-        await measured;
-        await route.continue();
-      });
-      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
-      for (const viewport of [phone, desktop]) {
+    for (const viewport of [phone, desktop]) {
+      test(`changes no height at ${viewport.width} px when it becomes interactive`, async ({ page }) => {
+        // The scripts wait until the section has been measured.
+        const { promise: measured, resolve: release } = Promise.withResolvers<void>();
+        await page.route('**/client*.js', async (route) => {
+          await measured;
+          await route.continue();
+        });
+        await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
         await page.setViewportSize(viewport);
         await page.goto(tools[id]);
         const section = page.locator(`#${id}`);
         await section.scrollIntoViewIfNeeded();
         const before = await section.boundingBox();
+        await expect(section).not.toHaveAttribute('data-ready');
         release();
         await expect(section).toHaveAttribute('data-ready', '');
         expect((await section.boundingBox())?.height).toBe(before?.height);
-      }
-    });
+      });
+    }
 
     test('is accessible once it is interactive', async ({ page }) => {
       await openTool(page, id);

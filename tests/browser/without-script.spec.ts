@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { labels } from '../../src/content/labels.ts';
 import { serviceMenu } from '../../src/content/navigation.ts';
 import { desktop, paths, phone } from './pages.ts';
 
@@ -37,7 +38,7 @@ test('the menus open with script off', async ({ page }) => {
   await expect(page).toHaveURL(serviceMenu.overview.route);
 
   await page.setViewportSize(phone);
-  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: labels.menu, exact: true }).click();
   await page.getByRole('banner').locator('a[href="/contact"]:visible').click();
   await expect(page).toHaveURL('/contact');
 });

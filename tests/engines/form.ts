@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
 import { industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
 import { requiredFields } from '../../src/lib/inquiry/inquiry.ts';
-import { person } from './person.ts';
+import { person } from '../sample-inquiry.ts';
 import type { Visit } from './visit.ts';
 
 const { toasts, thankYou, summary } = inquiryForm;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
+import { findOverflowing } from '../browser/overflow.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visitor } from './engine.ts';
 import { testForm } from './form.ts';
@@ -64,14 +65,3 @@ export function testEngine(engine: Engine): void {
 /** Puts the page that logs something last. */
 const lastUnknown = (a: string, b: string) =>
   Number(a.endsWith(unknownPath)) - Number(b.endsWith(unknownPath));
-
-/** The innermost elements that reach out of the window; none where the page does not scroll sideways. */
-function findOverflowing(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const reachesOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
-  const culprits = [...document.body.querySelectorAll('*')]
-    .filter((element) => reachesOut(element) && ![...element.children].some(reachesOut))
-    .map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
-  return [`${scrollWidth} px wide`, ...culprits.slice(0, 5)];
-}

@@ -1,13 +1,14 @@
 /** The built site as the tests read it. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
+import { notFoundFile } from '../../deploy/site.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { routes, type Route } from '../../src/content/routes.ts';
 
 export const dist = siteFolder;
 
-export const notFoundFile = '404.html';
+export { notFoundFile };
 
 /** A built HTML file. */
 export type Page = { file: string; html: string; root: HTMLElement };
@@ -38,12 +39,6 @@ export function readPage(file: string): Page {
   const page = { file, html, root: parse(html, { blockTextElements: { script: true, style: true } }) };
   pages.set(file, page);
   return page;
-}
-
-/** Size in bytes as sent to a browser that accepts brotli. */
-export function transferSize(file: string): number {
-  const compressed = join(dist, `${file}.br`);
-  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'HEAD']);

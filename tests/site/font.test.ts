@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { dist, files, htmlFiles, readPage, readTexts, type Page } from './dist.ts';
+import { transferSize } from '../../scripts/weights/measure.ts';
+import { dist, files, htmlFiles, pageFiles, readPage, readTexts, type Page } from './dist.ts';
+
+/** In bytes over the wire. */
+const limit = 24_000;
 
 /** Chinese is set in the visitor's own fonts. */
 const isChinese = (element: HTMLElement) => element.getAttribute('lang')?.startsWith('zh') ?? false;
@@ -11,7 +15,7 @@ const isChinese = (element: HTMLElement) => element.getAttribute('lang')?.starts
 /** Line breaks and characters without a shape, such as the soft hyphen, need no glyph. */
 const shapeless = /[\n\r\t\p{Default_Ignorable_Code_Point}]/u;
 
-const fontFile = files.find((name) => name.endsWith('.woff2'));
+const fonts = files.filter((name) => /\.(?:woff2?|ttf|otf)$/.test(name));
 
 function openFont(file: string): Font {
   const font = create(readFileSync(join(dist, file)));
@@ -29,8 +33,20 @@ function generatedTexts({ root }: Page): string[] {
   );
 }
 
+test('all fonts together are one file of at most 24 kB', () => {
+  expect(fonts).toHaveLength(1);
+  expect(transferSize(join(dist, fonts[0] ?? ''))).toBeLessThanOrEqual(limit);
+});
+
+test.each(pageFiles)('%s fetches the font early', (file) => {
+  const preloaded = readPage(file)
+    .root.querySelectorAll('link[rel="preload"][as="font"]')
+    .map((link) => link.getAttribute('href'));
+  expect(preloaded).toEqual(fonts.map((font) => `/${font}`));
+});
+
 test.each(htmlFiles)('every character of %s is in the font', (file) => {
-  const font = openFont(fontFile ?? '');
+  const font = openFont(fonts[0] ?? '');
   const page = readPage(file);
   const texts = [...readTexts(page, isChinese).map(({ text }) => text), ...generatedTexts(page)];
   const shown = /text-transform:\s*uppercase/.test(page.html)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { labels } from '../../src/content/labels.ts';
 import { routes, type Route } from '../../src/content/routes.ts';
 import { config } from '../../src/config.ts';
+import { phoneHref } from '../../src/lib/contact-links.ts';
 import { fileOf, files, htmlFiles, readPage, type Page } from './dist.ts';
 
 /** Attributes whose value names ids on the same page, separated by spaces. */
@@ -84,4 +87,10 @@ describe.each(htmlFiles)('%s', (file) => {
       .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''));
     expect(open.map((link) => link.getAttribute('href'))).toEqual([]);
   });
+});
+
+test('the call button of the contact page phones the company', () => {
+  const links = readPage(fileOf('/contact')).root.querySelectorAll('main a');
+  const button = links.find(({ text }) => text.trim() === labels.callNow);
+  expect(button?.getAttribute('href')).toBe(phoneHref(company.phone));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../src/config.ts';
+import { labels } from '../../src/content/labels.ts';
 import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
 import { pages } from '../../src/content/pages.ts';
 import { routes, type Route } from '../../src/content/routes.ts';
@@ -60,7 +61,7 @@ describe.each(routes)('%s', (route) => {
   test('has the breadcrumb that visitors see', () => {
     const list = nodeOf(route, 'BreadcrumbList')?.['itemListElement'] as { name: string }[] | undefined;
     const visible = root
-      .querySelectorAll('nav[aria-label="Sie sind hier"] li')
+      .querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li`)
       .map((item) => item.text.trim());
     expect(list?.map(({ name }) => name) ?? []).toEqual(visible);
   });

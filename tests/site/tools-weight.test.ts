@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { dist, files, readPage, transferSize } from './dist.ts';
+import { brotliSize, transferSize } from '../../scripts/weights/measure.ts';
+import { dist, files, readPage } from './dist.ts';
 
 /** Limits in bytes over the wire. */
 const limits = { tool: 3_000, page: 24_000, scripts: 12_000 };
@@ -16,8 +16,6 @@ const tools = {
   bestellkalender: 'services/end-to-end-sourcing.html',
 };
 
-const brotliSize = (text: string) => brotliCompressSync(text).length;
-
 test.each(Object.entries(tools))('the section «%s» needs at most 3 kB of HTML', (id, file) => {
   const section = readPage(file).root.getElementById(id);
   expect(brotliSize(section?.outerHTML ?? '')).toBeLessThanOrEqual(limits.tool);
@@ -25,7 +23,7 @@ test.each(Object.entries(tools))('the section «%s» needs at most 3 kB of HTML'
 });
 
 test('the page with two tools needs at most 24 kB of HTML and styles', () => {
-  expect(transferSize('services/end-to-end-sourcing.html')).toBeLessThanOrEqual(limits.page);
+  expect(transferSize(join(dist, 'services/end-to-end-sourcing.html'))).toBeLessThanOrEqual(limits.page);
 });
 
 describe('the scripts of all tools', () => {

@@ -1,7 +1,8 @@
 import { labels } from '../../content/labels.ts';
 import type { ServiceBlock as ServiceBlockRecord } from '../../content/pages/services.ts';
 import { routePosters } from '../../content/posters.ts';
-import { inquiryHref, serviceAnchor } from '../../lib/service-addresses.ts';
+import { lastSegment } from '../../lib/addresses.ts';
+import { inquiryHref } from '../../lib/inquiry-link.ts';
 import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
@@ -16,7 +17,7 @@ type ServiceBlockProps = {
 /** A service on the overview: poster, what it is, what belongs to it, and its line. */
 export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
   return (
-    <article className={styles.block} id={serviceAnchor(block.route)}>
+    <article className={styles.block} id={lastSegment(block.route)}>
       <div className={styles.poster}>
         <Poster motif={routePosters[block.route]} />
       </div>

@@ -2,7 +2,7 @@ import { labels } from '../../content/labels.ts';
 import { bookingLink } from '../../content/navigation.ts';
 import { routePosters } from '../../content/posters.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
-import { inquiryHref } from '../../lib/service-addresses.ts';
+import { inquiryHref } from '../../lib/inquiry-link.ts';
 import { Hero } from '../hero/Hero.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 

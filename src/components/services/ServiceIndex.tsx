@@ -1,5 +1,5 @@
 import type { ServiceBlock } from '../../content/pages/services.ts';
-import { serviceAnchor } from '../../lib/service-addresses.ts';
+import { lastSegment } from '../../lib/addresses.ts';
 import styles from './ServiceIndex.module.css';
 
 type ServiceIndexProps = { blocks: readonly ServiceBlock[] };
@@ -10,7 +10,7 @@ export function ServiceIndex({ blocks }: ServiceIndexProps) {
     <ol className={styles.index}>
       {blocks.map(({ route, title, subtitle }) => (
         <li key={route} className={styles.station}>
-          <a className={styles.link} href={`#${serviceAnchor(route)}`}>
+          <a className={styles.link} href={`#${lastSegment(route)}`}>
             <b className={styles.name}>{title}</b> <span className={styles.subtitle}>{subtitle}</span>
           </a>
         </li>

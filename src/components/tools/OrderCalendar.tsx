@@ -1,7 +1,7 @@
 import type { TransportOption } from '../../content/model.ts';
 import { orderCalendarMessages, type OrderCalendarTool } from '../../content/tools/order-calendar.ts';
+import { fill } from '../../lib/fill.ts';
 import { parseSpan } from '../../lib/span.ts';
-import { fill } from '../../tools/fields.ts';
 import { formatDay, readDay } from '../../tools/order-calendar/days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from '../../tools/order-calendar/drawing.ts';
 import { lastProductionDay, planOrder } from '../../tools/order-calendar/plan.ts';

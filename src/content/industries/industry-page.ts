@@ -2,37 +2,27 @@
  * The kinds of the industry pages: what all five have beyond a marketing page, and the section that one trade has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { IndustryRoute, ServiceRoute } from '../inquiry.ts';
+import type { IndustryRoute } from '../routes.ts';
 import type {
   Change,
   MarketingPage,
   Offer,
   OfferList,
+  RelatedServices,
+  SectionIntro,
   Statistic,
   SuccessStory,
   Testimonial,
 } from '../model.ts';
-import type { SectionIntro } from '../services/service-page.ts';
-
-/** A service that matters to the trade. */
-export interface RelevantService {
-  /** Where the link leads; its text is the label of the route. */
-  route: ServiceRoute;
-  /** Why this trade needs it, in one sentence. At most 140 characters. */
-  reason: string;
-}
 
 /** What the five industry pages have in common. */
 export interface IndustryPage extends MarketingPage {
+  /** Address of the page; its last part is the choice in the inquiry form. */
   route: IndustryRoute;
-  /** Text of the link to the inquiry form; the form opens with this industry chosen (D8 of the decisions). At most 40 characters. */
+  /** Text of the link to the inquiry form; the form opens with this industry chosen. At most 40 characters. */
   inquiryLink: string;
   /** The way on to the two services that matter most to the trade. */
-  services: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    services: readonly [RelevantService, RelevantService];
-  };
+  services: RelatedServices;
 }
 
 /** A date in the plan of a season. */
@@ -74,6 +64,7 @@ export interface ProductRange extends Offer {
 /** /retail: its offer is a list of products, set as a table. */
 export interface RetailPage extends IndustryPage {
   route: '/retail';
+  /** The product list. */
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
     offers: readonly ProductRange[];
@@ -103,7 +94,7 @@ export interface ConstructionPage extends IndustryPage {
   proofs: SectionIntro & {
     /** Six to nine products. */
     products: readonly ProductProof[];
-    /** Heads of the four columns. At most 25 characters each. */
+    /** Heads of the four columns. At most 30 characters each. */
     columns: Record<keyof ProductProof, string>;
   };
   /** The period for complaints, and how long the builder answers compared with the factory. */
@@ -182,8 +173,9 @@ export interface EventsPage extends IndustryPage {
     time: string;
     /** What is done when it is up. At most 60 characters. */
     caption: string;
-    /** What can be had that fast, and what cannot. */
+    /** What can be had that fast, as a list under its heading. */
     possible: { heading: string; items: readonly string[] };
+    /** What cannot, beside it. */
     impossible: { heading: string; items: readonly string[] };
     /** The reservation. At most 160 characters. */
     note: string;

@@ -8,6 +8,7 @@ import type { LegalRoute, Route } from '../routes.ts';
 
 /** A fact of the imprint or of an address, shown as term and value. */
 export interface LegalDatum {
+  /** Name of the fact, such as `Telefon`. At most 40 characters. */
   term: string;
   /** One entry a line. */
   lines: readonly string[];
@@ -17,7 +18,9 @@ export interface LegalDatum {
 
 /** A way to another legal page, to the vCard or to an authority. */
 export interface LegalLink {
+  /** Text of the link: says where it leads without its surroundings. */
   label: string;
+  /** Where it leads. */
   href: Route | `${Route}#${string}` | `https://${string}` | typeof vcardPath;
 }
 
@@ -30,10 +33,12 @@ export interface LegalSection {
   id: string;
   /** At most 50 characters, without a number: the page sets it. */
   heading: string;
+  /** The text of the section, in order. */
   blocks: readonly LegalBlock[];
 }
 
 export interface LegalPage extends PageRecord {
+  /** Address of the page. */
   route: LegalRoute;
   /** The page's h1. */
   title: string;

@@ -19,6 +19,7 @@ export interface Office {
 /** /about */
 export interface AboutPage extends MarketingPage {
   route: '/about';
+  /** The people, with portraits or monograms. */
   team: {
     /** Section heading. At most 50 characters. */
     heading: string;
@@ -27,23 +28,28 @@ export interface AboutPage extends MarketingPage {
     /** The seven, those in Switzerland first, in the order in which a project meets them. */
     members: readonly [TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember];
   };
+  /** The company’s history, drawn as a line. */
   milestones: {
     /** Section heading. At most 50 characters. */
     heading: string;
     /** The four years. They say nothing about which office opened when. */
     years: readonly [Milestone, Milestone, Milestone, Milestone];
   };
+  /** One sentence, alone on its field. */
   mission: {
     /** Names the section. At most 30 characters. */
     heading: string;
     /** One sentence, set large. At most 220 characters. */
     statement: string;
   };
+  /** How we work, as four short texts. */
   values: {
     /** Section heading. At most 50 characters. */
     heading: string;
+    /** The four values. */
     values: readonly [Value, Value, Value, Value];
   };
+  /** The places of the company, drawn as a schematic. */
   offices: {
     /** Section heading. At most 50 characters. */
     heading: string;

@@ -1,4 +1,4 @@
-import type { MarketingPage, Question } from '../model.ts';
+import type { Faq, MarketingPage, Question } from '../model.ts';
 
 export interface ContactPage extends MarketingPage {
   /** The section with the inquiry form. */
@@ -10,10 +10,8 @@ export interface ContactPage extends MarketingPage {
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
-  faq: {
-    heading: string;
-    questions: readonly [Question, Question, Question, Question];
-  };
+  /** The four questions beside the form. */
+  faq: Faq & { questions: readonly [Question, Question, Question, Question] };
 }
 
 export const contact: ContactPage = {

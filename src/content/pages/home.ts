@@ -13,11 +13,17 @@ export interface Station {
 export interface Journey {
   /** What the line shows, for people who cannot see it. */
   title: string;
+  /** Where the two lines begin: the offices in China. */
   origins: readonly [Station, Station];
+  /** Where the lines have joined and the goods are checked. */
   check: Station;
+  /** How they travel. */
   transport: Station;
+  /** Where they are cleared. */
   customs: Station;
+  /** Where they are reloaded in Switzerland. */
   arrival: Station;
+  /** The ramp where the line ends. */
   destination: Station;
 }
 
@@ -26,16 +32,20 @@ export interface ServiceCard {
   title: string;
   /** At most 180 characters. */
   description: string;
+  /** Where the card leads. */
   href: InternalLink;
   /** Name of the drawing on the card. */
   poster: PosterMotif;
 }
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
+  /** The drawing of the hero. */
   journey: Journey;
   /** The offer list of the home page: three cards. */
   services: { heading: string; cards: readonly [ServiceCard, ServiceCard, ServiceCard] };
+  /** The quality goal, on an ink field. */
   quality: {
+    /** Section heading. At most 50 characters. */
     heading: string;
     /** The share that the dot field draws; printed large. */
     goal: Percentage;
@@ -43,24 +53,33 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     caption: string;
     /** How to read the dot field, one or two sentences. */
     text: string;
+    /** The rules behind the goal: a title of a few words each, and a sentence or two. */
     points: readonly { title: string; description: string }[];
   };
+  /** The three reference cases. */
   references: {
+    /** Section heading. At most 50 characters. */
     heading: string;
     /** Stands beside each saving. */
     savingsLabel: string;
+    /** In the order of the page. */
     cases: readonly ReferenceCase[];
   };
+  /** Three voices of customers, and the heading above them. */
   testimonials: { heading: string; testimonials: readonly [Testimonial, Testimonial, Testimonial] };
+  /** The section with the booking frame. */
   booking: Booking;
 }
 
 /** The section with the booking frame (`/#beratung`). */
 export interface Booking {
+  /** Section heading. At most 50 characters. */
   heading: string;
   /** One or two sentences. */
   intro: string;
+  /** What a visitor has at hand for the call, as a list. */
   prepare: { heading: string; items: readonly string[] };
+  /** What a visitor gets from it, as a list. */
   receive: { heading: string; items: readonly string[] };
   /** Name of the frame, for screen readers. */
   frameTitle: string;

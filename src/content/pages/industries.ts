@@ -1,13 +1,15 @@
-import type { IndustryRoute } from '../inquiry.ts';
+import type { IndustryRoute } from '../routes.ts';
 import type { Industry, MarketingPage } from '../model.ts';
 
 /** An industry of the overview, with the page it leads to. */
 export interface IndustryRow extends Industry {
+  /** The industry’s own page. */
   route: IndustryRoute;
 }
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
+  /** The five industries as a departure board. */
   board: {
     /** Section heading. At most 50 characters. */
     heading: string;

@@ -8,9 +8,11 @@ interface NotFoundPage extends PageRecord {
   englishSentence: string;
   /** The same for the site's visitors. */
   sentence: string;
+  /** The link to the home page, set as a button. */
   homeLink: LabelledLink;
   /** Heading above the helpful links. */
   linksHeading: string;
+  /** Links that help on: where most visitors want to go. */
   links: readonly LabelledLink[];
 }
 

@@ -1,6 +1,6 @@
-import type { ServiceRoute } from '../inquiry.ts';
-import type { MarketingPage, OfferList, Service } from '../model.ts';
-import type { ProcessSection, ProjectDuration, SectionIntro } from '../services/service-page.ts';
+import type { ServiceRoute } from '../routes.ts';
+import type { MarketingPage, OfferList, SectionIntro, Service } from '../model.ts';
+import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service on the overview, with its two links. */
 export interface ServiceBlock extends Service {
@@ -13,7 +13,9 @@ export interface ServiceBlock extends Service {
 /** /services */
 export interface ServicesPage extends MarketingPage {
   route: '/services';
+  /** The five services, each as a block with its features and steps. */
   services: SectionIntro & {
+    /** In the order of the navigation. */
     blocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock];
     /** Name of the lists of process steps. At most 25 characters. */
     processLabel: string;
@@ -24,6 +26,7 @@ export interface ServicesPage extends MarketingPage {
   howItWorks: ProcessSection;
   /** How long projects take, drawn as spans. */
   durations: SectionIntro & {
+    /** The kinds of projects, shortest first. */
     projects: readonly ProjectDuration[];
   };
 }

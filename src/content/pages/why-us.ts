@@ -2,6 +2,7 @@ import type { ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
 
 /** A testimonial with its stars. */
 export interface RatedTestimonial extends Testimonial {
+  /** Stars out of 5; the page draws and names them. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
@@ -16,6 +17,7 @@ export interface Exclusion {
 /** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
+  /** The table that compares us with other kinds of providers. */
   comparison: {
     /** Section heading. At most 50 characters. */
     heading: string;
@@ -28,18 +30,22 @@ export interface WhyUsPage extends MarketingPage {
     /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
     note: string;
   };
+  /** When buying in China is the wrong choice. */
   exclusions: {
     /** Section heading. At most 50 characters. */
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
+    /** In the order of the page. */
     cases: readonly Exclusion[];
   };
+  /** Three voices of customers, with their stars. */
   testimonials: {
     /** Section heading. At most 50 characters. */
     heading: string;
     /** The rating for screen readers, one entry for each number of stars. */
     ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
+    /** The three, in the order of the page. */
     testimonials: readonly [RatedTestimonial, RatedTestimonial, RatedTestimonial];
   };
 }

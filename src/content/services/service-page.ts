@@ -2,29 +2,23 @@
  * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { ServiceRoute } from '../inquiry.ts';
+import type { ServiceRoute } from '../routes.ts';
 import type {
   CertificationService,
   ComplianceRisk,
   DevelopmentPhase,
+  Faq,
   InspectionStage,
   LogisticsService,
   MarketingPage,
   Percentage,
   ProcessStep,
-  Question,
+  RelatedServices,
+  SectionIntro,
   Span,
   Statistic,
   TransportOption,
 } from '../model.ts';
-
-/** The words above a section. */
-export interface SectionIntro {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** One or two sentences below it. At most 200 characters. */
-  intro?: string;
-}
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -32,27 +26,14 @@ export interface ProcessSection extends SectionIntro {
   steps: readonly ProcessStep[];
 }
 
-/** A service that continues or precedes the one of the page. */
-export interface NeighbouringService {
-  /** Where the link leads; its text is the label of the route. */
-  route: ServiceRoute;
-  /** Why a buyer goes there next, in one sentence. At most 140 characters. */
-  reason: string;
-}
-
-/** The way on to two neighbouring services, at the end of the page. */
-export interface NeighboursSection {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  services: readonly [NeighbouringService, NeighbouringService];
-}
-
 /** What the five service pages have in common. */
 export interface ServicePage extends MarketingPage {
+  /** Address of the page; its last part is the choice in the inquiry form. */
   route: ServiceRoute;
-  /** Text of the link to the inquiry form; the form opens with this service chosen (D8 of the decisions). At most 40 characters. */
+  /** Text of the link to the inquiry form; the form opens with this service chosen. At most 40 characters. */
   inquiryLink: string;
-  neighbours: NeighboursSection;
+  /** The way on to the two neighbouring services. */
+  neighbours: RelatedServices;
 }
 
 /** A share, drawn as a field of 1000 dots. */
@@ -71,6 +52,7 @@ export interface ShareSection {
 export interface Source {
   /** Who publishes it. */
   label: string;
+  /** The page itself, not the publisher’s home page where there is a better one. */
   href: `https://${string}`;
 }
 
@@ -79,10 +61,8 @@ export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
   /** The five steps with their durations. */
   process: ProcessSection;
-  faq: SectionIntro & {
-    /** Four to eight questions. */
-    questions: readonly Question[];
-  };
+  /** Four to eight questions. */
+  faq: Faq;
 }
 
 /** /services/produktentwicklung */
@@ -90,6 +70,7 @@ export interface DevelopmentPage extends ServicePage {
   route: '/services/produktentwicklung';
   /** The five phases, drawn as a route line. */
   development: SectionIntro & {
+    /** In order; their numbers start at 1. */
     phases: readonly DevelopmentPhase[];
     /** Name of the lists of deliverables, such as `In Ihrer Hand`. At most 25 characters. */
     deliverablesLabel: string;
@@ -103,6 +84,7 @@ export interface QualityPage extends ServicePage {
   route: '/services/qualitaetsmanagement';
   /** The three inspections, drawn as gates. */
   inspections: SectionIntro & {
+    /** Before and during production, and before shipping. */
     stages: readonly [InspectionStage, InspectionStage, InspectionStage];
     /** Name of the lists of checks. At most 25 characters. */
     checksLabel: string;
@@ -127,6 +109,7 @@ export interface LogisticsPage extends ServicePage {
   route: '/services/logistik-transport';
   /** The three ways to Switzerland, drawn as a timetable. */
   transport: SectionIntro & {
+    /** Slowest first, as the timetable draws them. */
     options: readonly [TransportOption, TransportOption, TransportOption];
     /** Names of the properties of an option. At most 25 characters each. */
     labels: Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>;
@@ -135,6 +118,7 @@ export interface LogisticsPage extends ServicePage {
   };
   /** The blocks of services around the transport. */
   logistics: SectionIntro & {
+    /** In the order of the page. */
     services: readonly LogisticsService[];
   };
   /** The six steps from the data of the shipment to the ramp. */
@@ -143,7 +127,9 @@ export interface LogisticsPage extends ServicePage {
   customs: {
     /** At most 50 characters. */
     heading: string;
+    /** The three facts. */
     facts: readonly [string, string, string];
+    /** Where they can be read. */
     source: Source;
   };
   /** Customer satisfaction, drawn as dots. */
@@ -155,6 +141,7 @@ export interface CertificationPage extends ServicePage {
   route: '/services/zertifizierungsberatung';
   /** The certifications, drawn as spans on one axis. */
   certification: SectionIntro & {
+    /** In the order of the page. */
     services: readonly CertificationService[];
     /** Names of the properties of a certification. At most 25 characters each. */
     labels: Record<'scope' | 'processSteps' | 'timeline', string>;
@@ -163,6 +150,7 @@ export interface CertificationPage extends ServicePage {
   };
   /** The table of risks. */
   compliance: SectionIntro & {
+    /** In the order of the table. */
     risks: readonly ComplianceRisk[];
     /** Heads of the three columns. At most 25 characters each. */
     columns: Record<keyof ComplianceRisk, string>;
@@ -175,6 +163,7 @@ export interface CertificationPage extends ServicePage {
     heading: string;
     /** At most 280 characters. */
     text: string;
+    /** Where the authority publishes it. */
     source: Source;
   };
 }
@@ -183,6 +172,7 @@ export interface CertificationPage extends ServicePage {
 export interface ProjectDuration {
   /** Kind of project. At most 40 characters. */
   title: string;
+  /** How long it takes; the figure reads its bar from it. */
   duration: Span;
   /** What is finished at the end of it. At most 120 characters. */
   description: string;

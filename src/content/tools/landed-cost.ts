@@ -8,17 +8,27 @@ import type { Cost, Shipment } from '../../tools/landed-cost/landed-cost.ts';
 import type { Source } from '../services/service-page.ts';
 import type { ToolSection } from './tool.ts';
 
+export interface CostField {
+  /** Name of the cost. At most 30 characters. */
+  label: string;
+  /** What belongs to it, below its name. At most 70 characters. */
+  hint: string;
+}
+
 export interface LandedCostTool extends ToolSection {
   /** The worked example of the built page and the first values of the calculator, in Rappen. */
   example: Shipment;
-  /** Names of the costs, at most 30 characters, and what belongs to them, at most 70. */
-  costs: Readonly<Record<Cost, { label: string; hint: string }>>;
+  /** The fields for the costs. */
+  costs: Readonly<Record<Cost, CostField>>;
   /** The line for the duty, with its reason. */
   duty: { label: string; hint: string };
+  /** The line for the sum that is taxed, and what belongs to it. */
   base: { label: string; hint: string };
+  /** The line for the import tax, and the name of the choice between its rates. */
   tax: { label: string; rate: string };
   /** What is paid until the goods are there. */
   total: string;
+  /** Name of the field for the number of pieces. At most 30 characters. */
   pieces: string;
   /** Names of the two results per piece. At most 50 characters. */
   perPiece: Record<'deducting' | 'paying', string>;
@@ -26,7 +36,9 @@ export interface LandedCostTool extends ToolSection {
   sources: { heading: string; list: readonly Source[] };
   /** What the result is not. */
   disclaimer: string;
+  /** Button that copies a link with the visitor’s numbers. At most 30 characters. */
   share: string;
+  /** Button that prints the section alone. At most 30 characters. */
   print: string;
 }
 

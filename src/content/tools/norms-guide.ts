@@ -97,6 +97,7 @@ export interface NormsGuideTool extends ToolSection {
   caption: string;
   /** What the guide does not say. */
   disclaimer: string;
+  /** Button that prints the section alone. At most 30 characters. */
   print: string;
 }
 

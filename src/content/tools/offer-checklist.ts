@@ -1,4 +1,4 @@
-/** The checklist for a quotation, on /contact and /services/end-to-end-sourcing. Items: content specification 8.16. */
+/** The checklist for a quotation, on /contact and /services/end-to-end-sourcing. */
 import type { InternalLink } from '../routes.ts';
 import type { ToolSection } from './tool.ts';
 
@@ -32,6 +32,7 @@ export interface OfferChecklistTool extends ToolSection {
   counted: string;
   /** Link to the inquiry form; with script it takes the ticks along. */
   inquire: { label: string; href: InternalLink };
+  /** Button that prints the section alone. At most 30 characters. */
   print: string;
 }
 

@@ -25,12 +25,12 @@ export const chineseNewYears: readonly IsoDate[] = [
 
 /**
  * How long factories stand still around New Year's day, in days. The public holiday is a good week; factories close for
- * two to four weeks (content specification 3.9; seller-union.com, groundedpackaging.co: at least four weeks closed or at
- * reduced capacity). Counted are four, the cautious end, one week of them before New Year's day.
+ * two to four weeks (seller-union.com, groundedpackaging.co: at least four weeks closed or at reduced capacity).
+ * Counted are four, the cautious end, one week of them before New Year's day.
  */
 export const newYearClosure = { before: 7, days: 28 };
 
-/** The Golden Week: 1 to 7 October, every year (content specification 3.9). In some years one more day is added. */
+/** The Golden Week around the national day: 1 to 7 October, every year. In some years one more day is added. */
 export const goldenWeek = { month: 10, from: 1, to: 7 };
 
 /** Days for customs clearance with complete papers: the 24h of the logistics page. */
@@ -39,18 +39,29 @@ export const customsDays = 1;
 /** Bounds of what can be entered. */
 export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };
 
+export interface CalendarField {
+  /** Name of the field. At most 35 characters. */
+  label: string;
+  /** Helps to fill it in, below its name. At most 90 characters. */
+  hint?: string;
+  /** What its number counts, behind it. */
+  unit?: string;
+}
+
 export interface OrderCalendarTool extends ToolSection {
   /** The example of the built page. */
   example: { delivery: IsoDate; weeks: number; reserve: number };
-  /** Names of the fields, at most 35 characters, and hints, at most 90. */
-  fields: Record<'delivery' | 'weeks' | 'reserve', { label: string; hint?: string; unit?: string }>;
+  /** The fields of the form. */
+  fields: Record<'delivery' | 'weeks' | 'reserve', CalendarField>;
   /** Before the latest order date. */
   orderBy: string;
   /** What the parts of a line stand for. */
   legend: Record<'production' | 'transit' | 'closed' | 'reserve', string>;
   /** What the calendar assumes. */
   assumptions: string;
+  /** Button that copies a link with the visitor’s dates. At most 30 characters. */
   share: string;
+  /** Button that prints the section alone. At most 30 characters. */
   print: string;
 }
 

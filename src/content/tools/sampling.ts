@@ -16,8 +16,9 @@ import type { ToolSection } from './tool.ts';
 
 /** A plan: how many pieces are drawn, and with how many defects the lot passes. */
 export interface SamplingPlan {
-  /** Lot sizes it applies to, both included. */
+  /** The smallest lot it applies to. */
   from: number;
+  /** The largest lot it applies to. */
   to: number;
   /** Code letter of the standard. */
   code: 'H' | 'J' | 'K' | 'L';
@@ -37,6 +38,7 @@ export const samplingPlans = [
 export interface SamplingTool extends ToolSection {
   /** Lot size of the built page, on the table. */
   example: number;
+  /** Name of the field for the lot size, and its unit. */
   lot: { label: string; unit: string };
   /** Names of the results. At most 40 characters. */
   results: Record<'code' | 'sample' | 'major' | 'minor', string>;
@@ -48,6 +50,7 @@ export interface SamplingTool extends ToolSection {
   table: { caption: string; columns: readonly [string, string, string, string, string] };
   /** What the numbers mean and do not mean. */
   notes: readonly string[];
+  /** Which standard the table is from, below it. */
   source: string;
 }
 

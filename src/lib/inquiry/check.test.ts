@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInquiry, fieldsWithErrors } from './check.ts';
 import { fieldNames, readInquiry, requiredFields } from './inquiry.ts';
-import { sample } from './sample.ts';
+import { sample } from '../../../tests/sample-inquiry.ts';
 
 test.each(requiredFields)('without %s nothing is sent', (name) => {
   expect(checkInquiry({ ...sample, [name]: '' }, false)).toEqual({ [name]: 'missing' });

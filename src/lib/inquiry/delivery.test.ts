@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSimulation, minimumMilliseconds, type Clock } from './delivery.ts';
 import { createHttpDelivery, type Surroundings } from './http-delivery.ts';
-import { sample } from './sample.ts';
+import { sample } from '../../../tests/sample-inquiry.ts';
 
-const shipment = { inquiry: sample, key: 'key-1' };
+const outgoing = { inquiry: sample, key: 'key-1' };
 const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false };
 
 /** A clock that jumps: waiting takes no time, only what is waited for moves the hands. */
@@ -53,7 +53,7 @@ async function deliver(replies: Reply[], options: { offline?: boolean; header?: 
     },
   };
   const send = createHttpDelivery({ ...endpoint, idempotencyHeader: options.header ?? false }, surroundings);
-  return { delivery: await send(shipment), requests, elapsed: elapsed() };
+  return { delivery: await send(outgoing), requests, elapsed: elapsed() };
 }
 
 const busy = (retryAfter: string, status = 429) =>
@@ -61,7 +61,7 @@ const busy = (retryAfter: string, status = 429) =>
 
 test('the simulation sends nothing and succeeds after one second', async () => {
   const { clock, elapsed } = createClock();
-  expect(await createSimulation(clock)(shipment)).toEqual({ arrived: true });
+  expect(await createSimulation(clock)(outgoing)).toEqual({ arrived: true });
   expect(elapsed()).toBe(1000);
 });
 

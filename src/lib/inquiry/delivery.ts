@@ -1,4 +1,4 @@
-import type { FailureReason, Shipment } from './state.ts';
+import type { FailureReason, OutgoingInquiry } from './state.ts';
 
 /** Whether an inquiry arrived. */
 export type Delivery = { arrived: true } | { arrived: false; reason: FailureReason };
@@ -7,7 +7,7 @@ export type Delivery = { arrived: true } | { arrived: false; reason: FailureReas
  * Brings an inquiry to the company. Never rejects: whatever goes wrong is an outcome.
  * Success takes at least {@link minimumMilliseconds}.
  */
-export type Deliver = (shipment: Shipment) => Promise<Delivery>;
+export type Deliver = (outgoing: OutgoingInquiry) => Promise<Delivery>;
 
 /** The specification's delay before the thank-you. */
 export const minimumMilliseconds = 1000;

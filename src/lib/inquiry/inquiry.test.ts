@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choices, isSameInquiry, readInquiry } from './inquiry.ts';
-import { sample } from './sample.ts';
+import { sample } from '../../../tests/sample-inquiry.ts';
 
 test('spaces around what a visitor typed do not count', () => {
   expect(readInquiry(() => '\n Regula \u00a0').firstName).toBe('Regula');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { mailHref } from './mail.ts';
-import { sample } from './sample.ts';
+import { sample } from '../../../tests/sample-inquiry.ts';
 
 const texts = {
   subject: inquiryForm.mail.subject,

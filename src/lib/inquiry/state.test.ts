@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from './check.ts';
-import { sample } from './sample.ts';
+import { sample } from '../../../tests/sample-inquiry.ts';
 import { initialState, transition, type InquiryEvent, type InquiryState } from './state.ts';
 
 const submit = (errors: FieldErrors = {}, rest: Partial<Extract<InquiryEvent, { type: 'submit' }>> = {}) =>

@@ -13,7 +13,7 @@ export type FailureReason =
   | 'held-back';
 
 /** An inquiry on its way, with the key by which the receiver recognises a repetition. */
-export interface Shipment {
+export interface OutgoingInquiry {
   inquiry: Inquiry;
   key: string;
 }
@@ -29,8 +29,8 @@ export interface Check {
 /** `attempts` counts the submits, so that the same answer can be given anew. */
 export type InquiryState = { attempts: number } & (
   | { status: 'form'; check: Check | null }
-  | ({ status: 'sending' } & Shipment)
-  | ({ status: 'failed'; reason: FailureReason } & Shipment)
+  | ({ status: 'sending' } & OutgoingInquiry)
+  | ({ status: 'failed'; reason: FailureReason } & OutgoingInquiry)
   | { status: 'thank-you'; inquiry: Inquiry }
 );
 

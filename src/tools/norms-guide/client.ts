@@ -1,6 +1,6 @@
 import { normsGuideMessages as messages } from '../../content/tools/norms-guide.ts';
+import { fill } from '../../lib/fill.ts';
 import { announcer } from '../announcer.ts';
-import { fill } from '../fields.ts';
 import { printButton } from '../print.ts';
 
 /** Filters the table: the rows of all chosen groups, or all rows while none is chosen. */

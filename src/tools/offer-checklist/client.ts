@@ -1,6 +1,6 @@
 import type { ChecklistId } from '../../content/tools/offer-checklist.ts';
-import { show } from '../fields.ts';
 import { printButton } from '../print.ts';
+import { show } from '../show.ts';
 import { checklistFragment, checklistFromFragment } from './ticks.ts';
 
 /** Counts the ticks and gives them to the link to the inquiry form. */

@@ -1,9 +1,11 @@
 import { knownYears, limits, orderCalendarMessages as messages } from '../../content/tools/order-calendar.ts';
+import { fill } from '../../lib/fill.ts';
 import { readCount } from '../amount.ts';
 import { announcer } from '../announcer.ts';
-import { fieldOf, fill, show, showMessage, watchFields } from '../fields.ts';
+import { fieldOf, showMessage, watchFields } from '../fields.ts';
 import { printButton } from '../print.ts';
 import { shareButton, writeFragment } from '../share.ts';
+import { show } from '../show.ts';
 import { isWithin, readWish, wishValues } from './address.ts';
 import { formatDay, isoDate, readDay, today } from './days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts, type AxisText } from './drawing.ts';

@@ -1,8 +1,10 @@
 import { samplingMessages as messages, samplingPlans } from '../../content/tools/sampling.ts';
+import { fill } from '../../lib/fill.ts';
 import { formatCount, readCount } from '../amount.ts';
 import { announcer } from '../announcer.ts';
-import { fieldOf, fill, show, showMessage, watchFields } from '../fields.ts';
+import { fieldOf, showMessage, watchFields } from '../fields.ts';
 import { writeFragment } from '../share.ts';
+import { show } from '../show.ts';
 import { drawDots } from './dots.ts';
 import { planFor } from './plan.ts';
 

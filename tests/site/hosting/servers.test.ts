@@ -9,6 +9,7 @@ import { notFoundFile, readPages, redirects } from '../../../deploy/site.ts';
 import { missingForCaddy, startCaddy } from '../../../scripts/server/caddy.ts';
 import { missingForNginx, startNginx, type RunningNginx } from '../../../scripts/server/nginx.ts';
 import { config } from '../../../src/config.ts';
+import { notFound } from '../../../src/content/pages/not-found.ts';
 import { routes } from '../../../src/content/routes.ts';
 import { dist, fileOf, files } from '../dist.ts';
 import { ask } from './request.ts';
@@ -104,7 +105,7 @@ describe.each(servers)('$name', ({ missing, start }) => {
     for (const path of ['/gibt/es-nicht', '/gibt-es-nicht/', '/gibt-es-nicht.html', '/404', '/404.html']) {
       const { status, headers, body } = await ask(url, path);
       expect.soft(status, path).toBe(404);
-      expect.soft(body.toString(), path).toContain('Oops! Page not found');
+      expect.soft(body.toString(), path).toContain(notFound.englishSentence);
       expect.soft(headers['content-security-policy'], path).toBe(policyOf('404.html'));
       expect.soft(headers['cache-control'], path).toBe('no-cache');
       expect.soft(headers['x-content-type-options'], path).toBe('nosniff');

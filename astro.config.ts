@@ -11,7 +11,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), near(), specimen(), licenses(), hosting(config)],
-  // Short class names: 0.3 to 0.5 kB less on every page than with the names of the modules.
-  vite: { css: { modules: { generateScopedName: '[hash:base64:5]' } } },
+  vite: {
+    // Short class names: 0.3 to 0.5 kB less on every page than with the names of the modules.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    // Half a kilobyte less on the contact page than with the default.
+    build: { minify: 'terser', terserOptions: { module: true, compress: { passes: 3 } } },
+  },
   devToolbar: { enabled: false },
 });

@@ -34,7 +34,11 @@ type DotsProps = { share: Percentage; columns: number; rows: number; shape: 'wid
 function Dots({ share, columns, rows, shape }: DotsProps) {
   const lines = Array.from({ length: rows }, (_, row) => `M.5 ${row + 0.5}h${columns - 0.9}`).join('');
   return (
-    <svg className={styles[shape]} viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
+    <svg
+      className={shape === 'wide' ? styles.wide : styles.upright}
+      viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`}
+      aria-hidden="true"
+    >
       <path className={styles.dots} d={lines} />
       {spreadCells(countOutside(share, columns * rows), columns, rows).map(({ column, row }) => (
         <circle key={`${column}/${row}`} className={styles.red} cx={column + 0.5} cy={row + 0.5} r=".42" />

@@ -20,7 +20,7 @@ export function SpanChart({ rows, marks, unit }: SpanChartProps) {
   const share = (value: number) => `${Number(((100 * value) / end).toFixed(2))}%`;
   return (
     <div className={styles.chart}>
-      <dl className={styles.rows}>
+      <dl>
         {rows.map(({ title, text, from, to }) => (
           <div key={title} className={styles.row}>
             <dt className={styles.title}>{title}</dt>

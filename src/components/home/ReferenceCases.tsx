@@ -12,7 +12,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
         {references.cases.map((reference) => (
           <li key={reference.title}>
             <p className={styles.industry}>{reference.industry}</p>
-            <div className={styles.text}>
+            <div>
               <h3 className={styles.title}>{reference.title}</h3>
               <p className={styles.description}>{reference.description}</p>
             </div>

@@ -28,7 +28,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
           ))}
         </ol>
       </nav>
-      <div className={styles.sections}>
+      <div>
         {sections.map(({ id, heading, blocks }, index) => (
           <section
             key={id}

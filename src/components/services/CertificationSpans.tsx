@@ -17,7 +17,7 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
         <Spans services={services} />
         <p className={styles.note}>{note}</p>
       </div>
-      <ul className={styles.services}>
+      <ul>
         {services.map((service) => (
           <Proof key={service.title} service={service} labels={labels} />
         ))}

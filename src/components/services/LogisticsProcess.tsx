@@ -10,7 +10,7 @@ export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
   return (
     <section className={`shell ${styles.section}`}>
       <h2 className={styles.heading}>{process.heading}</h2>
-      <div className={styles.line}>
+      <div>
         <RouteLine stations={process.steps} />
       </div>
       <aside className={styles.customs}>

@@ -20,7 +20,7 @@ export function Sampling({ tool }: SamplingProps) {
   const field = `${tool.id}-lot`;
   return (
     <ToolSection name="sampling" section={tool}>
-      <form className={styles.form} autoComplete="off">
+      <form autoComplete="off">
         <p className={styles.lot}>
           <label htmlFor={field}>{lot.label}</label>
           <span className={live.swap}>

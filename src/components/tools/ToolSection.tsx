@@ -22,7 +22,7 @@ export function ToolSection({ name, section, layout = 'split', aside, children }
   const { id, heading, intro } = section;
   return (
     <section
-      className={`shell ${layout === 'split' ? 'split ' : ''}${sections.section} ${styles[layout]}`}
+      className={['shell', layout === 'wide' ? styles.wide : 'split', sections.section].join(' ')}
       id={id}
       data-tool={name}
     >

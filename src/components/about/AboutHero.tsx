@@ -14,7 +14,7 @@ export function AboutHero({ hero }: AboutHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
-        <h1 className={styles.headline}>{hero.headline}</h1>
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
           <ButtonLink href={bookingLink} label={labels.bookConsultation} />

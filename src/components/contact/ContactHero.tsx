@@ -17,7 +17,7 @@ export function ContactHero({ hero, formLink }: ContactHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
-        <h1 className={styles.headline}>{hero.headline}</h1>
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
           <ButtonLink href={formLink} label={labels.sendInquiry} />

@@ -12,7 +12,7 @@ export function DirectContact({ heading }: DirectContactProps) {
   const { legalName, address, phone, email, openingHours } = company;
   return (
     <div className={styles.box}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className="subheading">{heading}</h3>
       <dl className={styles.list}>
         <div>
           <dt>{labels.phone}</dt>

@@ -20,7 +20,7 @@ export function RouteLine({ stations }: RouteLineProps) {
               {index === 0 && <Junction />}
               {index === stations.length - 2 && <Bend />}
             </Track>
-            <h3 className={styles.title}>
+            <h3 className={`subheading ${styles.title}`}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h3>
             {duration && <Duration duration={duration} />}

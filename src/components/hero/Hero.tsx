@@ -20,7 +20,7 @@ export function Hero({ hero, actions, poster }: HeroProps) {
       <div className={styles.opening} data-poster={poster ? '' : undefined}>
         <div className={styles.text}>
           <Badge text={hero.badge} />
-          <h1 className={styles.headline}>{hero.headline}</h1>
+          <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
           <p className={styles.lead}>{hero.lead}</p>
           <div className={styles.actions}>{actions}</div>
         </div>

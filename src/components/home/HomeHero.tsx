@@ -18,7 +18,7 @@ export function HomeHero({ hero, journey }: HomeHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
-      <h1 className={styles.headline}>
+      <h1 className={`display ${styles.headline}`}>
         {sentences(hero.headline).map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}

@@ -9,7 +9,7 @@ export function Quality({ quality }: QualityProps) {
   return (
     <section className={styles.field} data-field="ink">
       <div className={`shell ${styles.content}`}>
-        <h2 className={styles.heading}>{quality.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
         <p className={styles.text}>{quality.text}</p>
         <div className={styles.goal}>
           <DotField share={quality.goal} caption={quality.caption} tone="white" dots="beside" />

@@ -13,7 +13,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
           <li key={reference.title}>
             <p className={styles.industry}>{reference.industry}</p>
             <div>
-              <h3 className={styles.title}>{reference.title}</h3>
+              <h3 className="subheading">{reference.title}</h3>
               <p className={styles.description}>{reference.description}</p>
             </div>
             <p className={styles.savings}>

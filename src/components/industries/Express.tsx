@@ -9,7 +9,7 @@ export function Express({ express }: ExpressProps) {
     <section className={styles.field} data-field="ink">
       <div className={`shell ${styles.content}`}>
         <div className={styles.head}>
-          <h2 className={styles.heading}>{express.heading}</h2>
+          <h2 className={`heading ${styles.heading}`}>{express.heading}</h2>
           <p>{express.intro}</p>
         </div>
         <p className={styles.clock}>

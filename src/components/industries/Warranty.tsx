@@ -17,7 +17,7 @@ export function Warranty({ warranty }: WarrantyProps) {
   }));
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{warranty.heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{warranty.heading}</h2>
       <dl className={styles.notice}>
         <dt>{notice.label}</dt>
         <dd>{notice.value}</dd>

@@ -37,7 +37,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
             data-numbering={page.numbering}
             aria-labelledby={`${id}-heading`}
           >
-            <h2 id={`${id}-heading`} className={styles.heading}>
+            <h2 id={`${id}-heading`} className={`subheading ${styles.heading}`}>
               <span className={styles.number}>{index + 1}</span> {heading}
             </h2>
             <LegalBlocks

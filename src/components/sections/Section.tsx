@@ -17,7 +17,7 @@ export function Section({ heading, children, intro, part, id }: SectionProps) {
   return (
     <section className={`shell split ${styles.section}`} data-part={part} id={id}>
       <div>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       <div>{children}</div>

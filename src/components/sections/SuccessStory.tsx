@@ -14,7 +14,7 @@ export function SuccessStory({ story, figure }: SuccessStoryProps) {
   return (
     <section className={styles.field} data-part="success-story">
       <div className={`shell ${styles.story}`}>
-        <h2 className={styles.heading}>{story.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{story.heading}</h2>
         <figure className={styles.quote}>
           <blockquote>«{story.text}»</blockquote>
           <figcaption>
@@ -25,12 +25,12 @@ export function SuccessStory({ story, figure }: SuccessStoryProps) {
         <dl className={styles.result}>
           <div>
             <dt>{labels.result}</dt>
-            <dd>{story.result}</dd>
+            <dd className="subheading">{story.result}</dd>
           </div>
           {story.figures?.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="subheading">{value}</dd>
             </div>
           ))}
         </dl>

@@ -8,7 +8,7 @@ type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[]
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <ul className={styles.voices}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>

@@ -9,7 +9,7 @@ export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
   return (
     <section className={styles.field} data-field="ink">
       <div className={`shell split ${styles.content}`}>
-        <h2 className={styles.heading}>{surveillance.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{surveillance.heading}</h2>
         <div>
           <p className={styles.statement}>{surveillance.text}</p>
           <SourceLink source={surveillance.source} />

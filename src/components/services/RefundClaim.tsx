@@ -8,7 +8,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
   return (
     <section className={styles.field} data-field="ink">
       <div className={`shell ${styles.claim}`}>
-        <h2 className={styles.heading}>{refund.heading}</h2>
+        <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
         <p className={styles.text}>{refund.text}</p>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function ServicesHero({ page: { hero, services } }: ServicesHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
-      <h1 className={styles.headline}>{hero.headline}</h1>
+      <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <div className={styles.opening}>
         <div className={styles.text}>
           <p className={styles.lead}>{hero.lead}</p>

@@ -9,7 +9,7 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
     <section className={styles.field} data-field="ink">
       <div className={`shell ${styles.content}`}>
-        <h2 className={styles.heading}>{transport.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
         <p className={styles.intro}>{transport.intro}</p>
         <div className={styles.figure}>
           <Timetable options={transport.options} />

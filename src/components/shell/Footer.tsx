@@ -55,7 +55,7 @@ function ContactColumn() {
   return (
     <div className={styles.contact}>
       <Mark />
-      <p className={styles.line}>{labels.footerLine}</p>
+      <p className={`subheading ${styles.line}`}>{labels.footerLine}</p>
       <h2 className="visually-hidden">{labels.footerContact}</h2>
       <address>
         {company.legalName}

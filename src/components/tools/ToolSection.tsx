@@ -27,7 +27,7 @@ export function ToolSection({ name, section, layout = 'split', aside, children }
       data-tool={name}
     >
       <div className={styles.opening}>
-        <h2 className={sections.heading}>{heading}</h2>
+        <h2 className={`heading ${sections.heading}`}>{heading}</h2>
         <div className={styles.aside}>
           <p className={styles.intro}>{intro}</p>
           {aside}

@@ -11,7 +11,7 @@ export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -9,7 +9,7 @@ type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
 export function Voices({ testimonials: { heading, ratingLabels, testimonials } }: VoicesProps) {
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className="heading">{heading}</h2>
       <ul className={styles.voices}>
         {testimonials.map(({ text, author, company, result, rating }) => (
           <li key={text}>

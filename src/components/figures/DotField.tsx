@@ -6,16 +6,14 @@ export type DotFieldProps = {
   share: Percentage;
   /** What the share says, as the record puts it: Qualitätsziel, Erfolgsquote, Zufriedenheit. */
   caption: string;
-  /** Colour of the dots: ink on white, white on ink. */
-  tone?: 'ink' | 'white';
   /** Where the dots stand: below the figure, or on wide screens beside it, set as large as a poster's. */
   dots?: 'below' | 'beside';
 };
 
 /** A share as a thousand dots; those outside it are red. Lies wide where there is room and stands upright on phones. */
-export function DotField({ share, caption, tone = 'ink', dots = 'below' }: DotFieldProps) {
+export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
   return (
-    <figure className={styles.figure} data-tone={tone} data-dots={dots}>
+    <figure className={styles.figure} data-dots={dots}>
       <figcaption className={styles.caption}>
         <strong className={styles.share}>{share}</strong> <span>{caption}</span>
       </figcaption>

@@ -31,7 +31,7 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
         <WidePoster route={route} />
       </div>
       <div className={styles.invitation}>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         <ButtonLink href={bookingLink} label={labels.bookConsultation} />
         <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
       </div>

@@ -15,7 +15,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{page.title}</h1>
         {page.date && <p className={styles.date}>{page.date}</p>}
-        <p className={styles.intro}>{page.intro}</p>
+        <p className={`lead ${styles.intro}`}>{page.intro}</p>
       </header>
       <nav className={styles.contents} aria-label={contentsLabel}>
         <p className={styles.contentsHeading}>{contentsLabel}</p>

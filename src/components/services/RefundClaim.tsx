@@ -9,7 +9,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
     <section data-field="ink">
       <div className={`shell ${styles.claim}`}>
         <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
-        <p className={styles.text}>{refund.text}</p>
+        <p className={`lead ${styles.text}`}>{refund.text}</p>
       </div>
     </section>
   );

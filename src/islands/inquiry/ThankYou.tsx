@@ -24,7 +24,7 @@ export function ThankYou({ firstName, phone, onStartAgain }: ThankYouProps) {
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
         {firstName === null ? simulated : delivered.replace('{firstName}', () => firstName)}
       </h3>
-      <p className={styles.promise}>{promise}</p>
+      <p className="lead">{promise}</p>
       <h4 className={styles.subheading}>{steps.heading}</h4>
       <ol className={styles.line}>
         {steps.items.map(({ title, text }) => (

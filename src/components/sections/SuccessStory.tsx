@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { SuccessStory as SuccessStoryRecord } from '../../content/model.ts';
+import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import styles from './SuccessStory.module.css';
 
-type SuccessStoryProps = {
-  story: SuccessStoryRecord;
-  /** A figure of the story, where there is one. */
-  figure?: ReactNode;
-};
+type SuccessStoryProps = { story: SuccessStoryRecord };
 
-/** A customer's story: the quote large, who says it, what came of it. */
-export function SuccessStory({ story, figure }: SuccessStoryProps) {
+/** A customer's story: the quote large, who says it, what changed as two bars, what came of it. */
+export function SuccessStory({ story }: SuccessStoryProps) {
   return (
     <section className={styles.field} data-part="success-story">
       <div className={`shell ${styles.story}`}>
@@ -21,7 +17,7 @@ export function SuccessStory({ story, figure }: SuccessStoryProps) {
             {story.author}, {story.company}
           </figcaption>
         </figure>
-        {figure}
+        {story.change && <BeforeAfter change={story.change} />}
         <dl className={styles.result}>
           <div>
             <dt>{labels.result}</dt>

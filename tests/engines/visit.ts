@@ -56,6 +56,19 @@ export function testEngine(engine: Engine): void {
       await expect.poll(() => visitor.run(isTypefaceLoaded)).toBe(true);
     });
 
+    // WebKit overlooks the nested rules of a media query that comes to apply only after the page has loaded.
+    test.each(documents)('%s looks in a window made narrow as it does in a narrow one', async (path) => {
+      const { visitor, site } = visit;
+      const [narrow = 0, wide = 0] = widths;
+      await visitor.resize(narrow, 800);
+      await visitor.open(site + path);
+      const expected = await visitor.run(measureSections);
+      await visitor.resize(wide, 800);
+      await visitor.open(site + path);
+      await visitor.resize(narrow, 800);
+      await expect.poll(() => visitor.run(measureSections)).toEqual(expected);
+    });
+
     testMenus(visit);
     testForm(visit);
   });
@@ -74,4 +87,12 @@ function findOverflowing(): string[] {
     .filter((element) => reachesOut(element) && ![...element.children].some(reachesOut))
     .map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
   return [`${scrollWidth} px wide`, ...culprits.slice(0, 5)];
+}
+
+/** The heights of a page's parts, each with the beginning of its text. */
+function measureSections(): string[] {
+  return [...document.querySelectorAll('main > *')].map((part) => {
+    const { height } = part.getBoundingClientRect();
+    return `${Math.round(height)} px: ${part.textContent.trim().slice(0, 40)}`;
+  });
 }

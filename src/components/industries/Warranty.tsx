@@ -1,4 +1,5 @@
 import type { ConstructionPage } from '../../content/industries/industry-page.ts';
+import { axisMarks } from '../../lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
 import styles from './Warranty.module.css';
 
@@ -24,11 +25,7 @@ export function Warranty({ warranty }: WarrantyProps) {
       </dl>
       <p className={styles.text}>{warranty.text}</p>
       <div className={styles.chart}>
-        <SpanChart
-          rows={rows}
-          marks={Array.from({ length: longest + 1 }, (_, year) => year)}
-          unit={warranty.unit}
-        />
+        <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
       </div>
       <p className={styles.gap}>{warranty.gap}</p>
       <p className={styles.consequence}>{warranty.consequence}</p>

@@ -10,11 +10,11 @@ type CertificationSpansProps = { certification: Certification };
 
 /** How long each proof takes, on one axis, and what lies in that time. */
 export function CertificationSpans({ certification }: CertificationSpansProps) {
-  const { heading, intro, services, labels, note } = certification;
+  const { heading, intro, services, unit, labels, note } = certification;
   return (
     <WideSection heading={heading} intro={intro}>
       <div>
-        <Spans services={services} />
+        <Spans services={services} unit={unit} />
         <p className={styles.note}>{note}</p>
       </div>
       <ul>

@@ -12,7 +12,7 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
         <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
         <p className={styles.intro}>{transport.intro}</p>
         <div className={styles.figure}>
-          <Timetable options={transport.options} />
+          <Timetable options={transport.options} unit={transport.unit} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
 import type { Testimonial } from '../../content/model.ts';
+import { Attribution } from './Attribution.tsx';
 import styles from './Testimonials.module.css';
 
 type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[] };
@@ -14,12 +14,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
           <li key={testimonial.text}>
             <figure className={styles.voice}>
               <blockquote>«{testimonial.text}»</blockquote>
-              <figcaption>
-                {testimonial.author}, {testimonial.company}
-                <br />
-                <span className="visually-hidden">{labels.result}: </span>
-                <strong>{testimonial.result}</strong>
-              </figcaption>
+              <Attribution {...testimonial} />
             </figure>
           </li>
         ))}

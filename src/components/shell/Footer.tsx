@@ -3,6 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '../../content/navigation.ts';
 import { legalRoutes, routeLabels, type Route } from '../../content/routes.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { Mark } from '../signs/Mark.tsx';
 import styles from './Footer.module.css';
 
@@ -70,12 +71,7 @@ function ContactColumn() {
         <a href={emailHref(company.email)}>{company.email}</a>
       </p>
       <dl className={styles.hours}>
-        <dt>{labels.openingHours}</dt>
-        {company.openingHours.map(({ days, hours }) => (
-          <dd key={days}>
-            {days} {hours}
-          </dd>
-        ))}
+        <OpeningHours />
       </dl>
     </div>
   );

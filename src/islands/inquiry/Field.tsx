@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ErrorSign } from '../../components/signs/ErrorSign.tsx';
 import { errorMessage, inquiryForm } from '../../content/inquiry-form.ts';
 import type { FieldError } from '../../lib/inquiry/check.ts';
 import { requiredFields, type FieldName, type RequiredField } from '../../lib/inquiry/inquiry.ts';
-import { ErrorSign } from './ErrorSign.tsx';
 import styles from './Field.module.css';
 
 type FieldProps = {

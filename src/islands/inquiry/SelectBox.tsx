@@ -1,9 +1,9 @@
 import * as Select from '@radix-ui/react-select';
+import { Chevron } from '../../components/signs/Chevron.tsx';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { choices, type ChoiceField } from '../../lib/inquiry/inquiry.ts';
 import { controlAttributes } from './Field.tsx';
-import { SelectChevron } from './SelectChevron.tsx';
-import controls from './control.module.css';
+import controls from '../../components/controls/control.module.css';
 import styles from './SelectBox.module.css';
 
 type SelectBoxProps = { name: ChoiceField; value: string; onChange: (value: string) => void };
@@ -20,7 +20,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
     <Select.Root name={name} value={value} onValueChange={onChange}>
       <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
         <Select.Value placeholder={inquiryForm.choose} />
-        <SelectChevron />
+        <Chevron />
       </Select.Trigger>
       <Select.Portal>
         <Select.Content
@@ -31,7 +31,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
           collisionPadding={collisionPadding}
         >
           <Select.ScrollUpButton className={styles.scroll} data-direction="up">
-            <SelectChevron />
+            <Chevron />
           </Select.ScrollUpButton>
           <Select.Viewport>
             {choices[name].map((choice) => (
@@ -41,7 +41,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
             ))}
           </Select.Viewport>
           <Select.ScrollDownButton className={styles.scroll}>
-            <SelectChevron />
+            <Chevron />
           </Select.ScrollDownButton>
         </Select.Content>
       </Select.Portal>

@@ -2,7 +2,7 @@ import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { inquiryForm } from '../content/inquiry-form.ts';
 import { checkInquiry } from '../lib/inquiry/check.ts';
 import type { Endpoint } from '../lib/inquiry/http-delivery.ts';
-import { readInquiry, requiredFields, type RequiredField } from '../lib/inquiry/inquiry.ts';
+import { isRequired, readInquiry } from '../lib/inquiry/inquiry.ts';
 import { createKey } from '../lib/inquiry/message.ts';
 import { initialState, transition } from '../lib/inquiry/state.ts';
 import { ErrorSummary } from './inquiry/ErrorSummary.tsx';
@@ -19,7 +19,7 @@ import { useHydrated } from './inquiry/use-hydrated.ts';
 import { useTitlePrefix } from './inquiry/use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 
-export type InquiryFormProps = {
+type InquiryFormProps = {
   /** Where inquiries go, or null: then none leaves the browser. */
   endpoint: Endpoint | null;
   /** Id of the heading that names the form. */
@@ -112,6 +112,3 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
     </>
   );
 }
-
-const isRequired = (name: string): name is RequiredField =>
-  (requiredFields as readonly string[]).includes(name);

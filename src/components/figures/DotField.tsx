@@ -2,7 +2,7 @@ import type { Percentage } from '../../content/model.ts';
 import { countOutside, spreadCells } from '../../lib/share.ts';
 import styles from './DotField.module.css';
 
-export type DotFieldProps = {
+type DotFieldProps = {
   share: Percentage;
   /** What the share says, as the record puts it: Qualitätsziel, Erfolgsquote, Zufriedenheit. */
   caption: string;

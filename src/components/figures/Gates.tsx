@@ -1,7 +1,7 @@
 import type { InspectionStage } from '../../content/model.ts';
 import styles from './Gates.module.css';
 
-export type GatesProps = {
+type GatesProps = {
   stages: readonly InspectionStage[];
   /** Name of the lists of checks. */
   checksLabel: string;

@@ -4,7 +4,7 @@ import styles from './RouteLine.module.css';
 /** A station: a step of a process or a phase of a development. */
 export type Station = { title: string; description?: string; duration?: string };
 
-export type RouteLineProps = { stations: readonly Station[] };
+type RouteLineProps = { stations: readonly Station[] };
 
 /**
  * A process as a railway line: the lines from Shanghai and Guangzhou meet before the first station, the last one is the

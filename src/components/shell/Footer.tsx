@@ -42,7 +42,7 @@ function FooterLinks({ routes, current }: { routes: readonly Route[]; current: R
     <ul>
       {routes.map((route) => (
         <li key={route}>
-          <a href={route} {...(route === current && { 'aria-current': 'page' as const })}>
+          <a href={route} aria-current={route === current ? 'page' : undefined}>
             {routeLabels[route]}
           </a>
         </li>

@@ -41,7 +41,7 @@ export interface NeighbouringService {
 }
 
 /** The way on to two neighbouring services, at the end of the page. */
-export interface NeighboursSection {
+interface NeighboursSection {
   /** Section heading. At most 50 characters. */
   heading: string;
   services: readonly [NeighbouringService, NeighbouringService];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorSign } from '../../components/signs/ErrorSign.tsx';
 import { errorMessage, inquiryForm } from '../../content/inquiry-form.ts';
 import type { FieldError } from '../../lib/inquiry/check.ts';
-import { requiredFields, type FieldName, type RequiredField } from '../../lib/inquiry/inquiry.ts';
+import { isRequired, type FieldName } from '../../lib/inquiry/inquiry.ts';
 import styles from './Field.module.css';
 
 type FieldProps = {
@@ -54,6 +54,3 @@ export function controlAttributes(name: FieldName, error?: FieldError) {
 }
 
 const hintOf = (name: FieldName) => (inquiryForm.hints as Partial<Record<FieldName, string>>)[name];
-
-const isRequired = (name: FieldName): name is RequiredField =>
-  (requiredFields as readonly FieldName[]).includes(name);

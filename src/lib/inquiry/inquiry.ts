@@ -27,6 +27,9 @@ export type Inquiry = Readonly<Record<FieldName, string>>;
 export const requiredFields = ['firstName', 'lastName', 'company', 'email'] as const satisfies FieldName[];
 export type RequiredField = (typeof requiredFields)[number];
 
+export const isRequired = (name: string): name is RequiredField =>
+  (requiredFields as readonly string[]).includes(name);
+
 /** The fields that offer choices. */
 export const choices = {
   industry: industryChoices,

@@ -31,6 +31,6 @@ test('colours come from the tokens', () => {
   );
 });
 
-test('font sizes come from the tokens', () => {
+test('font sizes grow with the text: none is in pixels', () => {
   expect(linesWith(/font(?:-size)?:[^;]*\dpx/, /\.css$/)).toEqual([]);
 });

@@ -417,6 +417,12 @@ const foreignFigures: readonly Claim[] = [
     pages: ['/services/zertifizierungsberatung'],
     evidence: 'ESTI, Marktüberwachung 2024; auf der Seite verlinkt',
   },
+  {
+    figure: '1 Monat',
+    statement: 'Umrechnung von Wochen in Monate auf der Zeitachse',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: 'Kalender',
+  },
   { figure: '30 Tage', statement: 'Zahlungsfrist', pages: ['/about'], evidence: 'AGB, Zahlung und Verzug' },
   {
     figure: '60 Tage',

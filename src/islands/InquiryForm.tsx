@@ -19,7 +19,7 @@ import { useHydrated } from './inquiry/use-hydrated.ts';
 import { useTitlePrefix } from './inquiry/use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 
-export type InquiryFormProps = {
+type InquiryFormProps = {
   /** Where inquiries go, or null: then none leaves the browser. */
   endpoint: Endpoint | null;
   /** Id of the heading that names the form. */

@@ -17,6 +17,10 @@ export function parseSpan(span: Span): SpanRange {
   return { from: Number(from), to: Number(to), unit: unit as SpanUnit };
 }
 
+/** Marks of an axis in even steps, from 0 to the first that reaches the longest value. */
+export const axisMarks = (longest: number, step: number): number[] =>
+  Array.from({ length: Math.ceil(longest / step) + 1 }, (_, index) => index * step);
+
 /** A span in months, whatever its unit. */
 export function toMonths({ from, to, unit }: SpanRange): SpanRange {
   const perMonth = { Tage: weeksPerMonth * 7, Wochen: weeksPerMonth, Monate: 1 }[unit];

@@ -6,6 +6,7 @@ import { pages } from '../content/pages.ts';
 import { home } from '../content/pages/home.ts';
 import { routeLabels, routes, type Route } from '../content/routes.ts';
 import { absoluteUrl } from '../lib/addresses.ts';
+import { openingHours } from '../lib/opening-hours.ts';
 
 /** The site in short for assistants, after llmstxt.org: who this is, every page with its description, how to reach us. */
 export const GET: APIRoute = () => {
@@ -26,6 +27,6 @@ ${routes.map(line).join('\n')}
 
 - ${labels.phone}: ${company.phone}
 - ${labels.email}: ${company.email}
-- ${labels.openingHours}: ${company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+- ${labels.openingHours}: ${openingHours.join(', ')}
 `);
 };

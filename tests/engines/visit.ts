@@ -57,6 +57,19 @@ export function testEngine(engine: Engine): void {
       await expect.poll(() => visitor.run(isTypefaceLoaded)).toBe(true);
     });
 
+    // WebKit overlooks the nested rules of a media query that comes to apply only after the page has loaded.
+    test.each(documents)('%s looks in a window made narrow as it does in a narrow one', async (path) => {
+      const { visitor, site } = visit;
+      const [narrow = 0, wide = 0] = widths;
+      await visitor.resize(narrow, 800);
+      await visitor.open(site + path);
+      const expected = await visitor.run(measureSections);
+      await visitor.resize(wide, 800);
+      await visitor.open(site + path);
+      await visitor.resize(narrow, 800);
+      await expect.poll(() => visitor.run(measureSections)).toEqual(expected);
+    });
+
     testMenus(visit);
     testForm(visit);
   });
@@ -65,3 +78,11 @@ export function testEngine(engine: Engine): void {
 /** Puts the page that logs something last. */
 const lastUnknown = (a: string, b: string) =>
   Number(a.endsWith(unknownPath)) - Number(b.endsWith(unknownPath));
+
+/** The heights of a page's parts, each with the beginning of its text. */
+function measureSections(): string[] {
+  return [...document.querySelectorAll('main > *')].map((part) => {
+    const { height } = part.getBoundingClientRect();
+    return `${Math.round(height)} px: ${part.textContent.trim().slice(0, 40)}`;
+  });
+}

@@ -1,9 +1,7 @@
-import { labels } from '../../content/labels.ts';
 import type { Hero } from '../../content/model.ts';
-import { bookingLink } from '../../content/navigation.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './AboutHero.module.css';
 
 type AboutHeroProps = { hero: Hero };
@@ -14,12 +12,9 @@ export function AboutHero({ hero }: AboutHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
-        <h1 className={styles.headline}>{hero.headline}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={bookingLink} label={labels.bookConsultation} />
-          <ButtonLink href="/contact" label={labels.sendInquiry} kind="secondary" />
-        </div>
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        <HeroActions />
       </div>
       <div className={styles.figures}>
         <Statistics statistics={hero.statistics} />

@@ -6,7 +6,7 @@ type MissionProps = { mission: AboutPage['mission'] };
 /** What the company is for, in one sentence as large as a poster's. */
 export function Mission({ mission }: MissionProps) {
   return (
-    <section className={styles.field} data-field="ink">
+    <section data-field="ink">
       <div className={`shell ${styles.content}`}>
         <h2 className={styles.heading}>{mission.heading}</h2>
         <p className={styles.statement}>{mission.statement}</p>

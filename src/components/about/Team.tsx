@@ -17,7 +17,7 @@ export function Team({ team, photographs }: TeamProps) {
   return (
     <section className={`shell ${styles.section}`}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{team.heading}</h2>
+        <h2 className="heading">{team.heading}</h2>
         <p className={styles.intro}>{team.intro}</p>
       </div>
       <ul className={styles.members}>
@@ -25,7 +25,7 @@ export function Team({ team, photographs }: TeamProps) {
           <li key={member.name} className={styles.member}>
             <Portrait member={member} photograph={photographs[place]} place={place} sizes={sizes} />
             <div className={styles.text}>
-              <h3 className={styles.name}>{member.name}</h3>
+              <h3 className="subheading">{member.name}</h3>
               <p className={styles.role}>{member.role}</p>
               <p className={styles.location}>{member.location}</p>
               <p className={styles.experience}>{member.experience}</p>

@@ -7,7 +7,7 @@ type ValuesProps = { values: AboutPage['values'] };
 export function Values({ values }: ValuesProps) {
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{values.heading}</h2>
+      <h2 className="heading">{values.heading}</h2>
       <ul className={styles.list}>
         {values.values.map(({ title, description }) => (
           <li key={title} className={styles.value}>

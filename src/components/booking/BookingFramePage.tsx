@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { labels } from '../../content/labels.ts';
 import { bookingFrame } from '../../content/pages/booking-frame.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './BookingFramePage.module.css';
 
@@ -46,12 +47,7 @@ export function BookingFramePage({ portal }: BookingFramePageProps) {
             {company.email}
           </a>
         </dd>
-        <dt>{labels.openingHours}</dt>
-        {company.openingHours.map(({ days, hours }) => (
-          <dd key={days}>
-            {days} {hours}
-          </dd>
-        ))}
+        <OpeningHours />
       </dl>
     </main>
   );

@@ -21,7 +21,7 @@ export function BookingSection({ booking, frameSource, portal, sandbox }: Bookin
   return (
     <section className={`shell split ${styles.section}`} id="beratung">
       <div className={styles.text}>
-        <h2 className={styles.heading}>{booking.heading}</h2>
+        <h2 className="heading">{booking.heading}</h2>
         <p className={styles.intro}>{booking.intro}</p>
         {[booking.prepare, booking.receive].map(({ heading, items }) => (
           <div key={heading}>

@@ -1,8 +1,7 @@
 import { labels } from '../../content/labels.ts';
 import type { Hero } from '../../content/model.ts';
-import { bookingLink } from '../../content/navigation.ts';
 import { Badge } from '../hero/Badge.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
+import { HeroActions } from '../hero/HeroActions.tsx';
 import styles from './ContactHero.module.css';
 
 type ContactHeroProps = {
@@ -17,12 +16,9 @@ export function ContactHero({ hero, formLink }: ContactHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
-        <h1 className={styles.headline}>{hero.headline}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={formLink} label={labels.sendInquiry} />
-          <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="secondary" />
-        </div>
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+        <p className="lead">{hero.lead}</p>
+        <HeroActions inquiry={{ href: formLink, label: labels.sendInquiry }} first="inquiry" />
       </div>
       <dl className={styles.line}>
         {hero.statistics.map(({ value, label }) => (

@@ -3,16 +3,17 @@ import { labels } from '../../content/labels.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
 import { vcardPath } from '../../lib/vcard.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import styles from './DirectContact.module.css';
 
 type DirectContactProps = { heading: string };
 
 /** Phone, e-mail, address and opening hours. Stays in view beside the form. */
 export function DirectContact({ heading }: DirectContactProps) {
-  const { legalName, address, phone, email, openingHours } = company;
+  const { legalName, address, phone, email } = company;
   return (
     <div className={styles.box}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className="subheading">{heading}</h3>
       <dl className={styles.list}>
         <div>
           <dt>{labels.phone}</dt>
@@ -40,12 +41,7 @@ export function DirectContact({ heading }: DirectContactProps) {
           </dd>
         </div>
         <div>
-          <dt>{labels.openingHours}</dt>
-          {openingHours.map(({ days, hours }) => (
-            <dd key={days}>
-              {days} {hours}
-            </dd>
-          ))}
+          <OpeningHours />
         </div>
       </dl>
       <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />

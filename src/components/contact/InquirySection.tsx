@@ -24,7 +24,7 @@ export function InquirySection({ inquiry, direct, headingId, children }: Inquiry
   return (
     <section className={`shell ${styles.section}`}>
       <div className={styles.intro}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className="heading">
           {inquiry.heading}
         </h2>
         <p>{inquiry.intro}</p>

@@ -11,7 +11,7 @@ export function Questions({ heading, questions }: QuestionsProps) {
       <div className={styles.list}>
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.pair}>
-            <h3>{question}</h3>
+            <h3 className="subheading">{question}</h3>
             <p>{answer}</p>
           </div>
         ))}

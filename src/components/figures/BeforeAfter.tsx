@@ -1,7 +1,7 @@
 import type { Change } from '../../content/model.ts';
 import styles from './BeforeAfter.module.css';
 
-export type BeforeAfterProps = { change: Change };
+type BeforeAfterProps = { change: Change };
 
 /** What changed in a success story: two bars of one scale, with the values as the record prints them. */
 export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterProps) {

@@ -2,20 +2,18 @@ import type { Percentage } from '../../content/model.ts';
 import { countOutside, spreadCells } from '../../lib/share.ts';
 import styles from './DotField.module.css';
 
-export type DotFieldProps = {
+type DotFieldProps = {
   share: Percentage;
   /** What the share says, as the record puts it: Qualitätsziel, Erfolgsquote, Zufriedenheit. */
   caption: string;
-  /** Colour of the dots: ink on white, white on ink. */
-  tone?: 'ink' | 'white';
   /** Where the dots stand: below the figure, or on wide screens beside it, set as large as a poster's. */
   dots?: 'below' | 'beside';
 };
 
 /** A share as a thousand dots; those outside it are red. Lies wide where there is room and stands upright on phones. */
-export function DotField({ share, caption, tone = 'ink', dots = 'below' }: DotFieldProps) {
+export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
   return (
-    <figure className={styles.figure} data-tone={tone} data-dots={dots}>
+    <figure className={styles.figure} data-dots={dots}>
       <figcaption className={styles.caption}>
         <strong className={styles.share}>{share}</strong> <span>{caption}</span>
       </figcaption>
@@ -34,7 +32,11 @@ type DotsProps = { share: Percentage; columns: number; rows: number; shape: 'wid
 function Dots({ share, columns, rows, shape }: DotsProps) {
   const lines = Array.from({ length: rows }, (_, row) => `M.5 ${row + 0.5}h${columns - 0.9}`).join('');
   return (
-    <svg className={styles[shape]} viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
+    <svg
+      className={shape === 'wide' ? styles.wide : styles.upright}
+      viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`}
+      aria-hidden="true"
+    >
       <path className={styles.dots} d={lines} />
       {spreadCells(countOutside(share, columns * rows), columns, rows).map(({ column, row }) => (
         <circle key={`${column}/${row}`} className={styles.red} cx={column + 0.5} cy={row + 0.5} r=".42" />

@@ -1,7 +1,7 @@
 import type { InspectionStage } from '../../content/model.ts';
 import styles from './Gates.module.css';
 
-export type GatesProps = {
+type GatesProps = {
   stages: readonly InspectionStage[];
   /** Name of the lists of checks. */
   checksLabel: string;
@@ -15,7 +15,7 @@ export function Gates({ stages, checksLabel }: GatesProps) {
         {stages.map(({ title, description, checks }) => (
           <li key={title} className={styles.stage}>
             <span className={styles.track} aria-hidden="true" />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.label}>{checksLabel}</p>
             <ul className={styles.checks}>

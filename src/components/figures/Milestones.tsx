@@ -2,7 +2,7 @@ import type { Milestone } from '../../content/model.ts';
 import { Track } from './Track.tsx';
 import styles from './Milestones.module.css';
 
-export type MilestonesProps = { milestones: readonly Milestone[] };
+type MilestonesProps = { milestones: readonly Milestone[] };
 
 /** The company's years on a line. On wide screens a year is a column, so that distances are true to scale. */
 export function Milestones({ milestones }: MilestonesProps) {

@@ -1,9 +1,7 @@
+import type { Office } from '../../content/pages/about.ts';
 import styles from './OfficesMap.module.css';
 
-/** A place of the company, and what is done there. */
-export type Office = { city: string; note: string };
-
-export type OfficesMapProps = {
+type OfficesMapProps = {
   /** Where the lines come from. */
   offices: readonly [Office, Office];
   /** Where they lead. */

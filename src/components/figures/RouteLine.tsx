@@ -4,7 +4,7 @@ import styles from './RouteLine.module.css';
 /** A station: a step of a process or a phase of a development. */
 export type Station = { title: string; description?: string; duration?: string };
 
-export type RouteLineProps = { stations: readonly Station[] };
+type RouteLineProps = { stations: readonly Station[] };
 
 /**
  * A process as a railway line: the lines from Shanghai and Guangzhou meet before the first station, the last one is the
@@ -20,7 +20,7 @@ export function RouteLine({ stations }: RouteLineProps) {
               {index === 0 && <Junction />}
               {index === stations.length - 2 && <Bend />}
             </Track>
-            <h3 className={styles.title}>
+            <h3 className={`subheading ${styles.title}`}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h3>
             {duration && <Duration duration={duration} />}

@@ -1,6 +1,6 @@
 import styles from './RouteStrip.module.css';
 
-export type RouteStripProps = { stations: readonly string[] };
+type RouteStripProps = { stations: readonly string[] };
 
 /** The names of a process's stations on a short line, for overviews. */
 export function RouteStrip({ stations }: RouteStripProps) {

@@ -1,9 +1,9 @@
 import styles from './SpanChart.module.css';
 
 /** A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. */
-export type SpanRow = { title: string; text: string; from: number; to: number };
+type SpanRow = { title: string; text: string; from: number; to: number };
 
-export type SpanChartProps = {
+type SpanChartProps = {
   rows: readonly SpanRow[];
   /** Marks of the axis, the first at its beginning, the last at its end. */
   marks: readonly number[];
@@ -20,7 +20,7 @@ export function SpanChart({ rows, marks, unit }: SpanChartProps) {
   const share = (value: number) => `${Number(((100 * value) / end).toFixed(2))}%`;
   return (
     <div className={styles.chart}>
-      <dl className={styles.rows}>
+      <dl>
         {rows.map(({ title, text, from, to }) => (
           <div key={title} className={styles.row}>
             <dt className={styles.title}>{title}</dt>

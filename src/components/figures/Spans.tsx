@@ -1,21 +1,26 @@
 import type { CertificationService } from '../../content/model.ts';
-import { parseSpan, toMonths, weeksPerMonth } from '../../lib/span.ts';
+import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '../../lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 
-export type SpansProps = { services: readonly Pick<CertificationService, 'title' | 'timeline'>[] };
+type SpansProps = {
+  services: readonly Pick<CertificationService, 'title' | 'timeline'>[];
+  /** What the axis counts: months. `{weeks}` stands for the weeks in a month. */
+  unit: string;
+};
 
-/** How long certifications take, weeks and months on one axis of months. */
-export function Spans({ services }: SpansProps) {
+/** How long certifications take, weeks and months on one axis of months, marked by quarters. */
+export function Spans({ services, unit }: SpansProps) {
   const rows = services.map(({ title, timeline }) => ({
     title,
     text: timeline,
     ...toMonths(parseSpan(timeline)),
   }));
+  const longest = Math.max(...rows.map(({ to }) => to));
   return (
     <SpanChart
       rows={rows}
-      marks={[0, 3, 6, 9, 12, 15, 18]}
-      unit={`Monate (1 Monat = ${weeksPerMonth} Wochen)`}
+      marks={axisMarks(longest, 3)}
+      unit={unit.replace('{weeks}', String(weeksPerMonth))}
     />
   );
 }

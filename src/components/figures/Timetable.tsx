@@ -1,11 +1,16 @@
 import type { TransportOption } from '../../content/model.ts';
-import { parseSpan } from '../../lib/span.ts';
+import { axisMarks, parseSpan } from '../../lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 
-export type TimetableProps = { options: readonly Pick<TransportOption, 'title' | 'duration'>[] };
+type TimetableProps = {
+  options: readonly Pick<TransportOption, 'title' | 'duration'>[];
+  /** What the axis counts: days. */
+  unit: string;
+};
 
 /** Transit times on one axis of days, marked by weeks. */
-export function Timetable({ options }: TimetableProps) {
+export function Timetable({ options, unit }: TimetableProps) {
   const rows = options.map(({ title, duration }) => ({ title, text: duration, ...parseSpan(duration) }));
-  return <SpanChart rows={rows} marks={[0, 7, 14, 21, 28, 35]} unit="Tage" />;
+  const longest = Math.max(...rows.map(({ to }) => to));
+  return <SpanChart rows={rows} marks={axisMarks(longest, 7)} unit={unit} />;
 }

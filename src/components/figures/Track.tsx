@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Track.module.css';
 
-export type TrackProps = {
+type TrackProps = {
   /** A station, or the ramp where the line ends. */
   kind: 'station' | 'ramp';
   /** What else is drawn on the line before the next station. */

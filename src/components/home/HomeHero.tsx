@@ -1,10 +1,8 @@
-import { labels } from '../../content/labels.ts';
 import type { Hero } from '../../content/model.ts';
-import { bookingLink } from '../../content/navigation.ts';
 import type { Journey } from '../../content/pages/home.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import styles from './HomeHero.module.css';
 
@@ -18,17 +16,14 @@ export function HomeHero({ hero, journey }: HomeHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
-      <h1 className={styles.headline}>
+      <h1 className={`display ${styles.headline}`}>
         {sentences(hero.headline).map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </h1>
       <div className={styles.opening}>
-        <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={bookingLink} label={labels.bookConsultation} />
-          <ButtonLink href="/contact" label={labels.sendInquiry} kind="secondary" />
-        </div>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        <HeroActions place="beside" />
       </div>
       <JourneyLine journey={journey} />
       <Statistics statistics={hero.statistics} />

@@ -7,12 +7,12 @@ type QualityProps = { quality: HomePage['quality'] };
 /** The quality goal, drawn as a thousand dots, and the four rules behind it. */
 export function Quality({ quality }: QualityProps) {
   return (
-    <section className={styles.field} data-field="ink">
+    <section data-field="ink">
       <div className={`shell ${styles.content}`}>
-        <h2 className={styles.heading}>{quality.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
         <p className={styles.text}>{quality.text}</p>
         <div className={styles.goal}>
-          <DotField share={quality.goal} caption={quality.caption} tone="white" dots="beside" />
+          <DotField share={quality.goal} caption={quality.caption} dots="beside" />
         </div>
         <ol className={styles.points}>
           {quality.points.map((point) => (

@@ -12,8 +12,8 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
         {references.cases.map((reference) => (
           <li key={reference.title}>
             <p className={styles.industry}>{reference.industry}</p>
-            <div className={styles.text}>
-              <h3 className={styles.title}>{reference.title}</h3>
+            <div>
+              <h3 className="subheading">{reference.title}</h3>
               <p className={styles.description}>{reference.description}</p>
             </div>
             <p className={styles.savings}>

@@ -10,14 +10,14 @@ type ServiceCardsProps = { services: HomePage['services'] };
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
     <section className={`shell ${styles.section}`} data-part="offer">
-      <h2 className={styles.heading}>{services.heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{services.heading}</h2>
       <ul className={styles.cards}>
         {services.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <div className={styles.poster}>
               <Poster motif={card.poster} />
             </div>
-            <h3 className={styles.title}>{card.title}</h3>
+            <h3 className="subheading">{card.title}</h3>
             <p className={styles.description}>{card.description}</p>
             <TextLink href={card.href} label={labels.learnMore} target={card.title} />
           </li>

@@ -6,10 +6,10 @@ type ExpressProps = { express: EventsPage['express'] };
 /** What express procurement means: the time as large as a poster, what it is enough for and what not. */
 export function Express({ express }: ExpressProps) {
   return (
-    <section className={styles.field} data-field="ink">
+    <section data-field="ink">
       <div className={`shell ${styles.content}`}>
         <div className={styles.head}>
-          <h2 className={styles.heading}>{express.heading}</h2>
+          <h2 className={`heading ${styles.heading}`}>{express.heading}</h2>
           <p>{express.intro}</p>
         </div>
         <p className={styles.clock}>

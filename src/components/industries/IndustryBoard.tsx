@@ -11,7 +11,7 @@ type IndustryBoardProps = { board: IndustriesPage['board'] };
 export function IndustryBoard({ board }: IndustryBoardProps) {
   return (
     <section className={`shell ${styles.board}`}>
-      <h2 className={styles.heading}>{board.heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{board.heading}</h2>
       <ul className={styles.rows}>
         {board.industries.map((industry) => (
           <Row key={industry.route} industry={industry} board={board} />

@@ -25,13 +25,13 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
     <section className={styles.hero} data-part="hero" data-layout={layout}>
       <div className={styles.head}>
         <Badge text={hero.badge} />
-        <h1 className={styles.headline}>{hero.headline}</h1>
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       </div>
       <div className={styles.poster}>
         <WidePoster route={route} />
       </div>
       <div className={styles.invitation}>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         <ButtonLink href={bookingLink} label={labels.bookConsultation} />
         <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
       </div>

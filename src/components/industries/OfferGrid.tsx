@@ -11,7 +11,7 @@ export function OfferGrid({ list }: OfferGridProps) {
       <ul className={styles.grid}>
         {list.offers.map(({ title, description }) => (
           <li key={title}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={styles.description}>{description}</p>
           </li>
         ))}

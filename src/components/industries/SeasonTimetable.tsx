@@ -1,4 +1,5 @@
 import type { GastronomyPage, SeasonDate } from '../../content/industries/industry-page.ts';
+import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 import styles from './SeasonTimetable.module.css';
 
@@ -16,10 +17,10 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
         <caption className="visually-hidden">{season.heading}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <Head label={columns.milestone} />
-            <Head label={columns.winter} />
-            <Head label={columns.summer} />
-            <Head label={columns.reason} />
+            <ColumnHead label={columns.milestone} />
+            <ColumnHead label={columns.winter} />
+            <ColumnHead label={columns.summer} />
+            <ColumnHead label={columns.reason} />
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -29,14 +30,6 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
         </tbody>
       </table>
     </WideSection>
-  );
-}
-
-function Head({ label }: { label: string }) {
-  return (
-    <th scope="col" role="columnheader">
-      {label}
-    </th>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ConstructionPage } from '../../content/industries/industry-page.ts';
+import { axisMarks } from '../../lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
 import styles from './Warranty.module.css';
 
@@ -17,18 +18,14 @@ export function Warranty({ warranty }: WarrantyProps) {
   }));
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{warranty.heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{warranty.heading}</h2>
       <dl className={styles.notice}>
         <dt>{notice.label}</dt>
         <dd>{notice.value}</dd>
       </dl>
       <p className={styles.text}>{warranty.text}</p>
       <div className={styles.chart}>
-        <SpanChart
-          rows={rows}
-          marks={Array.from({ length: longest + 1 }, (_, year) => year)}
-          unit={warranty.unit}
-        />
+        <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
       </div>
       <p className={styles.gap}>{warranty.gap}</p>
       <p className={styles.consequence}>{warranty.consequence}</p>

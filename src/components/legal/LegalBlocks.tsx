@@ -10,13 +10,12 @@ type LegalBlocksProps = {
 
 /** The paragraphs, lists, facts and links of a section. */
 export function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
-  const paragraphs = blocks.filter((block) => typeof block === 'string');
-  return blocks.map((block) => {
-    if (typeof block === 'string') {
-      const number = clausePrefix && clausePrefix + (paragraphs.indexOf(block) + 1);
+  return blocks.map((block, place) => {
+    if (isParagraph(block)) {
+      const number = clausePrefix && clausePrefix + blocks.slice(0, place + 1).filter(isParagraph).length;
       return (
         <p
-          key={block}
+          key={place}
           id={number ? `ziffer-${number.replace('.', '-')}` : undefined}
           className={styles.clause}
         >
@@ -24,16 +23,16 @@ export function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
         </p>
       );
     }
-    if ('data' in block) return <LegalData key={block.data[0]?.term} data={block.data} />;
+    if ('data' in block) return <LegalData key={place} data={block.data} />;
     if ('link' in block) {
       return (
-        <p key={block.link.href} className={styles.link}>
+        <p key={place} className={styles.link}>
           <a href={block.link.href}>{block.link.label}</a>
         </p>
       );
     }
     return (
-      <ul key={block.list[0]} className={styles.list}>
+      <ul key={place} className={styles.list}>
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -41,3 +40,5 @@ export function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
     );
   });
 }
+
+const isParagraph = (block: LegalBlock) => typeof block === 'string';

@@ -15,7 +15,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{page.title}</h1>
         {page.date && <p className={styles.date}>{page.date}</p>}
-        <p className={styles.intro}>{page.intro}</p>
+        <p className={`lead ${styles.intro}`}>{page.intro}</p>
       </header>
       <nav className={styles.contents} aria-label={contentsLabel}>
         <p className={styles.contentsHeading}>{contentsLabel}</p>
@@ -28,7 +28,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
           ))}
         </ol>
       </nav>
-      <div className={styles.sections}>
+      <div>
         {sections.map(({ id, heading, blocks }, index) => (
           <section
             key={id}
@@ -37,7 +37,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
             data-numbering={page.numbering}
             aria-labelledby={`${id}-heading`}
           >
-            <h2 id={`${id}-heading`} className={styles.heading}>
+            <h2 id={`${id}-heading`} className={`subheading ${styles.heading}`}>
               <span className={styles.number}>{index + 1}</span> {heading}
             </h2>
             <LegalBlocks

@@ -27,7 +27,7 @@ export function Monogram({ name, place }: MonogramProps) {
   const { field, back, front } = compositions[place % compositions.length] ?? compositions[0];
   const [first, second] = initials(name);
   return (
-    <svg className={styles.monogram} viewBox="0 0 400 500" data-field={field} aria-hidden="true">
+    <svg className={styles.monogram} viewBox="0 0 400 500" data-ground={field} aria-hidden="true">
       <rect className={styles.field} width="400" height="500" />
       {first && <Initial letter={first} {...back} />}
       {second && <Initial letter={second} {...front} front />}

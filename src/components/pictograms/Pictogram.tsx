@@ -2,7 +2,7 @@ import type { ProblemIcon } from '../../content/model.ts';
 import { drawings } from './drawings.ts';
 import styles from './Pictogram.module.css';
 
-export type PictogramProps = { icon: ProblemIcon };
+type PictogramProps = { icon: ProblemIcon };
 
 /** Pictogram of a problem card. Decorative: the card's title says the same. */
 export function Pictogram({ icon }: PictogramProps) {

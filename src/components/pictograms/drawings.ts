@@ -1,7 +1,7 @@
 import type { ProblemIcon } from '../../content/model.ts';
 
 /** A pictogram on a grid of 32 units: paths, of which exactly one part is red. */
-export interface Drawing {
+interface Drawing {
   /** Drawn with an ink line of 2 units. */
   ink: string;
   /** The part that goes wrong, with a red line of 2 units … */

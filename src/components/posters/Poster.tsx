@@ -39,21 +39,21 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
   events: Events,
 };
 
-export type PosterProps = {
-  motif: PosterMotif;
-  /** What the poster shows, where it is more than decoration. */
-  label?: string;
-};
+type PosterProps = { motif: PosterMotif };
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif, label }: PosterProps) {
+export function Poster({ motif }: PosterProps) {
   const Picture = pictures[motif];
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg className={styles.poster} viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" {...naming}>
+    <svg
+      className={styles.poster}
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Picture />
     </svg>
   );

@@ -9,7 +9,7 @@ type ClosingCallProps = { closing: ClosingCallRecord };
 /** The last section of every marketing page: the invitation to the first consultation. */
 export function ClosingCall({ closing }: ClosingCallProps) {
   return (
-    <section className={styles.field} data-part="closing" data-field="red">
+    <section data-part="closing" data-field="red">
       <div className={`shell ${styles.call}`}>
         <h2 className={styles.headline}>{closing.headline}</h2>
         <div className={styles.invitation}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
 
 type FactTableProps = {
@@ -21,9 +22,9 @@ export function FactTable({ caption, corner, columns, rows }: FactTableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {corner ? <Head label={corner} /> : <td role="cell" />}
+          {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
           {columns.map((label) => (
-            <Head key={label} label={label} />
+            <ColumnHead key={label} label={label} />
           ))}
         </tr>
       </thead>
@@ -42,13 +43,5 @@ export function FactTable({ caption, corner, columns, rows }: FactTableProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Head({ label }: { label: string }) {
-  return (
-    <th scope="col" role="columnheader">
-      {label}
-    </th>
   );
 }

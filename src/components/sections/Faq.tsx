@@ -12,7 +12,7 @@ export function Faq({ faq }: FaqProps) {
       <div className={styles.list}>
         {faq.questions.map(({ question, answer }) => (
           <details key={question} className={styles.entry}>
-            <summary className={styles.question}>
+            <summary className={`subheading ${styles.question}`}>
               {question}
               <Chevron />
             </summary>

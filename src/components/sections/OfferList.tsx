@@ -11,7 +11,7 @@ export function OfferList({ list }: OfferListProps) {
       <ul className={styles.list}>
         {list.offers.map((offer) => (
           <li key={offer.title}>
-            <h3 className={styles.title}>{offer.title}</h3>
+            <h3 className="subheading">{offer.title}</h3>
             <p className={styles.description}>{offer.description}</p>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ProblemList({ list }: ProblemListProps) {
         {list.problems.map((problem) => (
           <li key={problem.title} className={styles.problem}>
             <Pictogram icon={problem.icon} />
-            <h3 className={styles.title}>{problem.title}</h3>
+            <h3 className="subheading">{problem.title}</h3>
             <p className={styles.description}>{problem.description}</p>
           </li>
         ))}

@@ -7,17 +7,15 @@ type SectionProps = {
   /** Sentence below the heading. */
   intro?: string | undefined;
   /** Which of the five parts of the page anatomy this is. */
-  part?: 'problems' | 'offer' | 'success-story';
-  /** Anchor of the section. */
-  id?: string;
+  part?: 'problems' | 'offer';
 };
 
 /** The site's section: heading in the first four columns, content in the other eight. */
-export function Section({ heading, children, intro, part, id }: SectionProps) {
+export function Section({ heading, children, intro, part }: SectionProps) {
   return (
-    <section className={`shell split ${styles.section}`} data-part={part} id={id}>
+    <section className={`shell split ${styles.section}`} data-part={part}>
       <div>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       <div>{children}</div>

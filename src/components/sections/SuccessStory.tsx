@@ -1,36 +1,32 @@
-import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import type { SuccessStory as SuccessStoryRecord } from '../../content/model.ts';
+import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import styles from './SuccessStory.module.css';
 
-type SuccessStoryProps = {
-  story: SuccessStoryRecord;
-  /** A figure of the story, where there is one. */
-  figure?: ReactNode;
-};
+type SuccessStoryProps = { story: SuccessStoryRecord };
 
-/** A customer's story: the quote large, who says it, what came of it. */
-export function SuccessStory({ story, figure }: SuccessStoryProps) {
+/** A customer's story: the quote large, who says it, what changed as two bars, what came of it. */
+export function SuccessStory({ story }: SuccessStoryProps) {
   return (
     <section className={styles.field} data-part="success-story">
       <div className={`shell ${styles.story}`}>
-        <h2 className={styles.heading}>{story.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{story.heading}</h2>
         <figure className={styles.quote}>
           <blockquote>«{story.text}»</blockquote>
           <figcaption>
             {story.author}, {story.company}
           </figcaption>
         </figure>
-        {figure}
+        {story.change && <BeforeAfter change={story.change} />}
         <dl className={styles.result}>
           <div>
             <dt>{labels.result}</dt>
-            <dd>{story.result}</dd>
+            <dd className="subheading">{story.result}</dd>
           </div>
           {story.figures?.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="subheading">{value}</dd>
             </div>
           ))}
         </dl>

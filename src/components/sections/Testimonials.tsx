@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
 import type { Testimonial } from '../../content/model.ts';
+import { Attribution } from './Attribution.tsx';
 import styles from './Testimonials.module.css';
 
 type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[] };
@@ -8,18 +8,13 @@ type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[]
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <ul className={styles.voices}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={styles.voice}>
               <blockquote>«{testimonial.text}»</blockquote>
-              <figcaption>
-                {testimonial.author}, {testimonial.company}
-                <br />
-                <span className="visually-hidden">{labels.result}: </span>
-                <strong>{testimonial.result}</strong>
-              </figcaption>
+              <Attribution {...testimonial} />
             </figure>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function WideSection({ heading, children, intro, part }: WideSectionProps
   return (
     <section className={`shell ${styles.section}`} data-part={part}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {children}

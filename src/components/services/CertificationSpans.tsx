@@ -10,14 +10,14 @@ type CertificationSpansProps = { certification: Certification };
 
 /** How long each proof takes, on one axis, and what lies in that time. */
 export function CertificationSpans({ certification }: CertificationSpansProps) {
-  const { heading, intro, services, labels, note } = certification;
+  const { heading, intro, services, unit, labels, note } = certification;
   return (
     <WideSection heading={heading} intro={intro}>
       <div>
-        <Spans services={services} />
+        <Spans services={services} unit={unit} />
         <p className={styles.note}>{note}</p>
       </div>
-      <ul className={styles.services}>
+      <ul>
         {services.map((service) => (
           <Proof key={service.title} service={service} labels={labels} />
         ))}

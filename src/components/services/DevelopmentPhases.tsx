@@ -11,7 +11,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
     <section className={`shell ${styles.section}`}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className="heading">{heading}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
         <p className={styles.total}>

@@ -11,7 +11,7 @@ export function LogisticsBlocks({ logistics }: LogisticsBlocksProps) {
       <ul className={styles.blocks}>
         {logistics.services.map(({ title, description, services }) => (
           <li key={title} className={styles.block}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className="subheading">{title}</h3>
             <p className={styles.description}>{description}</p>
             <ul className={styles.services}>
               {services.map((service) => (

@@ -9,12 +9,12 @@ type LogisticsProcessProps = Pick<LogisticsPage, 'process' | 'customs'>;
 export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{process.heading}</h2>
-      <div className={styles.line}>
+      <h2 className={`heading ${styles.heading}`}>{process.heading}</h2>
+      <div>
         <RouteLine stations={process.steps} />
       </div>
       <aside className={styles.customs}>
-        <h3 className={styles.title}>{customs.heading}</h3>
+        <h3 className="subheading">{customs.heading}</h3>
         <ol className={styles.facts}>
           {customs.facts.map((fact) => (
             <li key={fact}>{fact}</li>

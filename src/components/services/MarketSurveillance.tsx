@@ -7,9 +7,9 @@ type MarketSurveillanceProps = { surveillance: CertificationPage['surveillance']
 /** What the authority finds, in its own figures. */
 export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
   return (
-    <section className={styles.field} data-field="ink">
+    <section data-field="ink">
       <div className={`shell split ${styles.content}`}>
-        <h2 className={styles.heading}>{surveillance.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{surveillance.heading}</h2>
         <div>
           <p className={styles.statement}>{surveillance.text}</p>
           <SourceLink source={surveillance.source} />

@@ -14,7 +14,7 @@ export function Neighbours({ page }: NeighboursProps) {
   return (
     <section className={`shell split ${styles.section}`}>
       <div className={styles.inquiry}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         <ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />
       </div>
       <ul className={styles.services}>
@@ -24,7 +24,7 @@ export function Neighbours({ page }: NeighboursProps) {
               <Poster motif={routePosters[route]} />
             </div>
             <div className={styles.words}>
-              <a className={styles.name} href={route}>
+              <a className={`subheading ${styles.name}`} href={route}>
                 {routeLabels[route]}
               </a>
               <p className={styles.reason}>{reason}</p>

@@ -11,7 +11,7 @@ export function ProjectDurations({ durations }: ProjectDurationsProps) {
       <dl className={styles.projects}>
         {durations.projects.map(({ title, duration, description }) => (
           <div key={title} className={styles.project}>
-            <dt className={styles.title}>{title}</dt>
+            <dt className="subheading">{title}</dt>
             <dd className={styles.duration}>{duration}</dd>
             <dd className={styles.description}>{description}</dd>
           </div>

@@ -6,10 +6,10 @@ type RefundClaimProps = { refund: QualityPage['refund'] };
 /** What happens to the cost of an inspection that was wrong: the page's one dark field. */
 export function RefundClaim({ refund }: RefundClaimProps) {
   return (
-    <section className={styles.field} data-field="ink">
+    <section data-field="ink">
       <div className={`shell ${styles.claim}`}>
-        <h2 className={styles.heading}>{refund.heading}</h2>
-        <p className={styles.text}>{refund.text}</p>
+        <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
+        <p className={`lead ${styles.text}`}>{refund.text}</p>
       </div>
     </section>
   );

@@ -1,10 +1,7 @@
-import { labels } from '../../content/labels.ts';
-import { bookingLink } from '../../content/navigation.ts';
 import { routePosters } from '../../content/posters.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { inquiryHref } from '../../lib/inquiry-link.ts';
 import { Hero } from '../hero/Hero.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
 
 type ServiceHeroProps = { page: ServicePage };
 
@@ -14,12 +11,7 @@ export function ServiceHero({ page }: ServiceHeroProps) {
     <Hero
       hero={page.hero}
       poster={routePosters[page.route]}
-      actions={
-        <>
-          <ButtonLink href={bookingLink} label={labels.bookConsultation} />
-          <ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />
-        </>
-      }
+      inquiry={{ href: inquiryHref(page.route), label: page.inquiryLink }}
     />
   );
 }

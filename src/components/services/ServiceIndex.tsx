@@ -11,7 +11,7 @@ export function ServiceIndex({ blocks }: ServiceIndexProps) {
       {blocks.map(({ route, title, subtitle }) => (
         <li key={route} className={styles.station}>
           <a className={styles.link} href={`#${lastSegment(route)}`}>
-            <b className={styles.name}>{title}</b> <span className={styles.subtitle}>{subtitle}</span>
+            <b className="subheading">{title}</b> <span className={styles.subtitle}>{subtitle}</span>
           </a>
         </li>
       ))}

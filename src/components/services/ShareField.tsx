@@ -13,7 +13,7 @@ export function ShareField({ section, size = 'wide' }: ShareFieldProps) {
   return (
     <section className={`shell ${styles.section}`} data-size={size}>
       <div className={styles.words}>
-        <h2 className={styles.heading}>{section.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{section.heading}</h2>
         <p className={styles.text}>{section.text}</p>
       </div>
       <div className={styles.dots}>

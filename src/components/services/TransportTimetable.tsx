@@ -7,12 +7,12 @@ type TransportTimetableProps = { transport: LogisticsPage['transport'] };
 /** The three ways to Switzerland on one axis, in the colours of the page's poster. */
 export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
-    <section className={styles.field} data-field="ink">
+    <section data-field="ink">
       <div className={`shell ${styles.content}`}>
-        <h2 className={styles.heading}>{transport.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
         <p className={styles.intro}>{transport.intro}</p>
         <div className={styles.figure}>
-          <Timetable options={transport.options} />
+          <Timetable options={transport.options} unit={transport.unit} />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '../../content/navigation.ts';
 import { legalRoutes, routeLabels, type Route } from '../../content/routes.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { Mark } from '../signs/Mark.tsx';
 import styles from './Footer.module.css';
 
@@ -41,7 +42,7 @@ function FooterLinks({ routes, current }: { routes: readonly Route[]; current: R
     <ul>
       {routes.map((route) => (
         <li key={route}>
-          <a href={route} {...(route === current && { 'aria-current': 'page' as const })}>
+          <a href={route} aria-current={route === current ? 'page' : undefined}>
             {routeLabels[route]}
           </a>
         </li>
@@ -55,7 +56,7 @@ function ContactColumn() {
   return (
     <div className={styles.contact}>
       <Mark />
-      <p className={styles.line}>{labels.footerLine}</p>
+      <p className={`subheading ${styles.line}`}>{labels.footerLine}</p>
       <h2 className="visually-hidden">{labels.footerContact}</h2>
       <address>
         {company.legalName}
@@ -70,12 +71,7 @@ function ContactColumn() {
         <a href={emailHref(company.email)}>{company.email}</a>
       </p>
       <dl className={styles.hours}>
-        <dt>{labels.openingHours}</dt>
-        {company.openingHours.map(({ days, hours }) => (
-          <dd key={days}>
-            {days} {hours}
-          </dd>
-        ))}
+        <OpeningHours />
       </dl>
     </div>
   );

@@ -5,6 +5,7 @@ import { Logo } from './Logo.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import links from './NavLink.module.css';
 import styles from './Header.module.css';
 
 type HeaderProps = {
@@ -24,17 +25,13 @@ export function Header({ current }: HeaderProps) {
             {headerItems.map((item) =>
               typeof item === 'string' ? (
                 <li key={item}>
-                  <a
-                    className={styles.link}
-                    href={item}
-                    {...(item === current && { 'aria-current': 'page' as const })}
-                  >
+                  <a className={links.link} href={item} aria-current={item === current ? 'page' : undefined}>
                     {routeLabels[item]}
                   </a>
                 </li>
               ) : (
                 <li key={item.label}>
-                  <MenuPanel menu={item} current={current} buttonClass={styles.link} />
+                  <MenuPanel menu={item} current={current} />
                 </li>
               ),
             )}

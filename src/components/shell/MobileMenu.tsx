@@ -65,7 +65,7 @@ function MobileGroup({ menu, current }: { menu: Menu; current: Route | null }) {
 
 function MobileLink({ route, label, current }: { route: Route; label: string; current: Route | null }) {
   return (
-    <a className={styles.row} href={route} {...(route === current && { 'aria-current': 'page' as const })}>
+    <a className={styles.row} href={route} aria-current={route === current ? 'page' : undefined}>
       {label}
     </a>
   );

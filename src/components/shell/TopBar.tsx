@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { labels } from '../../content/labels.ts';
 import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { openingHours } from '../../lib/opening-hours.ts';
 import styles from './TopBar.module.css';
 
 /** The line above the header: phone, e-mail and, on wide screens, the opening hours. */
@@ -13,9 +14,7 @@ export function TopBar() {
           <span className={styles.short}>{labels.email}</span>
           <span className={styles.long}>{company.email}</span>
         </a>
-        <p className={styles.hours}>
-          {company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}
-        </p>
+        <p className={styles.hours}>{openingHours.join(' · ')}</p>
       </div>
     </div>
   );

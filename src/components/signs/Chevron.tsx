@@ -1,4 +1,4 @@
-/** Shows that a button opens something below it. */
+/** Shows that a button or a field opens something below it. */
 export function Chevron() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { Bar, Cost } from '../../tools/landed-cost/landed-cost.ts';
 import { BillBar } from './BillBar.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import fields from './fields.module.css';
+import controls from '../controls/control.module.css';
 import styles from './LandedCost.module.css';
 import live from './live.module.css';
 
@@ -32,7 +32,7 @@ export function AmountLine({ id, name, label, hint, value, bar }: AmountLineProp
       <dd className={`${styles.amount} ${live.swap}`}>
         <span className={`${live.still} ${styles.figure}`}>{value}</span>
         <input
-          className={`${live.live} ${fields.control} ${styles.field}`}
+          className={`${live.live} ${controls.control} ${styles.field}`}
           id={id}
           name={name}
           defaultValue={value}

@@ -1,6 +1,6 @@
 import { knownYears, type OrderCalendarTool } from '../../content/tools/order-calendar.ts';
 import { FieldMessage } from './FieldMessage.tsx';
-import fields from './fields.module.css';
+import controls from '../controls/control.module.css';
 import live from './live.module.css';
 import styles from './OrderCalendar.module.css';
 
@@ -29,7 +29,7 @@ export function CalendarFields({ id, fields: names, example, deliveryText }: Cal
                   {isDate ? deliveryText : example[name]}
                 </span>
                 <input
-                  className={`${live.live} ${fields.control} ${styles.input}`}
+                  className={`${live.live} ${controls.control} ${styles.input}`}
                   id={field}
                   name={name}
                   defaultValue={example[name]}

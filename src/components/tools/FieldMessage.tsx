@@ -1,4 +1,4 @@
-import { ErrorSign } from '../../islands/inquiry/ErrorSign.tsx';
+import { ErrorSign } from '../signs/ErrorSign.tsx';
 import styles from './fields.module.css';
 
 type FieldMessageProps = {

@@ -5,7 +5,7 @@ import { FieldMessage } from './FieldMessage.tsx';
 import { LotDots } from './LotDots.tsx';
 import { SamplingTable } from './SamplingTable.tsx';
 import { ToolSection } from './ToolSection.tsx';
-import fields from './fields.module.css';
+import controls from '../controls/control.module.css';
 import live from './live.module.css';
 import styles from './Sampling.module.css';
 
@@ -20,13 +20,13 @@ export function Sampling({ tool }: SamplingProps) {
   const field = `${tool.id}-lot`;
   return (
     <ToolSection name="sampling" section={tool}>
-      <form className={styles.form} autoComplete="off">
+      <form autoComplete="off">
         <p className={styles.lot}>
           <label htmlFor={field}>{lot.label}</label>
           <span className={live.swap}>
             <span className={`${live.still} ${styles.example}`}>{formatCount(example)}</span>
             <input
-              className={`${live.live} ${fields.control} ${styles.field}`}
+              className={`${live.live} ${controls.control} ${styles.field}`}
               id={field}
               name="lot"
               defaultValue={formatCount(example)}

@@ -22,12 +22,12 @@ export function ToolSection({ name, section, layout = 'split', aside, children }
   const { id, heading, intro } = section;
   return (
     <section
-      className={`shell ${layout === 'split' ? 'split ' : ''}${sections.section} ${styles[layout]}`}
+      className={['shell', layout === 'wide' ? styles.wide : 'split', sections.section].join(' ')}
       id={id}
       data-tool={name}
     >
       <div className={styles.opening}>
-        <h2 className={sections.heading}>{heading}</h2>
+        <h2 className={`heading ${sections.heading}`}>{heading}</h2>
         <div className={styles.aside}>
           <p className={styles.intro}>{intro}</p>
           {aside}

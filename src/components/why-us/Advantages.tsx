@@ -7,7 +7,7 @@ type AdvantagesProps = { list: OfferList };
 export function Advantages({ list }: AdvantagesProps) {
   return (
     <section className={`shell ${styles.section}`} data-part="offer">
-      <h2 className={styles.heading}>{list.heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>{list.heading}</h2>
       <ul className={styles.list}>
         {list.offers.map(({ title, description }) => (
           <li key={title} className={styles.advantage}>

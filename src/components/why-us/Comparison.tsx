@@ -1,38 +1,43 @@
 import type { WhyUsPage } from '../../content/pages/why-us.ts';
+import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = { comparison: WhyUsPage['comparison'] };
 
 /**
- * Others and us, row by row. On narrow screens a row becomes a block of its own, and each of its cells prints
- * the head of its column from `data-column`.
+ * Others and us, row by row. On narrow screens a row becomes a block of its own, and each of its cells shows the head
+ * of its column.
  */
 export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <table className={styles.table}>
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
+      <table className={styles.table} role="table">
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.aspect}</th>
-            <th scope="col">{columns.others}</th>
-            <th scope="col" className={styles.us}>
-              {columns.us}
-            </th>
-            <th scope="col">{columns.advantage}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <ColumnHead label={columns.aspect} />
+            <ColumnHead label={columns.others} />
+            <ColumnHead label={columns.us} className={styles.us} />
+            <ColumnHead label={columns.advantage} />
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ aspect, others, us, advantage }) => (
-            <tr key={aspect}>
-              <th scope="row">{aspect}</th>
-              <td data-column={columns.others}>{others}</td>
-              <td data-column={columns.us} className={styles.us}>
+            <tr key={aspect} role="row">
+              <th scope="row" role="rowheader">
+                {aspect}
+              </th>
+              <td role="cell" data-label={columns.others}>
+                {others}
+              </td>
+              <td role="cell" data-label={columns.us} className={styles.us}>
                 {us}
               </td>
-              <td data-column={columns.advantage}>{advantage}</td>
+              <td role="cell" data-label={columns.advantage}>
+                {advantage}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
     <section className={`shell ${styles.content}`}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{exclusions.heading}</h2>
+        <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
         <p className={styles.intro}>{exclusions.intro}</p>
       </div>
       <ul className={styles.list}>

@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
 import type { WhyUsPage } from '../../content/pages/why-us.ts';
+import { Attribution } from '../sections/Attribution.tsx';
 import { Star } from '../signs/Star.tsx';
 import styles from './Voices.module.css';
 
@@ -9,19 +9,14 @@ type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
 export function Voices({ testimonials: { heading, ratingLabels, testimonials } }: VoicesProps) {
   return (
     <section className={`shell ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className="heading">{heading}</h2>
       <ul className={styles.voices}>
-        {testimonials.map(({ text, author, company, result, rating }) => (
-          <li key={text}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.text}>
             <figure className={styles.voice}>
-              <Rating stars={rating} label={ratingLabels[rating]} />
-              <blockquote>«{text}»</blockquote>
-              <figcaption>
-                {author}, {company}
-                <br />
-                <span className="visually-hidden">{labels.result}: </span>
-                <strong>{result}</strong>
-              </figcaption>
+              <Rating stars={testimonial.rating} label={ratingLabels[testimonial.rating]} />
+              <blockquote>«{testimonial.text}»</blockquote>
+              <Attribution {...testimonial} />
             </figure>
           </li>
         ))}

@@ -1,9 +1,7 @@
-import { labels } from '../../content/labels.ts';
 import type { Hero } from '../../content/model.ts';
-import { bookingLink } from '../../content/navigation.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { hero: Hero };
@@ -15,11 +13,8 @@ export function WhyUsHero({ hero }: WhyUsHeroProps) {
       <Badge text={hero.badge} />
       <h1 className={styles.headline}>{hero.headline}</h1>
       <div className={styles.opening}>
-        <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={bookingLink} label={labels.bookConsultation} />
-          <ButtonLink href="/contact" label={labels.sendInquiry} kind="secondary" />
-        </div>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        <HeroActions place="beside" />
       </div>
       <Statistics statistics={hero.statistics} />
     </section>

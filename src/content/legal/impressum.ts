@@ -1,9 +1,10 @@
+import { openingHours } from '../../lib/opening-hours.ts';
 import { vcardPath } from '../../lib/vcard.ts';
 import { company } from '../company.ts';
 import { labels } from '../labels.ts';
 import { companyAddress, companyContact, type LegalPage } from './legal-text.ts';
 
-const { legalName, legalForm, uid, vatNumber, representative, openingHours, liabilityInsurance } = company;
+const { legalName, legalForm, uid, vatNumber, representative, liabilityInsurance } = company;
 
 export const impressum: LegalPage = {
   route: '/impressum',
@@ -27,7 +28,7 @@ export const impressum: LegalPage = {
             { term: 'Rechtsform', lines: [legalForm] },
             { ...companyAddress, lines: companyAddress.lines.slice(1) },
             ...companyContact,
-            { term: 'Öffnungszeiten', lines: openingHours.map(({ days, hours }) => `${days} ${hours}`) },
+            { term: 'Öffnungszeiten', lines: openingHours },
             { term: 'Vertretung', lines: [representative] },
           ],
         },

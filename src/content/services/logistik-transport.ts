@@ -113,6 +113,7 @@ export const logistikTransport: LogisticsPage = {
   transport: {
     heading: 'Zur Wahl stehen Schiff, Flugzeug und Kurier',
     intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug ins Regal, der Nachschub auf dem Schiff.',
+    unit: 'Tage',
     labels: {
       duration: 'Fahrzeit',
       costLevel: 'Kosten',

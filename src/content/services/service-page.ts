@@ -111,6 +111,8 @@ export interface LogisticsPage extends ServicePage {
   transport: SectionIntro & {
     /** Slowest first, as the timetable draws them. */
     options: readonly [TransportOption, TransportOption, TransportOption];
+    /** What the axis of the timetable counts: `Tage`. At most 40 characters. */
+    unit: string;
     /** Names of the properties of an option. At most 25 characters each. */
     labels: Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>;
     /** What the transit times include and what they do not. At most 200 characters. */
@@ -143,6 +145,8 @@ export interface CertificationPage extends ServicePage {
   certification: SectionIntro & {
     /** In the order of the page. */
     services: readonly CertificationService[];
+    /** What the axis counts, and how weeks become months: `{weeks}` stands for the weeks in a month. At most 40 characters. */
+    unit: string;
     /** Names of the properties of a certification. At most 25 characters each. */
     labels: Record<'scope' | 'processSteps' | 'timeline', string>;
     /** What the spans include and what they do not. At most 200 characters. */

@@ -105,6 +105,7 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Wie lange ein Nachweis dauert',
     intro:
       'Wochen für die Selbstdeklaration, Monate für ein Managementsystem, bis zu anderthalb Jahre für die USA.',
+    unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
     note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Muss eine benannte Stelle mitwirken, dauert es länger.',
     services: [

@@ -26,7 +26,7 @@ export function ErrorSummary({ check, attempts }: ErrorSummaryProps) {
       aria-describedby="summary-list"
       tabIndex={-1}
     >
-      <h3 id="summary-heading" className={styles.heading}>
+      <h3 id="summary-heading" className="subheading">
         {isMended ? inquiryForm.summary.mended : inquiryForm.summary.heading}
       </h3>
       <ul id="summary-list" className={styles.list}>

@@ -31,7 +31,7 @@ export function FailureNotice({ reason, inquiry, attempts, phone, email }: Failu
       aria-describedby="failure-reason"
       tabIndex={-1}
     >
-      <h3 id="failure-heading" className={styles.heading}>
+      <h3 id="failure-heading" className="subheading">
         {failure.heading}
       </h3>
       <p id="failure-reason">

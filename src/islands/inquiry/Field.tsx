@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ErrorSign } from '../../components/signs/ErrorSign.tsx';
 import { Tick } from '../../components/signs/Tick.tsx';
 import { errorMessage, inquiryForm } from '../../content/inquiry-form.ts';
 import type { FieldError } from '../../lib/inquiry/check.ts';
 import { isRequired, type FieldName } from '../../lib/inquiry/inquiry.ts';
-import { ErrorSign } from './ErrorSign.tsx';
 import styles from './Field.module.css';
 
 type FieldProps = {

@@ -7,7 +7,7 @@ type FieldGroupProps = { legend: string; children: ReactNode };
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`subheading ${styles.legend}`}>{legend}</legend>
       {children}
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { Chevron } from '../../components/signs/Chevron.tsx';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { choices, type ChoiceField } from '../../lib/inquiry/inquiry.ts';
 import { controlAttributes } from './Field.tsx';
-import { SelectChevron } from './SelectChevron.tsx';
-import controls from './control.module.css';
+import controls from '../../components/controls/control.module.css';
 import styles from './SelectBox.module.css';
 
 type NativeSelectProps = { name: ChoiceField; ref: Ref<HTMLSelectElement> };
@@ -28,7 +28,7 @@ export function NativeSelect({ name, ref }: NativeSelectProps) {
           </option>
         ))}
       </select>
-      <SelectChevron />
+      <Chevron />
     </div>
   );
 }

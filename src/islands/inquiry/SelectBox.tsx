@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as Select from '@radix-ui/react-select';
+import { Chevron } from '../../components/signs/Chevron.tsx';
 import { inquiryForm } from '../../content/inquiry-form.ts';
 import { choices, type ChoiceField } from '../../lib/inquiry/inquiry.ts';
 import { controlAttributes } from './Field.tsx';
-import { SelectChevron } from './SelectChevron.tsx';
-import controls from './control.module.css';
+import controls from '../../components/controls/control.module.css';
 import styles from './SelectBox.module.css';
 
 type SelectBoxProps = { name: ChoiceField; value: string; onChange: (value: string) => void };
@@ -28,7 +28,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
     >
       <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
         <Select.Value placeholder={inquiryForm.choose} />
-        <SelectChevron />
+        <Chevron />
       </Select.Trigger>
       <Select.Portal>
         <Select.Content
@@ -39,7 +39,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
           collisionPadding={{ top: header + distance, right: distance, bottom: distance, left: distance }}
         >
           <Select.ScrollUpButton className={styles.scroll} data-direction="up">
-            <SelectChevron />
+            <Chevron />
           </Select.ScrollUpButton>
           <Select.Viewport>
             {choices[name].map((choice) => (
@@ -49,7 +49,7 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
             ))}
           </Select.Viewport>
           <Select.ScrollDownButton className={styles.scroll}>
-            <SelectChevron />
+            <Chevron />
           </Select.ScrollDownButton>
         </Select.Content>
       </Select.Portal>

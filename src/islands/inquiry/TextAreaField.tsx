@@ -1,5 +1,6 @@
 import { controlAttributes, Field } from './Field.tsx';
-import styles from './control.module.css';
+import controls from '../../components/controls/control.module.css';
+import styles from './TextAreaField.module.css';
 
 type TextAreaFieldProps = { name: 'projectDescription' };
 
@@ -8,7 +9,7 @@ export function TextAreaField({ name }: TextAreaFieldProps) {
   return (
     <Field name={name}>
       <textarea
-        className={`${styles.control} ${styles.area}`}
+        className={`${controls.control} ${styles.area}`}
         name={name}
         rows={5}
         {...controlAttributes(name)}

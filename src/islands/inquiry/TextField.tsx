@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { isRequired } from '../../lib/inquiry/inquiry.ts';
 import type { Check } from '../../lib/inquiry/state.ts';
 import { controlAttributes, Field } from './Field.tsx';
-import styles from './control.module.css';
+import styles from '../../components/controls/control.module.css';
 
 /** What a browser needs to know to fill in a field and to show the right keyboard. */
 const inputs = {

@@ -29,7 +29,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
         {isDelivered ? delivered.replace('{firstName}', () => inquiry.firstName) : simulated}
       </h3>
-      <p className={styles.promise}>{promise}</p>
+      <p className="lead">{promise}</p>
       {!isDelivered && (
         <p>
           <a href={mailHref(email, mailTexts, inquiry)}>{byEmail}</a>

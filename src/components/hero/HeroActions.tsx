@@ -1,0 +1,29 @@
+import { labels } from '../../content/labels.ts';
+import { bookingLink } from '../../content/navigation.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
+import styles from './HeroActions.module.css';
+
+export type HeroActionsProps = {
+  /** The way to the form, where it has something chosen already or stands on the same page. */
+  inquiry?: { href: string; label: string } | undefined;
+  /** Which of the two comes first. */
+  first?: 'consultation' | 'inquiry';
+  /** Below the lead, or on wide screens beside it, at the end of the line. */
+  place?: 'below' | 'beside';
+};
+
+/** The two ways on at the opening of a page: the consultation and the inquiry. */
+export function HeroActions({
+  inquiry = { href: '/contact', label: labels.sendInquiry },
+  first = 'consultation',
+  place = 'below',
+}: HeroActionsProps) {
+  const consultation = { href: bookingLink, label: labels.bookConsultation };
+  const [main, other] = first === 'consultation' ? [consultation, inquiry] : [inquiry, consultation];
+  return (
+    <div className={styles.actions} data-place={place}>
+      <ButtonLink {...main} />
+      <ButtonLink {...other} kind="secondary" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { labels } from '../../content/labels.ts';
+import type { Testimonial } from '../../content/model.ts';
+import styles from './Attribution.module.css';
+
+type AttributionProps = Pick<Testimonial, 'author' | 'company' | 'result'>;
+
+/** Who says it, and what came of it: the caption of a quote. */
+export function Attribution({ author, company, result }: AttributionProps) {
+  return (
+    <figcaption className={styles.attribution}>
+      {author}, {company}
+      <br />
+      <span className="visually-hidden">{labels.result}: </span>
+      <strong>{result}</strong>
+    </figcaption>
+  );
+}

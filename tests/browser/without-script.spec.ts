@@ -18,13 +18,14 @@ for (const path of paths) {
 
 /**
  * Texts of the main part that nobody can read. Answers wait in closed `details`; a tool's live controls take no
- * place until its script runs, and its static example stands without them.
+ * place until its script runs, and its static example stands without them. What is `hidden` only a script can bring up.
  */
 const hiddenTexts = (page: Page) =>
   page.locator('main :is(h2, h3, p, dd, blockquote, td)').evaluateAll((elements) =>
     elements
       .filter(
-        (element) => !element.closest('details:not([open]), [data-tool], form') && element.textContent.trim(),
+        (element) =>
+          !element.closest('details:not([open]), [data-tool], [hidden], form') && element.textContent.trim(),
       )
       .filter((element) => !element.checkVisibility())
       .map((element) => element.textContent),

@@ -37,7 +37,7 @@ export function InquirySection({ inquiry, direct, headingId, children }: Inquiry
           </div>
         </noscript>
         {children}
-        <div className={`${styles.substitute} ${styles.late}`}>
+        <div className={`${styles.substitute} ${styles.late}`} hidden>
           <p>{inquirySubstitute.late}</p>
           {mail}
         </div>

@@ -1,5 +1,5 @@
 import type { Company } from '../../src/content/company.ts';
-import { textsOf } from '../../src/lib/figures.ts';
+import { textsOf } from '../../src/lib/record-texts.ts';
 import { must, type Finding } from './finding.ts';
 import { isUnfinished } from '../../src/lib/placeholders.ts';
 

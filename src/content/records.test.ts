@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../lib/figures.ts';
+import { textsOf } from '../lib/record-texts.ts';
 import { readConfig } from '../config.ts';
 import { company } from './company.ts';
 import { marketingPages, pages } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { inquiryForm, inquirySubstitute } from '../../content/inquiry-form.ts';
+import { inquirySubstitute, mailTexts } from '../../content/inquiry-form.ts';
 import type { ContactPage } from '../../content/pages/contact.ts';
 import { mailHref } from '../../lib/inquiry/mail.ts';
 import { TextLink } from '../links/TextLink.tsx';
@@ -19,7 +19,6 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
  * arrive, a prefilled e-mail takes its place.
  */
 export function InquirySection({ inquiry, direct, headingId, children }: InquirySectionProps) {
-  const mailTexts = { ...inquiryForm.mail, fields: inquiryForm.labels };
   const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import { inquiryForm } from '../../content/inquiry-form.ts';
+import { inquiryForm, mailTexts } from '../../content/inquiry-form.ts';
 import { phoneHref } from '../../lib/contact-links.ts';
 import type { Inquiry } from '../../lib/inquiry/inquiry.ts';
 import { mailHref } from '../../lib/inquiry/mail.ts';
 import type { FailureReason } from '../../lib/inquiry/state.ts';
 import { useFocus } from './use-focus.ts';
-import { mailTexts } from './mail-texts.ts';
 import styles from './Notice.module.css';
 
 type FailureNoticeProps = {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { inquiryForm } from '../../content/inquiry-form.ts';
+import { inquiryForm, mailTexts } from '../../content/inquiry-form.ts';
 import { phoneHref } from '../../lib/contact-links.ts';
 import type { Inquiry } from '../../lib/inquiry/inquiry.ts';
 import { mailHref } from '../../lib/inquiry/mail.ts';
-import { mailTexts } from './mail-texts.ts';
 import styles from './ThankYou.module.css';
 
 type ThankYouProps = {

@@ -1,0 +1,131 @@
+import { posterMotifs, problemIcons } from '../content/model.ts';
+import { industryRoutes } from '../content/routes.ts';
+import { BeforeAfter } from '../components/figures/BeforeAfter.tsx';
+import { Gates } from '../components/figures/Gates.tsx';
+import { Milestones } from '../components/figures/Milestones.tsx';
+import { OfficesMap } from '../components/figures/OfficesMap.tsx';
+import { RouteLine } from '../components/figures/RouteLine.tsx';
+import { RouteStrip } from '../components/figures/RouteStrip.tsx';
+import { Spans } from '../components/figures/Spans.tsx';
+import { Timetable } from '../components/figures/Timetable.tsx';
+import * as sample from './samples.ts';
+import { DotField } from '../components/figures/DotField.tsx';
+import { Pictogram } from '../components/pictograms/Pictogram.tsx';
+import { Poster } from '../components/posters/Poster.tsx';
+import { WidePoster } from '../components/posters/WidePoster.tsx';
+import { Arrow } from '../components/signs/Arrow.tsx';
+import { Chevron } from '../components/signs/Chevron.tsx';
+import { Mark } from '../components/signs/Mark.tsx';
+import { Star } from '../components/signs/Star.tsx';
+import { Tick } from '../components/signs/Tick.tsx';
+import styles from './Specimen.module.css';
+
+/** Every figure, poster, pictogram and sign in its states. */
+export function Specimen() {
+  return (
+    <main className={`shell ${styles.specimen}`}>
+      <section>
+        <h1>Specimen</h1>
+        <h2>Signs</h2>
+        <p>
+          <Mark /> Arrow <Arrow /> Tick <Tick /> Star <Star /> Chevron <Chevron />
+        </p>
+      </section>
+      <section id="pictograms">
+        <h2>Pictograms</h2>
+        <ul className={styles.pictograms}>
+          {problemIcons.map((icon) => (
+            <li key={icon}>
+              <Pictogram icon={icon} /> {icon}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="posters">
+        <h2>Posters</h2>
+        <div className={styles.posters}>
+          {posterMotifs.map((motif) => (
+            <Poster key={motif} motif={motif} />
+          ))}
+        </div>
+        <div className={styles.tiles}>
+          {posterMotifs.map((motif) => (
+            <Poster key={motif} motif={motif} />
+          ))}
+        </div>
+        <div className={styles.social}>
+          {posterMotifs.map((motif) => (
+            <div key={motif}>
+              <Poster motif={motif} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.wide}>
+          {industryRoutes.map((route) => (
+            <WidePoster key={route} route={route} />
+          ))}
+        </div>
+      </section>
+      <section id="routes">
+        <h2>RouteLine, RouteStrip</h2>
+        <RouteLine stations={sample.fiveSteps} />
+        <RouteLine stations={sample.sixSteps} />
+        <div className="split">
+          <h2>In 8 Spalten</h2>
+          <RouteLine stations={sample.fiveSteps} />
+        </div>
+        <RouteStrip stations={sample.stepNames} />
+        <div className="split">
+          <h2>In 8 Spalten</h2>
+          <RouteStrip stations={sample.stepNames} />
+        </div>
+      </section>
+      <section id="spans">
+        <h2>Timetable, Spans</h2>
+        <div className="split">
+          <h2>Timetable</h2>
+          <Timetable options={sample.options} unit="Tage" />
+        </div>
+        <div className="split">
+          <h2>Spans</h2>
+          <Spans services={sample.certifications} unit="Monate" />
+        </div>
+        <Timetable options={sample.options} unit="Tage" />
+      </section>
+      <section id="gates">
+        <h2>Gates</h2>
+        <Gates stages={sample.stages} checksLabel="Geprüft wird" />
+        <div className="split">
+          <h2>In 8 Spalten</h2>
+          <Gates stages={sample.stages} checksLabel="Geprüft wird" />
+        </div>
+      </section>
+      <section id="changes">
+        <h2>BeforeAfter</h2>
+        <div className={styles.thirds}>
+          {sample.changes.map((change) => (
+            <BeforeAfter key={change.measure} change={change} />
+          ))}
+        </div>
+      </section>
+      <section id="milestones">
+        <h2>Milestones</h2>
+        <Milestones milestones={sample.milestones} />
+      </section>
+      <section id="map">
+        <h2>OfficesMap</h2>
+        <OfficesMap offices={sample.offices} home={sample.home} />
+      </section>
+      <section id="dots">
+        <h2>DotField</h2>
+        <DotField share="99.2%" caption="Qualitätsziel: Jeder Punkt ist eines von tausend Teilen." />
+      </section>
+      <section>
+        <DotField share="97%" caption="Ein anderer Anteil: dreissig rote Punkte." />
+      </section>
+      <section data-field="ink">
+        <DotField share="99.2%" dots="beside" caption="Erfolgsquote der Inspektionen." />
+      </section>
+    </main>
+  );
+}

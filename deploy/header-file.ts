@@ -6,7 +6,7 @@
  * stands under `/*`. An unknown address has no rule; the not-found page carries its policy as a meta element.
  */
 import { cacheForever, hashedFiles, headersForAll } from './headers.ts';
-import { ownFramePage } from '../src/lib/booking.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { redirects, type SitePage } from './site.ts';
 
 export interface HeaderRule {

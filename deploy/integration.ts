@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { SiteConfig } from '../src/config.ts';
+import type { SiteConfig } from '#config.ts';
 import { listBuild, writeList } from './hashed-files.ts';
 import { headerRules, printHeaderFile, printRedirectFile } from './header-file.ts';
 import { metaPolicy } from './policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '#config.ts';
 import { hashSource, inlineCode } from './inline-code.ts';
 import { filePolicy, metaPolicy, pagePolicy } from './policy.ts';
 

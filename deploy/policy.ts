@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../src/config.ts';
-import { ownFramePage } from '../src/lib/booking.ts';
+import type { SiteConfig } from '#config.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { hashSource, inlineCode } from './inline-code.ts';
 
 /**

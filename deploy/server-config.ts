@@ -2,7 +2,7 @@
  * The configurations for servers of one's own, from the built site. They name each page's policy, so they belong
  * to the build they were written with.
  */
-import type { SiteConfig } from '../src/config.ts';
+import type { SiteConfig } from '#config.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 import { readPages } from './site.ts';

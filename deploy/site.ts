@@ -1,8 +1,8 @@
 /** The built site as the hosts see it: what each of them is told is derived from here. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../src/config.ts';
-import { ownFramePage } from '../src/lib/booking.ts';
+import type { SiteConfig } from '#config.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { pagePolicy } from './policy.ts';
 
 export const notFoundFile = '404.html';

@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routes } from '../src/content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { summarize, type Row } from './bench/summary.ts';
 import { devices, isDevice, measure, medianRun, type Device, type Measurement } from './bench/measure.ts';
 import { ensureBrowser } from './browser/install.ts';

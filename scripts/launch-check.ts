@@ -4,13 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { config } from '../src/config.ts';
-import { claims } from '../src/content/claims.ts';
-import { company } from '../src/content/company.ts';
-import { recipients } from '../src/content/legal/recipients.ts';
-import { pageRecords, sharedRecords } from '../src/content/records.ts';
-import type { Route } from '../src/content/routes.ts';
-import { orderCalendarTool } from '../src/content/tools/order-calendar.ts';
+import { config } from '#config.ts';
+import { claims } from '#content/claims.ts';
+import { company } from '#content/company.ts';
+import { recipients } from '#content/legal/recipients.ts';
+import { pageRecords, sharedRecords } from '#content/records.ts';
+import type { Route } from '#content/routes.ts';
+import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { checkCalendar } from './launch-check/calendar.ts';
 import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { config } from '../src/config.ts';
+import { config } from '#config.ts';
 import { parseWrk } from './load/wrk.ts';
 import { missingForNginx, startNginx } from './server/nginx.ts';
 import { isInstalled } from './server/program.ts';

@@ -4,7 +4,7 @@
  * the check, and closed to search engines.
  */
 import { spawnSync } from 'node:child_process';
-import { config } from '../src/config.ts';
+import { config } from '#config.ts';
 import { precompress } from './precompress.ts';
 import { keepPreviousFiles } from './release/previous-files.ts';
 

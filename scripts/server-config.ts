@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverConfigs } from '../deploy/server-config.ts';
-import { config } from '../src/config.ts';
+import { config } from '#config.ts';
 
 const folder = 'deploy/generated';
 

@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { routes } from '../src/content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { browserArguments } from './browser/find.ts';
 import { ensureBrowser } from './browser/install.ts';
 import { startServer } from './server/start.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
-import { company } from './content/company.ts';
+import { readConfig } from '#config.ts';
+import { company } from '#content/company.ts';
 
 describe('where inquiries go', () => {
   test('nowhere, unless an endpoint is configured', () => {

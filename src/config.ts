@@ -4,19 +4,14 @@
  */
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { company } from './content/company.ts';
+import { company } from '#content/company.ts';
+import type { Installation } from '#content/legal/legal-text.ts';
 
-export interface SiteConfig {
+export interface SiteConfig extends Installation {
   /** Address of the site without a trailing slash; canonical links and social images are made from it. */
   siteUrl: string;
-  /** Address of the booking portal, or null: then the frame shows a page of our own that offers phone and e-mail. */
-  bookingUrl: string | null;
-  /** `lazy` loads the portal when the frame comes near; `ask-first` shows our own page with a link to it first. */
-  bookingMode: 'lazy' | 'ask-first';
   /** Further origins the portal leads to inside the frame; the browser blocks any that is not named. */
   bookingFrameOrigins: readonly string[];
-  /** Where the inquiry form posts to (see docs/inquiry-endpoint.md), or null: then it sends nothing and only shows success. */
-  inquiryEndpoint: string | null;
   /** Whether the idempotency key travels as a header too; the endpoint must allow that header across origins. */
   inquiryIdempotencyHeader: boolean;
   /** Whether the launch check lets a form pass that shows success and sends nothing. */

@@ -1,4 +1,5 @@
-import { readInquiry, type Inquiry } from '../src/lib/inquiry/inquiry.ts';
+import { readInquiry } from '#inquiry/inquiry.ts';
+import type { Inquiry } from '#content/inquiry.ts';
 
 /** What the tests type into the fields that must be filled. */
 export const person = {

@@ -1,4 +1,4 @@
-import { knownYears, type OrderCalendarTool } from '../../src/content/tools/order-calendar.ts';
+import { knownYears, type OrderCalendarTool } from '#content/tools/order-calendar.ts';
 import { check, type Finding } from './finding.ts';
 
 const file = 'src/content/tools/order-calendar.ts';

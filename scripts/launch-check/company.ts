@@ -1,7 +1,7 @@
-import type { Company } from '../../src/content/company.ts';
-import { textsOf } from '../../src/lib/record-texts.ts';
+import type { Company } from '#content/company.ts';
+import { textsOf } from '#lib/record-texts.ts';
 import { check, must, type Finding } from './finding.ts';
-import { isPlaceholder } from '../../src/lib/placeholders.ts';
+import { isPlaceholder } from '#lib/placeholders.ts';
 
 const file = 'src/content/company.ts';
 

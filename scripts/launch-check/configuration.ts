@@ -1,7 +1,7 @@
-import { settingNames, type SiteConfig } from '../../src/config.ts';
-import type { recipients as shippedRecipients, Recipient } from '../../src/content/legal/recipients.ts';
+import { settingNames, type SiteConfig } from '#config.ts';
+import type { recipients as shippedRecipients, Recipient } from '#content/legal/recipients.ts';
 import { check, must, type Finding } from './finding.ts';
-import { isPlaceholder } from '../../src/lib/placeholders.ts';
+import { isPlaceholder } from '#lib/placeholders.ts';
 
 const file = '.env';
 const recipientsFile = 'src/content/legal/recipients.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '../../src/content/routes.ts';
+import type { Route } from '#content/routes.ts';
 
 const folders = ['pages', 'services', 'industries', 'legal'].map((name) => `src/content/${name}`);
 

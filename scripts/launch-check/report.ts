@@ -1,4 +1,4 @@
-import type { Claim } from '../../src/content/claims.ts';
+import type { Claim } from '#content/claims.ts';
 import type { Finding } from './finding.ts';
 
 /** The findings of a level, by file. */

@@ -1,10 +1,4 @@
-import type {
-  Industry,
-  ReferenceCase,
-  SuccessStory,
-  TeamMember,
-  Testimonial,
-} from '../../src/content/model.ts';
+import type { Industry, ReferenceCase, SuccessStory, TeamMember, Testimonial } from '#content/model.ts';
 import { check, must, type Finding } from './finding.ts';
 
 /**

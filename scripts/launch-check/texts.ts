@@ -1,7 +1,7 @@
-import type { Company } from '../../src/content/company.ts';
-import { textsOf } from '../../src/lib/record-texts.ts';
+import type { Company } from '#content/company.ts';
+import { textsOf } from '#lib/record-texts.ts';
 import { must, type Finding } from './finding.ts';
-import { isUnfinished } from '../../src/lib/placeholders.ts';
+import { isUnfinished } from '#lib/placeholders.ts';
 
 /** Unfinished texts in a record. What comes from the company record is reported there, once. */
 export function checkTexts(file: string, record: unknown, company: Company): Finding[] {

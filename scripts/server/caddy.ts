@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { caddyfile } from '../../deploy/caddy.ts';
 import { readPages } from '../../deploy/site.ts';
-import type { SiteConfig } from '../../src/config.ts';
+import type { SiteConfig } from '#config.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */

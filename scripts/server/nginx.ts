@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { readPages } from '../../deploy/site.ts';
-import type { SiteConfig } from '../../src/config.ts';
+import type { SiteConfig } from '#config.ts';
 import { selfSignedPem } from './certificate.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
 

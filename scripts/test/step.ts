@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { settingNames } from '../../src/config.ts';
+import { settingNames } from '#config.ts';
 import type { Report, Tally } from './tally.ts';
 
 export type Step = {

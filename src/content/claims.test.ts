@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims } from './claims.ts';
-import { figuresIn, textsOf } from '../lib/record-texts.ts';
+import { figuresIn, textsOf } from '#lib/record-texts.ts';
 import { marketingPages } from './pages.ts';
 import { marketingRoutes, type MarketingRoute } from './routes.ts';
 

@@ -78,3 +78,8 @@ export const company: Company = {
   liabilityInsurance: 'CHF 2.000.000',
   siteUrl: 'https://www.muster-sourcing.example',
 };
+
+/** The opening hours as the site prints them, one text a line: `Mo–Fr 08:00–18:00`. */
+export const openingHours: readonly string[] = company.openingHours.map(
+  ({ days, hours }) => `${days} ${hours}`,
+);

@@ -2,9 +2,7 @@
  * The words of the inquiry form: labels, hints, messages and toasts. The choices are in `inquiry.ts`.
  * Toasts and the last button stand exactly as the specification has them.
  */
-import type { FieldError } from '../lib/inquiry/check.ts';
-import type { FieldName, RequiredField } from '../lib/inquiry/inquiry.ts';
-import type { FailureReason } from '../lib/inquiry/state.ts';
+import type { FieldError, FieldName, RequiredField, FailureReason } from './inquiry.ts';
 
 export interface InquiryFormTexts {
   /** Above the first field. */

@@ -1,5 +1,43 @@
-/** The choices of the inquiry form. Values travel in addresses (`/contact?service=…`) and to the configured endpoint; do not change them. */
+/**
+ * What an inquiry is: its fields, its choices, and what can go wrong. Values travel in addresses
+ * (`/contact?service=…`) and to the configured endpoint; do not change them.
+ */
 import type { IndustryRoute, LastSegment, routeLabels, ServiceRoute } from './routes.ts';
+
+/** The fields of an inquiry in the order of the form, named as in the specification. */
+export const fieldNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'email',
+  'phone',
+  'industry',
+  'service',
+  'projectDescription',
+  'budget',
+  'timeline',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** What a visitor has entered, without spaces at either end. A field left out is an empty text. */
+export type Inquiry = Readonly<Record<FieldName, string>>;
+
+export const requiredFields = ['firstName', 'lastName', 'company', 'email'] as const satisfies FieldName[];
+export type RequiredField = (typeof requiredFields)[number];
+
+/** What can be wrong with a field; everything else is accepted. */
+export type FieldError = 'missing' | 'malformed';
+
+/** Why an inquiry did not arrive. */
+export type FailureReason =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'busy'
+  | 'server-error'
+  | 'rejected'
+  /** The field that only programs fill was filled; a browser's autofill can do that too. */
+  | 'held-back';
 
 export interface Choice<Value extends string = string> {
   /** Stable value; never empty. */

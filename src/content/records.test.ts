@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../lib/record-texts.ts';
-import { readConfig } from '../config.ts';
+import { textsOf } from '#lib/record-texts.ts';
+import { readConfig } from '#config.ts';
 import { company } from './company.ts';
 import { marketingPages, pages } from './pages.ts';
 import { pageRecords, sharedRecords } from './records.ts';

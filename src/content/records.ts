@@ -1,11 +1,11 @@
 /** Every record of the site, for the tests and the launch check. Pages import the records they show. */
-import type { SiteConfig } from '../config.ts';
 import { inquiryForm, inquirySubstitute } from './inquiry-form.ts';
 import { labels } from './labels.ts';
 import { industryMenu, serviceMenu } from './navigation.ts';
 import { legalPages, pages } from './pages.ts';
 import { bookingFrame } from './pages/booking-frame.ts';
 import { notFound } from './pages/not-found.ts';
+import type { Installation } from './legal/legal-text.ts';
 import type { Route } from './routes.ts';
 import * as landedCost from './tools/landed-cost.ts';
 import * as normsGuide from './tools/norms-guide.ts';
@@ -28,9 +28,12 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
 };
 
 /** The record of each page, those of the legal pages with the text that follows from the configuration. */
-export const pageRecords = (config: SiteConfig): Readonly<Record<Route, unknown>> => ({
+export const pageRecords = (installation: Installation): Readonly<Record<Route, unknown>> => ({
   ...pages,
   ...Object.fromEntries(
-    Object.entries(legalPages).map(([route, page]) => [route, { ...page, sections: page.sections(config) }]),
+    Object.entries(legalPages).map(([route, page]) => [
+      route,
+      { ...page, sections: page.sections(installation) },
+    ]),
   ),
 });

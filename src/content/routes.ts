@@ -78,3 +78,6 @@ export const routeLabels = {
 
 /** A link inside the site: a route, or a route with an anchor or query, such as `/#beratung`. */
 export type InternalLink = Route | `${Route}#${string}` | `${Route}?${string}`;
+
+/** Where the build puts the company's vCard. */
+export const vcardPath = '/kontakt.vcf';

@@ -1,4 +1,4 @@
-import type { LastSegment, Route } from '../content/routes.ts';
+import type { LastSegment, Route } from '#content/routes.ts';
 
 /** The address of a page as search engines and networks know it: absolute, without a trailing slash except for home. */
 export const absoluteUrl = (siteUrl: string, route: Route) => `${siteUrl}${route}`;

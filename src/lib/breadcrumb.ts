@@ -1,4 +1,4 @@
-import { routeLabels, routes, type Route } from '../content/routes.ts';
+import { routeLabels, routes, type Route } from '#content/routes.ts';
 
 export interface Crumb {
   route: Route;

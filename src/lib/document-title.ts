@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts';
+import { company } from '#content/company.ts';
 
 /** Search engines cut titles after about so many characters. */
 const longest = 60;

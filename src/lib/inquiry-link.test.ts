@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { serviceMenu } from '../content/navigation.ts';
-import { industryRoutes, type ServiceRoute } from '../content/routes.ts';
+import { serviceMenu } from '#content/navigation.ts';
+import { industryRoutes, type ServiceRoute } from '#content/routes.ts';
 import { lastSegment } from './addresses.ts';
 import { inquiryHref } from './inquiry-link.ts';
-import { preselection } from './inquiry/preselection.ts';
+import { preselection } from '#inquiry/preselection.ts';
 
 const searchOf = (href: string) => href.slice(href.indexOf('?'));
 

@@ -1,10 +1,5 @@
-import type { IndustryChoice, ServiceChoice } from '../content/inquiry.ts';
-import {
-  industryRoutes,
-  type IndustryRoute,
-  type InternalLink,
-  type ServiceRoute,
-} from '../content/routes.ts';
+import type { IndustryChoice, ServiceChoice } from '#content/inquiry.ts';
+import { industryRoutes, type IndustryRoute, type InternalLink, type ServiceRoute } from '#content/routes.ts';
 import { lastSegment } from './addresses.ts';
 
 type Preselection = `service=${ServiceChoice}` | `industry=${IndustryChoice}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../content/company.ts';
+import { company } from '#content/company.ts';
 import { vcard } from './vcard.ts';
 
 test('a phone finds name, number and address of the company', () => {

@@ -1,7 +1,4 @@
-import type { Company } from '../content/company.ts';
-
-/** Where the build puts the company's vCard. */
-export const vcardPath = '/kontakt.vcf';
+import type { Company } from '#content/company.ts';
 
 /** The company as a vCard 3.0 (RFC 2426), which phones and mail programs import. Lines end with CRLF. */
 export function vcard(company: Company, siteUrl: string): string {

@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
-import { config } from '../config.ts';
-import { company } from '../content/company.ts';
-import { labels } from '../content/labels.ts';
-import { pages } from '../content/pages.ts';
-import { home } from '../content/pages/home.ts';
-import { routeLabels, routes, type Route } from '../content/routes.ts';
-import { absoluteUrl } from '../lib/addresses.ts';
-import { openingHours } from '../lib/opening-hours.ts';
+import { config } from '#config.ts';
+import { company, openingHours } from '#content/company.ts';
+import { labels } from '#content/labels.ts';
+import { pages } from '#content/pages.ts';
+import { home } from '#content/pages/home.ts';
+import { routeLabels, routes, type Route } from '#content/routes.ts';
+import { absoluteUrl } from '#lib/addresses.ts';
 
 /** The site in short for assistants, after llmstxt.org: who this is, every page with its description, how to reach us. */
 export const GET: APIRoute = () => {

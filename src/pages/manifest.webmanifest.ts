@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { company } from '../content/company.ts';
-import { tokenValue } from '../styles/token-value.ts';
+import { company } from '#content/company.ts';
+import { tokenValue } from '#styles/token-value.ts';
 
 export const GET: APIRoute = () =>
   new Response(

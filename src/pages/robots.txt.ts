@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { config } from '../config.ts';
+import { config } from '#config.ts';
 
 const open = `User-agent: *
 Allow: /

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { config } from '../config.ts';
-import { pages } from '../content/pages.ts';
-import { routes } from '../content/routes.ts';
-import { absoluteUrl } from '../lib/addresses.ts';
+import { config } from '#config.ts';
+import { pages } from '#content/pages.ts';
+import { routes } from '#content/routes.ts';
+import { absoluteUrl } from '#lib/addresses.ts';
 
 /** All pages that search engines may list, by their canonical address. */
 export const GET: APIRoute = () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Poster } from '../components/posters/Poster.tsx';
-import { company } from '../content/company.ts';
-import type { PosterMotif } from '../content/model.ts';
+import { Poster } from '#components/posters/Poster.tsx';
+import { company } from '#content/company.ts';
+import type { PosterMotif } from '#content/model.ts';
 import { fitHeadline, leading } from './fit.ts';
 import { measure, outline } from './outline.ts';
-import { resolveTokens } from '../styles/token-value.ts';
+import { resolveTokens } from '#styles/token-value.ts';
 
 const width = 1200;
 const height = 630;

@@ -1,4 +1,4 @@
-import type { Change, InspectionStage, Milestone, Span } from '../content/model.ts';
+import type { Change, InspectionStage, Milestone, Span } from '#content/model.ts';
 
 /** Made-up records for the specimen: realistic lengths, no claims. */
 const description = 'Wir klären, was das Produkt können muss, welche Normen gelten und was es kosten darf.';

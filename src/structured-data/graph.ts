@@ -1,10 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
-import { company } from '../content/company.ts';
-import type { PageRecord } from '../content/model.ts';
-import { industryMenu, serviceMenu } from '../content/navigation.ts';
-import { routeLabels, type Route } from '../content/routes.ts';
-import { absoluteUrl, socialImagePath } from '../lib/addresses.ts';
-import { breadcrumb } from '../lib/breadcrumb.ts';
+import { company } from '#content/company.ts';
+import type { PageRecord } from '#content/model.ts';
+import { industryMenu, serviceMenu } from '#content/navigation.ts';
+import { routeLabels, type Route } from '#content/routes.ts';
+import { absoluteUrl, socialImagePath } from '#lib/addresses.ts';
+import { breadcrumb } from '#lib/breadcrumb.ts';
 import { organization, organizationId } from './organization.ts';
 
 const includes = (routes: readonly { route: Route }[], route: Route) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, type Company } from '../content/company.ts';
+import { company, type Company } from '#content/company.ts';
 import { openingHours, organization } from './organization.ts';
 
 const sample: Company = { ...company, address: { ...company.address, street: 'Musterstrasse 1' } };

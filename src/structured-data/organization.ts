@@ -1,8 +1,8 @@
 import type { Organization, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
-import { company as ownCompany, type Company, type OpeningHours } from '../content/company.ts';
-import { routeLabels } from '../content/routes.ts';
-import { serviceMenu } from '../content/navigation.ts';
-import { isPlaceholder } from '../lib/placeholders.ts';
+import { company as ownCompany, type Company, type OpeningHours } from '#content/company.ts';
+import { routeLabels } from '#content/routes.ts';
+import { serviceMenu } from '#content/navigation.ts';
+import { isPlaceholder } from '#lib/placeholders.ts';
 
 /** Stable ids, so that all pages speak of the same company and site. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;

@@ -3,14 +3,10 @@
  * `20’000.50` is written. `Intl` is no help: its de-CH output differs between Node and browser versions.
  */
 
-/** Why a text is no number that can be calculated with. */
-export type Misreading = 'missing' | 'ambiguous' | 'impossible' | 'too-large';
+import type { Misreading, Rappen } from '#content/tools/tool.ts';
 
 /** What a text means. */
 export type Reading = { value: number } | { problem: Misreading };
-
-/** An amount of money in whole Rappen: sums of them are exact. */
-export type Rappen = number;
 
 /** Below one billion francs; a rate in per mille of it is still an exact integer. */
 const largest: Rappen = 99_999_999_999;

@@ -2,11 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
-import { company } from '../../src/content/company.ts';
-import { budgetChoices } from '../../src/content/inquiry.ts';
-import { inquiryForm } from '../../src/content/inquiry-form.ts';
-import { fill as fillText } from '../../src/lib/fill.ts';
-import type { FailureReason } from '../../src/lib/inquiry/state.ts';
+import { company } from '#content/company.ts';
+import { budgetChoices, type FailureReason } from '#content/inquiry.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { fill as fillText } from '#lib/fill.ts';
 import { person } from '../sample-inquiry.ts';
 import {
   accessibilityFindings,

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { inquiryForm } from '../../src/content/inquiry-form.ts';
-import { fill as fillText } from '../../src/lib/fill.ts';
-import type { ChoiceField, FieldName } from '../../src/lib/inquiry/inquiry.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { fill as fillText } from '#lib/fill.ts';
+import type { ChoiceField } from '#inquiry/inquiry.ts';
+import type { FieldName } from '#content/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
 
 export const { labels, toasts, thankYou } = inquiryForm;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MessageBody } from '../../src/lib/inquiry/message.ts';
+import type { MessageBody } from '#inquiry/message.ts';
 
 /** How the receiver answers an inquiry: with a status, not at all, or by hanging up. */
 export type Reply = number | 'silence' | 'hang-up' | { status: number; retryAfter: string };

@@ -1,10 +1,16 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { errorMessage, inquiryForm, inquirySubstitute } from '../../src/content/inquiry-form.ts';
-import { budgetChoices, industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
-import { contact } from '../../src/content/pages/contact.ts';
-import { choices, fieldNames, requiredFields, type ChoiceField } from '../../src/lib/inquiry/inquiry.ts';
+import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
+import {
+  budgetChoices,
+  industryChoices,
+  serviceChoices,
+  fieldNames,
+  requiredFields,
+} from '#content/inquiry.ts';
+import { contact } from '#content/pages/contact.ts';
+import { choices, type ChoiceField } from '#inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
 import {
   accessibilityFindings,

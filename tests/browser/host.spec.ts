@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/content/routes.ts';
+import { routes } from '#content/routes.ts';
 
 test('every page is sent compressed and asked for again on the next visit', async ({ request }) => {
   for (const route of routes) {

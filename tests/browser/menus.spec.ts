@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { labels } from '../../src/content/labels.ts';
-import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
-import { routeLabels } from '../../src/content/routes.ts';
+import { labels } from '#content/labels.ts';
+import { industryMenu, serviceMenu } from '#content/navigation.ts';
+import { routeLabels } from '#content/routes.ts';
 import { desktop, phone } from './pages.ts';
 
 type Menu = { button: Locator; panel: Locator };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notFound } from '../../src/content/pages/not-found.ts';
+import { notFound } from '#content/pages/not-found.ts';
 import { unknownPath } from './pages.ts';
 
 test('an unknown address is answered honestly and helpfully', async ({ page }) => {

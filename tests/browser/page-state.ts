@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { labels } from '../../src/content/labels.ts';
-import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
+import { labels } from '#content/labels.ts';
+import { industryMenu, serviceMenu } from '#content/navigation.ts';
 
 /** Goes through the page once, so that everything that waits for the visitor has arrived, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { routes } from '../../src/content/routes.ts';
-import { ownFramePage } from '../../src/lib/booking.ts';
+import { routes } from '#content/routes.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 
 /** An address nobody has published. */
 export const unknownPath = '/gibt/es-nicht';

@@ -1,6 +1,6 @@
 /** The content security policy in the browser: nothing of ours is blocked, and what somebody slips in is. */
 import { expect, test, type Page } from '@playwright/test';
-import { ownFramePage } from '../../src/lib/booking.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { person } from '../sample-inquiry.ts';
 import { fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
 import { documents, unknownPath } from './pages.ts';

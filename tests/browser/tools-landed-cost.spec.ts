@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { landedCostMessages, landedCostTool } from '../../src/content/tools/landed-cost.ts';
+import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { openTool, readyTool, result } from './tools.ts';
 
 const { costs, pieces } = landedCostTool;

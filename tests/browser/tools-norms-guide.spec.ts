@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { normRows } from '../../src/content/tools/norms-guide.ts';
+import { normRows } from '#content/tools/norms-guide.ts';
 import { openTool } from './tools.ts';
 
 test('a buyer narrows the table to what applies to the product', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { checklistItems, offerChecklistTool } from '../../src/content/tools/offer-checklist.ts';
-import { inquiryForm } from '../../src/content/inquiry-form.ts';
-import { checklistText } from '../../src/tools/offer-checklist/ticks.ts';
+import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { checklistText } from '#tools/offer-checklist/ticks.ts';
 import { phone } from './pages.ts';
 import { openTool, readyTool, result } from './tools.ts';
 

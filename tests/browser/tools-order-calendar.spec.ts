@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { orderCalendarMessages, orderCalendarTool } from '../../src/content/tools/order-calendar.ts';
-import { logistikTransport } from '../../src/content/services/logistik-transport.ts';
+import { orderCalendarMessages, orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { openTool, result } from './tools.ts';
 
 const { fields } = orderCalendarTool;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { samplingMessages, samplingTool } from '../../src/content/tools/sampling.ts';
+import { samplingMessages, samplingTool } from '#content/tools/sampling.ts';
 import { openTool, result } from './tools.ts';
 
 test('a buyer reads the sample for the size of the order', async ({ page }) => {

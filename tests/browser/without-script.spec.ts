@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { labels } from '../../src/content/labels.ts';
-import { serviceMenu } from '../../src/content/navigation.ts';
+import { labels } from '#content/labels.ts';
+import { serviceMenu } from '#content/navigation.ts';
 import { desktop, paths, phone } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorMessage, inquiryForm } from '../../src/content/inquiry-form.ts';
-import { industryChoices, serviceChoices } from '../../src/content/inquiry.ts';
-import { requiredFields } from '../../src/lib/inquiry/inquiry.ts';
+import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
+import { industryChoices, serviceChoices, requiredFields } from '#content/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
 import type { Visit } from './visit.ts';
 

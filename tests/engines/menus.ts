@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { labels } from '../../src/content/labels.ts';
-import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
+import { labels } from '#content/labels.ts';
+import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import type { Visit } from './visit.ts';
 
 const menus = [

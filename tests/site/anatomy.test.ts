@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalRoutes, marketingRoutes } from '../../src/content/routes.ts';
+import { legalRoutes, marketingRoutes } from '#content/routes.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
 
 const parts = ['hero', 'problems', 'offer', 'success-story', 'closing'];

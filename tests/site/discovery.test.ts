@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { config } from '../../src/config.ts';
-import { company } from '../../src/content/company.ts';
-import { pages } from '../../src/content/pages.ts';
-import { routes } from '../../src/content/routes.ts';
+import { config } from '#config.ts';
+import { company } from '#content/company.ts';
+import { pages } from '#content/pages.ts';
+import { routes } from '#content/routes.ts';
 import { dist, fileOf, htmlFiles, notFoundFile, readPage } from './dist.ts';
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');

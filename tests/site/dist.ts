@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
 import { notFoundFile } from '../../deploy/site.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { routes, type Route } from '../../src/content/routes.ts';
+import { routes, type Route } from '#content/routes.ts';
 
 export const dist = siteFolder;
 

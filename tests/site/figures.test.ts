@@ -1,14 +1,14 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { Change, Percentage, Span } from '../../src/content/model.ts';
-import { services } from '../../src/content/pages/services.ts';
-import { endToEndSourcing } from '../../src/content/services/end-to-end-sourcing.ts';
-import { logistikTransport } from '../../src/content/services/logistik-transport.ts';
-import { produktentwicklung } from '../../src/content/services/produktentwicklung.ts';
-import { qualitaetsmanagement } from '../../src/content/services/qualitaetsmanagement.ts';
-import { zertifizierungsberatung } from '../../src/content/services/zertifizierungsberatung.ts';
-import type { Route } from '../../src/content/routes.ts';
-import { parseSpan, toMonths } from '../../src/lib/span.ts';
+import type { Change, Percentage, Span } from '#content/model.ts';
+import { services } from '#content/pages/services.ts';
+import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
+import { produktentwicklung } from '#content/services/produktentwicklung.ts';
+import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
+import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
+import type { Route } from '#content/routes.ts';
+import { parseSpan, toMonths } from '#lib/span.ts';
 import { fileOf, readPage } from './dist.ts';
 
 const mainOf = (route: Route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { config } from '../../src/config.ts';
-import { routes, type Route } from '../../src/content/routes.ts';
+import { config } from '#config.ts';
+import { routes, type Route } from '#content/routes.ts';
 import { fileOf, pageFiles, readPage } from './dist.ts';
 
 const titleOf = (file: string) => readPage(file).root.querySelector('head title')?.text ?? '';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company.ts';
-import { labels } from '../../src/content/labels.ts';
-import { routes, type Route } from '../../src/content/routes.ts';
-import { config } from '../../src/config.ts';
-import { phoneHref } from '../../src/lib/contact-links.ts';
+import { company } from '#content/company.ts';
+import { labels } from '#content/labels.ts';
+import { routes, type Route } from '#content/routes.ts';
+import { config } from '#config.ts';
+import { phoneHref } from '#content/contact-links.ts';
 import { fileOf, files, htmlFiles, readPage, type Page } from './dist.ts';
 
 /** Attributes whose value names ids on the same page, separated by spaces. */

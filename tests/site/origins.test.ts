@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config } from '../../src/config.ts';
+import { config } from '#config.ts';
 import { dist, files, htmlFiles, readPage } from './dist.ts';
 
 /** A link element that only states an address loads nothing. */

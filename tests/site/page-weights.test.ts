@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { kindsOfContent, measureWeights, type Weights } from '../../scripts/weights/measure.ts';
 import { weightTable } from '../../scripts/weights/table.ts';
-import { isMarketing, routes, type Route } from '../../src/content/routes.ts';
-import { ownFramePage } from '../../src/lib/booking.ts';
+import { isMarketing, routes, type Route } from '#content/routes.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
 
 const kB = 1000;

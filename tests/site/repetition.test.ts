@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figuresFootnote } from '../../src/content/footnote.ts';
-import { labels } from '../../src/content/labels.ts';
-import { marketingRoutes, routes, type Route } from '../../src/content/routes.ts';
+import { figuresFootnote } from '#content/footnote.ts';
+import { labels } from '#content/labels.ts';
+import { marketingRoutes, routes, type Route } from '#content/routes.ts';
 import { fileOf, readPage } from './dist.ts';
 
 /** Up to so many words a sentence may stand on several pages: names, labels, short promises. */

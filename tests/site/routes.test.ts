@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../src/content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { fileOf, files, notFoundFile } from './dist.ts';
 
 test.each(routes)('%s has its page', (route) => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { config } from '../../src/config.ts';
-import { routes, type Route } from '../../src/content/routes.ts';
+import { config } from '#config.ts';
+import { routes, type Route } from '#content/routes.ts';
 import { dist, fileOf, readPage } from './dist.ts';
 
 const property = (route: Route, name: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes, type Route } from '../../src/content/routes.ts';
+import { routes, type Route } from '#content/routes.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
 
 /** What the owner wants to read on which page, as printed. Spans of numbers are set with an en dash. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { config } from '../../src/config.ts';
-import { labels } from '../../src/content/labels.ts';
-import { industryMenu, serviceMenu } from '../../src/content/navigation.ts';
-import { pages } from '../../src/content/pages.ts';
-import { routes, type Route } from '../../src/content/routes.ts';
+import { config } from '#config.ts';
+import { labels } from '#content/labels.ts';
+import { industryMenu, serviceMenu } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { routes, type Route } from '#content/routes.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };

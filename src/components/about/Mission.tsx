@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/pages/about.ts';
+import type { AboutPage } from '#content/pages/about.ts';
 import styles from './Mission.module.css';
 
 type MissionProps = { mission: AboutPage['mission'] };

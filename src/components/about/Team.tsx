@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/pages/about.ts';
+import type { AboutPage } from '#content/pages/about.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import type { Photograph } from '../people/photographs.ts';
 import styles from './Team.module.css';

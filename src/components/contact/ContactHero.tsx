@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
-import type { Hero } from '../../content/model.ts';
+import { labels } from '#content/labels.ts';
+import type { Hero } from '#content/model.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import styles from './ContactHero.module.css';

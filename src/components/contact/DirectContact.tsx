@@ -1,7 +1,7 @@
-import { company } from '../../content/company.ts';
-import { labels } from '../../content/labels.ts';
-import { emailHref, phoneHref } from '../../lib/contact-links.ts';
-import { vcardPath } from '../../lib/vcard.ts';
+import { company } from '#content/company.ts';
+import { labels } from '#content/labels.ts';
+import { emailHref, phoneHref } from '#content/contact-links.ts';
+import { vcardPath } from '#content/routes.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import styles from './DirectContact.module.css';

@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
-import { openingHours } from '../../lib/opening-hours.ts';
+import { labels } from '#content/labels.ts';
+import { openingHours } from '#content/company.ts';
 
 /** The opening hours, as an entry of a list of terms. */
 export function OpeningHours() {

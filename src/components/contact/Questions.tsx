@@ -1,4 +1,4 @@
-import type { Question } from '../../content/model.ts';
+import type { Question } from '#content/model.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './Questions.module.css';
 

@@ -1,5 +1,5 @@
-import type { Percentage } from '../../content/model.ts';
-import { countOutside, spreadCells } from '../../lib/share.ts';
+import type { Percentage } from '#content/model.ts';
+import { countOutside, spreadCells } from '#lib/proportion.ts';
 import styles from './DotField.module.css';
 
 type DotFieldProps = {

@@ -1,4 +1,4 @@
-import type { InspectionStage } from '../../content/model.ts';
+import type { InspectionStage } from '#content/model.ts';
 import styles from './Gates.module.css';
 
 type GatesProps = {

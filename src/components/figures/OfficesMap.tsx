@@ -1,4 +1,4 @@
-import type { Office } from '../../content/pages/about.ts';
+import type { Office } from '#content/pages/about.ts';
 import styles from './OfficesMap.module.css';
 
 type OfficesMapProps = {

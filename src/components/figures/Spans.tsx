@@ -1,5 +1,5 @@
-import type { CertificationService } from '../../content/model.ts';
-import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '../../lib/span.ts';
+import type { CertificationService } from '#content/model.ts';
+import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 
 type SpansProps = {

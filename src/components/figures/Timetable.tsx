@@ -1,5 +1,5 @@
-import type { TransportOption } from '../../content/model.ts';
-import { axisMarks, parseSpan } from '../../lib/span.ts';
+import type { TransportOption } from '#content/model.ts';
+import { axisMarks, parseSpan } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 
 type TimetableProps = {

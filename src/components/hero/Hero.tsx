@@ -1,4 +1,4 @@
-import type { Hero as HeroRecord, PosterMotif } from '../../content/model.ts';
+import type { Hero as HeroRecord, PosterMotif } from '#content/model.ts';
 import { Poster } from '../posters/Poster.tsx';
 import { Badge } from './Badge.tsx';
 import { HeroActions, type HeroActionsProps } from './HeroActions.tsx';

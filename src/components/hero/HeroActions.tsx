@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
-import { bookingLink } from '../../content/navigation.ts';
+import { labels } from '#content/labels.ts';
+import { bookingLink } from '#content/navigation.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './HeroActions.module.css';
 

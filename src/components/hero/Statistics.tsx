@@ -1,4 +1,4 @@
-import type { Statistic } from '../../content/model.ts';
+import type { Statistic } from '#content/model.ts';
 import styles from './Statistics.module.css';
 
 type StatisticsProps = { statistics: readonly Statistic[] };

@@ -1,5 +1,5 @@
-import type { Hero } from '../../content/model.ts';
-import type { Journey } from '../../content/pages/home.ts';
+import type { Hero } from '#content/model.ts';
+import type { Journey } from '#content/pages/home.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';

@@ -1,4 +1,4 @@
-import type { Journey } from '../../content/pages/home.ts';
+import type { Journey } from '#content/pages/home.ts';
 import styles from './JourneyLine.module.css';
 
 type JourneyLineProps = { journey: Journey };

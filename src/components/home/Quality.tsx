@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/pages/home.ts';
+import type { HomePage } from '#content/pages/home.ts';
 import { DotField } from '../figures/DotField.tsx';
 import styles from './Quality.module.css';
 

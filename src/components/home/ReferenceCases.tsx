@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/pages/home.ts';
+import type { HomePage } from '#content/pages/home.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './ReferenceCases.module.css';
 

@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
-import type { HomePage } from '../../content/pages/home.ts';
+import { labels } from '#content/labels.ts';
+import type { HomePage } from '#content/pages/home.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import styles from './ServiceCards.module.css';

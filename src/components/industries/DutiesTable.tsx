@@ -1,4 +1,4 @@
-import type { HealthcarePage } from '../../content/industries/industry-page.ts';
+import type { HealthcarePage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 import styles from './DutiesTable.module.css';

@@ -1,4 +1,4 @@
-import type { EventsPage } from '../../content/industries/industry-page.ts';
+import type { EventsPage } from '#content/industries/industry-page.ts';
 import styles from './Express.module.css';
 
 type ExpressProps = { express: EventsPage['express'] };

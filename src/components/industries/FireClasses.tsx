@@ -1,4 +1,4 @@
-import type { EventsPage } from '../../content/industries/industry-page.ts';
+import type { EventsPage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 import styles from './FireClasses.module.css';

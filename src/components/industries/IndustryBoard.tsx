@@ -1,6 +1,6 @@
-import type { IndustriesPage, IndustryRow } from '../../content/pages/industries.ts';
-import { labels } from '../../content/labels.ts';
-import { routePosters } from '../../content/posters.ts';
+import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
+import { labels } from '#content/labels.ts';
+import { routePosters } from '#content/posters.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import styles from './IndustryBoard.module.css';

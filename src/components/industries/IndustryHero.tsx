@@ -1,8 +1,8 @@
-import type { IndustryPage } from '../../content/industries/industry-page.ts';
-import { labels } from '../../content/labels.ts';
-import type { Statistic } from '../../content/model.ts';
-import { bookingLink } from '../../content/navigation.ts';
-import { inquiryHref } from '../../lib/inquiry-link.ts';
+import type { IndustryPage } from '#content/industries/industry-page.ts';
+import { labels } from '#content/labels.ts';
+import type { Statistic } from '#content/model.ts';
+import { bookingLink } from '#content/navigation.ts';
+import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';

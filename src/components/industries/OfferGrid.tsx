@@ -1,4 +1,4 @@
-import type { OfferList } from '../../content/model.ts';
+import type { OfferList } from '#content/model.ts';
 import { WideSection } from '../sections/WideSection.tsx';
 import styles from './OfferGrid.module.css';
 

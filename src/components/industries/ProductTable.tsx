@@ -1,4 +1,4 @@
-import type { RetailPage } from '../../content/industries/industry-page.ts';
+import type { RetailPage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 

@@ -1,6 +1,6 @@
-import type { IndustryPage } from '../../content/industries/industry-page.ts';
-import { routeLabels } from '../../content/routes.ts';
-import { inquiryHref } from '../../lib/inquiry-link.ts';
+import type { IndustryPage } from '#content/industries/industry-page.ts';
+import { routeLabels } from '#content/routes.ts';
+import { inquiryHref } from '#lib/inquiry-link.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Arrow } from '../signs/Arrow.tsx';

@@ -1,4 +1,4 @@
-import type { GastronomyPage, SeasonDate } from '../../content/industries/industry-page.ts';
+import type { GastronomyPage, SeasonDate } from '#content/industries/industry-page.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 import styles from './SeasonTimetable.module.css';

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../content/model.ts';
+import type { Statistic } from '#content/model.ts';
 import type { HeroLayout } from './hero-layout.ts';
 import styles from './TradeFigures.module.css';
 

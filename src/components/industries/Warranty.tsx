@@ -1,5 +1,5 @@
-import type { ConstructionPage } from '../../content/industries/industry-page.ts';
-import { axisMarks } from '../../lib/span.ts';
+import type { ConstructionPage } from '#content/industries/industry-page.ts';
+import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
 import styles from './Warranty.module.css';
 

@@ -1,4 +1,4 @@
-import type { LegalBlock } from '../../content/legal/legal-text.ts';
+import type { LegalBlock } from '#content/legal/legal-text.ts';
 import { LegalData } from './LegalData.tsx';
 import styles from './LegalText.module.css';
 

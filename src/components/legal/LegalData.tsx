@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { LegalDatum } from '../../content/legal/legal-text.ts';
+import type { LegalDatum } from '#content/legal/legal-text.ts';
 import styles from './LegalData.module.css';
 
 type LegalDataProps = { data: readonly LegalDatum[] };

@@ -1,4 +1,4 @@
-import { contentsLabel, type LegalPage, type LegalSection } from '../../content/legal/legal-text.ts';
+import { contentsLabel, type LegalPage, type LegalSection } from '#content/legal/legal-text.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import styles from './LegalText.module.css';
 

@@ -1,4 +1,4 @@
-import { notFound } from '../../content/pages/not-found.ts';
+import { notFound } from '#content/pages/not-found.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './NotFound.module.css';
 

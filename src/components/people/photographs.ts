@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import type { TeamMember } from '../../content/model.ts';
-import { checkAllNamed, photographFile, portraitHeight, portraitWidths } from '../../lib/portrait.ts';
+import type { TeamMember } from '#content/model.ts';
+import { checkAllNamed, photographFile, portraitHeight, portraitWidths } from '#lib/portrait.ts';
 
 /** A photograph, cropped and made in several sizes and two formats. */
 export interface Photograph {

@@ -1,4 +1,4 @@
-import type { ProblemIcon } from '../../content/model.ts';
+import type { ProblemIcon } from '#content/model.ts';
 import { drawings } from './drawings.ts';
 import styles from './Pictogram.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IndustryRoute } from '../../content/routes.ts';
+import type { IndustryRoute } from '#content/routes.ts';
 import { Construction } from './wide/Construction.tsx';
 import { Events } from './wide/Events.tsx';
 import { Gastronomy } from './wide/Gastronomy.tsx';

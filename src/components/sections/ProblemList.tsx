@@ -1,4 +1,4 @@
-import type { ProblemList as ProblemListRecord } from '../../content/model.ts';
+import type { ProblemList as ProblemListRecord } from '#content/model.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
 import { Section } from './Section.tsx';
 import styles from './ProblemList.module.css';

@@ -1,5 +1,5 @@
-import { labels } from '../../content/labels.ts';
-import type { SuccessStory as SuccessStoryRecord } from '../../content/model.ts';
+import { labels } from '#content/labels.ts';
+import type { SuccessStory as SuccessStoryRecord } from '#content/model.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import styles from './SuccessStory.module.css';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/model.ts';
+import type { Testimonial } from '#content/model.ts';
 import { Attribution } from './Attribution.tsx';
 import styles from './Testimonials.module.css';
 

@@ -1,5 +1,5 @@
-import type { CertificationService } from '../../content/model.ts';
-import type { CertificationPage } from '../../content/services/service-page.ts';
+import type { CertificationService } from '#content/model.ts';
+import type { CertificationPage } from '#content/services/service-page.ts';
 import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { Spans } from '../figures/Spans.tsx';
 import { WideSection } from '../sections/WideSection.tsx';

@@ -1,4 +1,4 @@
-import type { CertificationPage } from '../../content/services/service-page.ts';
+import type { CertificationPage } from '#content/services/service-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 

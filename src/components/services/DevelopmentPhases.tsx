@@ -1,4 +1,4 @@
-import type { DevelopmentPage } from '../../content/services/service-page.ts';
+import type { DevelopmentPage } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import styles from './DevelopmentPhases.module.css';
 

@@ -1,4 +1,4 @@
-import type { QualityPage } from '../../content/services/service-page.ts';
+import type { QualityPage } from '#content/services/service-page.ts';
 import { Gates } from '../figures/Gates.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 

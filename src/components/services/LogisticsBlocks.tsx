@@ -1,4 +1,4 @@
-import type { LogisticsPage } from '../../content/services/service-page.ts';
+import type { LogisticsPage } from '#content/services/service-page.ts';
 import { WideSection } from '../sections/WideSection.tsx';
 import styles from './LogisticsBlocks.module.css';
 

@@ -1,4 +1,4 @@
-import type { LogisticsPage } from '../../content/services/service-page.ts';
+import type { LogisticsPage } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import { SourceLink } from './SourceLink.tsx';
 import styles from './LogisticsProcess.module.css';

@@ -1,4 +1,4 @@
-import type { CertificationPage } from '../../content/services/service-page.ts';
+import type { CertificationPage } from '#content/services/service-page.ts';
 import { SourceLink } from './SourceLink.tsx';
 import styles from './MarketSurveillance.module.css';
 

@@ -1,7 +1,7 @@
-import { routePosters } from '../../content/posters.ts';
-import { routeLabels } from '../../content/routes.ts';
-import type { ServicePage } from '../../content/services/service-page.ts';
-import { inquiryHref } from '../../lib/inquiry-link.ts';
+import { routePosters } from '#content/posters.ts';
+import { routeLabels } from '#content/routes.ts';
+import type { ServicePage } from '#content/services/service-page.ts';
+import { inquiryHref } from '#lib/inquiry-link.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import styles from './Neighbours.module.css';

@@ -1,4 +1,4 @@
-import type { ProcessSection } from '../../content/services/service-page.ts';
+import type { ProcessSection } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 

@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../content/pages/services.ts';
+import type { ServicesPage } from '#content/pages/services.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './ProjectDurations.module.css';
 

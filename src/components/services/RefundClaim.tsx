@@ -1,4 +1,4 @@
-import type { QualityPage } from '../../content/services/service-page.ts';
+import type { QualityPage } from '#content/services/service-page.ts';
 import styles from './RefundClaim.module.css';
 
 type RefundClaimProps = { refund: QualityPage['refund'] };

@@ -1,8 +1,8 @@
-import { labels } from '../../content/labels.ts';
-import type { ServiceBlock as ServiceBlockRecord } from '../../content/pages/services.ts';
-import { routePosters } from '../../content/posters.ts';
-import { lastSegment } from '../../lib/addresses.ts';
-import { inquiryHref } from '../../lib/inquiry-link.ts';
+import { labels } from '#content/labels.ts';
+import type { ServiceBlock as ServiceBlockRecord } from '#content/pages/services.ts';
+import { routePosters } from '#content/posters.ts';
+import { lastSegment } from '#lib/addresses.ts';
+import { inquiryHref } from '#lib/inquiry-link.ts';
 import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';

@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../content/pages/services.ts';
+import type { ServicesPage } from '#content/pages/services.ts';
 import { ServiceBlock } from './ServiceBlock.tsx';
 import { WideSection } from '../sections/WideSection.tsx';
 

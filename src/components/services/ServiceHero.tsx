@@ -1,6 +1,6 @@
-import { routePosters } from '../../content/posters.ts';
-import type { ServicePage } from '../../content/services/service-page.ts';
-import { inquiryHref } from '../../lib/inquiry-link.ts';
+import { routePosters } from '#content/posters.ts';
+import type { ServicePage } from '#content/services/service-page.ts';
+import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Hero } from '../hero/Hero.tsx';
 
 type ServiceHeroProps = { page: ServicePage };

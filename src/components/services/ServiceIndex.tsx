@@ -1,5 +1,5 @@
-import type { ServiceBlock } from '../../content/pages/services.ts';
-import { lastSegment } from '../../lib/addresses.ts';
+import type { ServiceBlock } from '#content/pages/services.ts';
+import { lastSegment } from '#lib/addresses.ts';
 import styles from './ServiceIndex.module.css';
 
 type ServiceIndexProps = { blocks: readonly ServiceBlock[] };

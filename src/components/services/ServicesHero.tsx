@@ -1,4 +1,4 @@
-import type { ServicesPage } from '../../content/pages/services.ts';
+import type { ServicesPage } from '#content/pages/services.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';

@@ -1,4 +1,4 @@
-import type { ShareSection } from '../../content/services/service-page.ts';
+import type { ShareSection } from '#content/services/service-page.ts';
 import { DotField } from '../figures/DotField.tsx';
 import styles from './ShareField.module.css';
 

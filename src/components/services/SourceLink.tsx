@@ -1,4 +1,4 @@
-import type { Source } from '../../content/services/service-page.ts';
+import type { Source } from '#content/services/service-page.ts';
 import { Arrow } from '../signs/Arrow.tsx';
 import styles from './SourceLink.module.css';
 

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../content/model.ts';
+import type { Statistic } from '#content/model.ts';
 import styles from './TimeSaved.module.css';
 
 type TimeSavedProps = { figure: Statistic };

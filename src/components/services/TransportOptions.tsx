@@ -1,4 +1,4 @@
-import type { LogisticsPage } from '../../content/services/service-page.ts';
+import type { LogisticsPage } from '#content/services/service-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
 import styles from './TransportOptions.module.css';
 

@@ -1,4 +1,4 @@
-import type { LogisticsPage } from '../../content/services/service-page.ts';
+import type { LogisticsPage } from '#content/services/service-page.ts';
 import { Timetable } from '../figures/Timetable.tsx';
 import styles from './TransportTimetable.module.css';
 

@@ -1,8 +1,8 @@
-import { company } from '../../content/company.ts';
-import { labels } from '../../content/labels.ts';
-import { footerRoutes, industryMenu, serviceMenu } from '../../content/navigation.ts';
-import { legalRoutes, routeLabels, type Route } from '../../content/routes.ts';
-import { emailHref, phoneHref } from '../../lib/contact-links.ts';
+import { company } from '#content/company.ts';
+import { labels } from '#content/labels.ts';
+import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
+import { legalRoutes, routeLabels, type Route } from '#content/routes.ts';
+import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { Mark } from '../signs/Mark.tsx';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
-import { labels } from '../../content/labels.ts';
-import { bookingLink, headerItems } from '../../content/navigation.ts';
-import { routeLabels, type Route } from '../../content/routes.ts';
+import { labels } from '#content/labels.ts';
+import { bookingLink, headerItems } from '#content/navigation.ts';
+import { routeLabels, type Route } from '#content/routes.ts';
 import { Logo } from './Logo.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company } from '#content/company.ts';
 import { Mark } from '../signs/Mark.tsx';
 import styles from './Logo.module.css';
 

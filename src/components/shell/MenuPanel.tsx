@@ -1,5 +1,5 @@
-import type { Menu } from '../../content/navigation.ts';
-import { routeLabels, type Route } from '../../content/routes.ts';
+import type { Menu } from '#content/navigation.ts';
+import { routeLabels, type Route } from '#content/routes.ts';
 import { Arrow } from '../signs/Arrow.tsx';
 import { Chevron } from '../signs/Chevron.tsx';
 import styles from './MenuPanel.module.css';

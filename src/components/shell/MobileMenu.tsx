@@ -1,6 +1,6 @@
-import { labels } from '../../content/labels.ts';
-import { bookingLink, headerItems, type Menu } from '../../content/navigation.ts';
-import { routeLabels, type Route } from '../../content/routes.ts';
+import { labels } from '#content/labels.ts';
+import { bookingLink, headerItems, type Menu } from '#content/navigation.ts';
+import { routeLabels, type Route } from '#content/routes.ts';
 import { Chevron } from '../signs/Chevron.tsx';
 import styles from './MobileMenu.module.css';
 

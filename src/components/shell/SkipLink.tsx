@@ -1,4 +1,4 @@
-import { labels } from '../../content/labels.ts';
+import { labels } from '#content/labels.ts';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past the header, to the content. */

@@ -1,7 +1,6 @@
-import { company } from '../../content/company.ts';
-import { labels } from '../../content/labels.ts';
-import { emailHref, phoneHref } from '../../lib/contact-links.ts';
-import { openingHours } from '../../lib/opening-hours.ts';
+import { company, openingHours } from '#content/company.ts';
+import { labels } from '#content/labels.ts';
+import { emailHref, phoneHref } from '#content/contact-links.ts';
 import styles from './TopBar.module.css';
 
 /** The line above the header: phone, e-mail and, on wide screens, the opening hours. */

@@ -1,4 +1,4 @@
-import type { OfferList } from '../../content/model.ts';
+import type { OfferList } from '#content/model.ts';
 import styles from './Advantages.module.css';
 
 type AdvantagesProps = { list: OfferList };

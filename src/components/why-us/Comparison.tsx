@@ -1,4 +1,4 @@
-import type { WhyUsPage } from '../../content/pages/why-us.ts';
+import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import styles from './Comparison.module.css';
 

@@ -1,4 +1,4 @@
-import type { WhyUsPage } from '../../content/pages/why-us.ts';
+import type { WhyUsPage } from '#content/pages/why-us.ts';
 import styles from './Exclusions.module.css';
 
 type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };

@@ -1,4 +1,4 @@
-import type { WhyUsPage } from '../../content/pages/why-us.ts';
+import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Attribution } from '../sections/Attribution.tsx';
 import { Star } from '../signs/Star.tsx';
 import styles from './Voices.module.css';

@@ -1,8 +1,8 @@
-import type { SiteConfig } from '../../config.ts';
 import { company } from '../company.ts';
 import {
   companyAddress,
   companyContact,
+  type Installation,
   type LegalBlock,
   type LegalPage,
   type LegalSection,
@@ -12,7 +12,7 @@ import { placeOf, recipients } from './recipients.ts';
 const [shanghai, guangzhou] = company.chinaOffices;
 
 /** What the site leaves undone; the booking portal is the one exception. */
-function noTracking({ bookingUrl }: SiteConfig): LegalSection {
+function noTracking({ bookingUrl }: Installation): LegalSection {
   return {
     id: 'grundsatz',
     heading: 'Was diese Website nicht tut',
@@ -47,7 +47,7 @@ const deliveredForm = (endpoint: string): readonly LegalBlock[] => [
   'Führt die Anfrage nicht zu einem Auftrag, löschen wir sie, sobald sie erledigt ist und keine Rückfragen mehr zu erwarten sind.',
 ];
 
-const bookingBlocks = ({ bookingUrl, bookingMode }: SiteConfig): readonly LegalBlock[] => {
+const bookingBlocks = ({ bookingUrl, bookingMode }: Installation): readonly LegalBlock[] => {
   if (!bookingUrl) {
     return [
       'Auf der Startseite ist Platz für einen Terminkalender vorgesehen. Zurzeit ist dort kein Buchungsportal eingebunden, sondern eine Seite von uns mit Telefonnummer und E-Mail-Adresse. Es werden keine Daten an Dritte übermittelt.',
@@ -79,7 +79,7 @@ export const datenschutz: LegalPage = {
   intro:
     'Diese Erklärung sagt, welche Personendaten wir bearbeiten, wozu, wie lange und wer sie erhält. Massgebend ist das Schweizer Datenschutzrecht, namentlich das Datenschutzgesetz (DSG) und die Datenschutzverordnung (DSV).',
   numbering: 'sections',
-  sections: (config) => [
+  sections: (installation) => [
     {
       id: 'verantwortung',
       heading: 'Wer verantwortlich ist',
@@ -89,7 +89,7 @@ export const datenschutz: LegalPage = {
         'An diese Stelle richten Sie alle Fragen zum Datenschutz.',
       ],
     },
-    noTracking(config),
+    noTracking(installation),
     {
       id: 'aufruf',
       heading: 'Aufruf der Website',
@@ -110,7 +110,7 @@ export const datenschutz: LegalPage = {
     {
       id: 'formular',
       heading: 'Anfrageformular',
-      blocks: config.inquiryEndpoint ? deliveredForm(config.inquiryEndpoint) : simulatedForm,
+      blocks: installation.inquiryEndpoint ? deliveredForm(installation.inquiryEndpoint) : simulatedForm,
     },
     {
       id: 'telefon-email',
@@ -120,7 +120,7 @@ export const datenschutz: LegalPage = {
         'E-Mails sind auf dem Weg nicht durchgehend verschlüsselt. Für vertrauliche Zeichnungen vereinbaren wir mit Ihnen gerne einen anderen Weg.',
       ],
     },
-    { id: 'terminbuchung', heading: 'Terminbuchung', blocks: bookingBlocks(config) },
+    { id: 'terminbuchung', heading: 'Terminbuchung', blocks: bookingBlocks(installation) },
     {
       id: 'projekte',
       heading: 'Arbeit an Projekten',

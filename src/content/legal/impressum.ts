@@ -1,6 +1,5 @@
-import { openingHours } from '../../lib/opening-hours.ts';
-import { vcardPath } from '../../lib/vcard.ts';
-import { company } from '../company.ts';
+import { openingHours, company } from '../company.ts';
+import { vcardPath } from '../routes.ts';
 import { labels } from '../labels.ts';
 import { companyAddress, companyContact, type LegalPage } from './legal-text.ts';
 

@@ -1,10 +1,8 @@
 /** The kinds of records the legal pages are written in. Company data come from `company.ts`, never as text. */
-import type { SiteConfig } from '../../config.ts';
 import { company } from '../company.ts';
-import { emailHref, phoneHref } from '../../lib/contact-links.ts';
-import type { vcardPath } from '../../lib/vcard.ts';
+import { emailHref, phoneHref } from '../contact-links.ts';
+import type { vcardPath, LegalRoute, Route } from '../routes.ts';
 import type { PageRecord } from '../model.ts';
-import type { LegalRoute, Route } from '../routes.ts';
 
 /** A fact of the imprint or of an address, shown as term and value. */
 export interface LegalDatum {
@@ -37,6 +35,16 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
+/** What the texts need to know of an installation of the site; its configuration carries it. */
+export interface Installation {
+  /** Address of the booking portal, or null: then the frame shows a page of our own. */
+  bookingUrl: string | null;
+  /** `lazy` loads the portal when the frame comes near; `ask-first` shows our own page with a link to it first. */
+  bookingMode: 'lazy' | 'ask-first';
+  /** Where the inquiry form posts to, or null: then it sends nothing and only shows success. */
+  inquiryEndpoint: string | null;
+}
+
 export interface LegalPage extends PageRecord {
   /** Address of the page. */
   route: LegalRoute;
@@ -49,7 +57,7 @@ export interface LegalPage extends PageRecord {
   /** `clauses` numbers each paragraph as well (3.2), so that contracts can refer to it. */
   numbering: 'sections' | 'clauses';
   /** The text. It follows the configuration, so that it cannot say anything else than the site does. */
-  sections: (config: SiteConfig) => readonly LegalSection[];
+  sections: (installation: Installation) => readonly LegalSection[];
 }
 
 /** Heading of the table of contents. */

@@ -3,10 +3,21 @@
  * MWSTG Art. 54 (SR 641.20) and on the page «Bemessungsgrundlagen» of the BAZG: the price paid and all incidental costs
  * to the Swiss place of destination. Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
  */
-import type { Misreading } from '../../tools/amount.ts';
-import type { Cost, Shipment } from '../../tools/landed-cost/landed-cost.ts';
+import type { Misreading, Rappen, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
-import type { ToolSection } from './tool.ts';
+import type { ImportTaxRate } from './import-tax.ts';
+
+/** The costs that make up the base of the import tax, in the order of the bill. */
+export const costs = ['goods', 'freight', 'handling', 'delivery'] as const;
+export type Cost = (typeof costs)[number];
+
+/** What the buyer knows. */
+export interface Shipment extends Readonly<Record<Cost, Rappen>> {
+  /** At least 1. */
+  readonly pieces: number;
+  /** Which rate of the import tax applies. */
+  readonly rate: ImportTaxRate;
+}
 
 export interface CostField {
   /** Name of the cost. At most 30 characters. */

@@ -11,8 +11,7 @@
  *   the next row, M 315 with 14 and 21: jonble.com/inspection-standard.
  * Tables that differ are in circulation too: calculators that answer G/32 for a lot of 500, or shift H to 5/6 for 2.5.
  */
-import type { Misreading } from '../../tools/amount.ts';
-import type { ToolSection } from './tool.ts';
+import type { Misreading, ToolSection } from './tool.ts';
 
 /** A plan: how many pieces are drawn, and with how many defects the lot passes. */
 export interface SamplingPlan {

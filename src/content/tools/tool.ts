@@ -7,3 +7,9 @@ export interface ToolSection {
   /** One or two sentences below it. At most 200 characters. */
   intro: string;
 }
+
+/** Why a text is no number that can be calculated with. */
+export type Misreading = 'missing' | 'ambiguous' | 'impossible' | 'too-large';
+
+/** An amount of money in whole Rappen: sums of them are exact. */
+export type Rappen = number;

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { company } from '../../content/company.ts';
-import { marketingPages } from '../../content/pages.ts';
-import { routePosters } from '../../content/posters.ts';
-import { isMarketing, routeLabels, routes, type Route } from '../../content/routes.ts';
-import { pageName } from '../../lib/addresses.ts';
-import { renderSocialImage } from '../../social-image/render.ts';
+import { company } from '#content/company.ts';
+import { marketingPages } from '#content/pages.ts';
+import { routePosters } from '#content/posters.ts';
+import { isMarketing, routeLabels, routes, type Route } from '#content/routes.ts';
+import { pageName } from '#lib/addresses.ts';
+import { renderSocialImage } from '#social-image/render.ts';
 
 export const getStaticPaths = () =>
   routes.map((route) => ({ params: { name: pageName(route) }, props: { route } }));

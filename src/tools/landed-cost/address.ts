@@ -1,5 +1,5 @@
-import { importTaxRates, type ImportTaxRate } from '../../content/tools/import-tax.ts';
-import { costs, type Shipment } from './landed-cost.ts';
+import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
+import { costs, type Shipment } from '#content/tools/landed-cost.ts';
 
 /** A shipment as it stands in an address, amounts in Rappen: `2000000_246000_15000_35000_1000_standard`. */
 export const shipmentValues = (shipment: Shipment): string =>

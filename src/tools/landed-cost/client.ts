@@ -1,6 +1,6 @@
-import { landedCostMessages as messages } from '../../content/tools/landed-cost.ts';
-import type { ImportTaxRate } from '../../content/tools/import-tax.ts';
-import { fill } from '../../lib/fill.ts';
+import { landedCostMessages as messages, costs, type Shipment } from '#content/tools/landed-cost.ts';
+import type { ImportTaxRate } from '#content/tools/import-tax.ts';
+import { fill } from '#lib/fill.ts';
 import { formatAmount, formatCount, formatMoney, readAmount, readCount, type Reading } from '../amount.ts';
 import { announcer } from '../announcer.ts';
 import { fieldOf, showMessage, watchFields } from '../fields.ts';
@@ -8,7 +8,7 @@ import { printButton } from '../print.ts';
 import { shareButton, writeFragment } from '../share.ts';
 import { show } from '../show.ts';
 import { readShipment, shipmentValues } from './address.ts';
-import { bars, costs, landedCost, type Shipment } from './landed-cost.ts';
+import { bars, landedCost } from './landed-cost.ts';
 
 /** Makes the worked example a calculator. */
 export function start(section: HTMLElement) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { landedCostTool } from '../../content/tools/landed-cost.ts';
-import { bars, costs, landedCost, perMille, type Shipment } from './landed-cost.ts';
+import { landedCostTool, costs, type Shipment } from '#content/tools/landed-cost.ts';
+import { bars, landedCost, perMille } from './landed-cost.ts';
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 });
 const shipments: fc.Arbitrary<Shipment> = fc.record({

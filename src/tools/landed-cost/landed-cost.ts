@@ -1,16 +1,6 @@
-import { importTaxRates, type ImportTaxRate } from '../../content/tools/import-tax.ts';
-import type { Rappen } from '../amount.ts';
-
-/** The costs that make up the base of the import tax, in the order of the bill. */
-export const costs = ['goods', 'freight', 'handling', 'delivery'] as const;
-export type Cost = (typeof costs)[number];
-
-/** What the buyer knows. */
-export interface Shipment extends Readonly<Record<Cost, Rappen>> {
-  /** At least 1. */
-  readonly pieces: number;
-  readonly rate: ImportTaxRate;
-}
+import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
+import { costs, type Cost, type Shipment } from '#content/tools/landed-cost.ts';
+import type { Rappen } from '#content/tools/tool.ts';
 
 /** What the shipment costs. */
 export interface LandedCost {

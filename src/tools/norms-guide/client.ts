@@ -1,5 +1,5 @@
-import { normsGuideMessages as messages } from '../../content/tools/norms-guide.ts';
-import { fill } from '../../lib/fill.ts';
+import { normsGuideMessages as messages } from '#content/tools/norms-guide.ts';
+import { fill } from '#lib/fill.ts';
 import { announcer } from '../announcer.ts';
 import { printButton } from '../print.ts';
 

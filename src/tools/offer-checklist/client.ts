@@ -1,4 +1,4 @@
-import type { ChecklistId } from '../../content/tools/offer-checklist.ts';
+import type { ChecklistId } from '#content/tools/offer-checklist.ts';
 import { printButton } from '../print.ts';
 import { show } from '../show.ts';
 import { checklistFragment, checklistFromFragment } from './ticks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checklistItems, offerChecklistTool } from '../../content/tools/offer-checklist.ts';
+import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { checklistFragment, checklistFromFragment, checklistText, describeWithChecklist } from './ticks.ts';
 
 const ids = checklistItems.map(({ id }) => id);

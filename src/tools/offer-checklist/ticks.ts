@@ -7,7 +7,7 @@ import {
   offerChecklistMessages,
   type ChecklistId,
   type ChecklistItem,
-} from '../../content/tools/offer-checklist.ts';
+} from '#content/tools/offer-checklist.ts';
 import { valuesFor } from '../fragment.ts';
 
 /** Key of the ticks in an address, and id of the section. */

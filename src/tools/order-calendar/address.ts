@@ -1,6 +1,6 @@
-import { limits } from '../../content/tools/order-calendar.ts';
+import { limits } from '#content/tools/order-calendar.ts';
 import { isoDate, readDay } from './days.ts';
-import type { Wish } from './plan.ts';
+import type { Wish } from './order-plan.ts';
 
 /** A wish as it stands in an address: `2027-04-15_6_10`. */
 export const wishValues = ({ delivery, weeks, reserve }: Wish): string =>

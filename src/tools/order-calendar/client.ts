@@ -1,5 +1,5 @@
-import { knownYears, limits, orderCalendarMessages as messages } from '../../content/tools/order-calendar.ts';
-import { fill } from '../../lib/fill.ts';
+import { knownYears, limits, orderCalendarMessages as messages } from '#content/tools/order-calendar.ts';
+import { fill } from '#lib/fill.ts';
 import { readCount } from '../amount.ts';
 import { announcer } from '../announcer.ts';
 import { fieldOf, showMessage, watchFields } from '../fields.ts';
@@ -9,7 +9,7 @@ import { show } from '../show.ts';
 import { isWithin, readWish, wishValues } from './address.ts';
 import { formatDay, isoDate, readDay, today } from './days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts, type AxisText } from './drawing.ts';
-import { isKnown, lastProductionDay, planOrder, type OrderPlan, type Wish } from './plan.ts';
+import { isKnown, lastProductionDay, planOrder, type OrderPlan, type Wish } from './order-plan.ts';
 
 /** Days from today to the delivery that is shown first once the example has passed. */
 const usualNotice = 180;

@@ -2,7 +2,7 @@
  * Plain days, counted from 1 January 1970 in UTC, so that neither time zones nor summer time can shift one.
  * `Intl` is not used: see `amount.ts`.
  */
-import { orderCalendarMessages, type IsoDate } from '../../content/tools/order-calendar.ts';
+import { orderCalendarMessages, type IsoDate } from '#content/tools/order-calendar.ts';
 
 export type Day = number;
 

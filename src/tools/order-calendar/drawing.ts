@@ -1,7 +1,7 @@
 /** The lines of the calendar on one axis, in percent of its width, for the built page and the browser alike. */
-import { orderCalendarMessages } from '../../content/tools/order-calendar.ts';
+import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
 import { dayOf, partsOf, type Day } from './days.ts';
-import { closures, type OrderPlan } from './plan.ts';
+import { closures, type OrderPlan } from './order-plan.ts';
 
 /** The time that all lines share: whole months up to the delivery. */
 export interface Axis {

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSpan } from '../../lib/span.ts';
-import {
-  chineseNewYears,
-  goldenWeek,
-  knownYears,
-  orderCalendarTool,
-} from '../../content/tools/order-calendar.ts';
-import { logistikTransport } from '../../content/services/logistik-transport.ts';
+import { parseSpan } from '#lib/span.ts';
+import { chineseNewYears, goldenWeek, knownYears, orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { readWish, wishValues } from './address.ts';
 import { dayOf, formatDay, isoDate, readDay, today } from './days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
-import { closures, isKnown, planOrder, type Wish } from './plan.ts';
+import { closures, isKnown, planOrder, type Wish } from './order-plan.ts';
 
 const first = dayOf(knownYears.from, 1, 1);
 const last = dayOf(knownYears.to, 12, 31);

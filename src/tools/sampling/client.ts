@@ -1,12 +1,12 @@
-import { samplingMessages as messages, samplingPlans } from '../../content/tools/sampling.ts';
-import { fill } from '../../lib/fill.ts';
+import { samplingMessages as messages, samplingPlans } from '#content/tools/sampling.ts';
+import { fill } from '#lib/fill.ts';
 import { formatCount, readCount } from '../amount.ts';
 import { announcer } from '../announcer.ts';
 import { fieldOf, showMessage, watchFields } from '../fields.ts';
 import { writeFragment } from '../share.ts';
 import { show } from '../show.ts';
 import { drawDots } from './dots.ts';
-import { planFor } from './plan.ts';
+import { planFor } from './sampling-plan.ts';
 
 /** Makes the example an answer for any lot size. */
 export function start(section: HTMLElement) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { samplingPlans, samplingTool } from '../../content/tools/sampling.ts';
+import { samplingPlans, samplingTool } from '#content/tools/sampling.ts';
 import { drawDots, drawnPieces } from './dots.ts';
-import { planFor } from './plan.ts';
+import { planFor } from './sampling-plan.ts';
 
 test.each([
   [281, 'H', 50, 3, 5],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersOf, parseHeaderFile } from '../../../deploy/header-file.ts';
-import { routes } from '../../../src/content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { fileOf } from '../dist.ts';
 
 const directory = 'reports/dist-preview';

@@ -8,8 +8,8 @@ import { licenseFile } from '../../../deploy/licenses.ts';
 import { metaPolicy } from '../../../deploy/policy.ts';
 import { readPages } from '../../../deploy/site.ts';
 import { serverConfigs } from '../../../deploy/server-config.ts';
-import { config } from '../../../src/config.ts';
-import { routes } from '../../../src/content/routes.ts';
+import { config } from '#config.ts';
+import { routes } from '#content/routes.ts';
 import { dist, fileOf, files, htmlFiles, notFoundFile, readPage } from '../dist.ts';
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');

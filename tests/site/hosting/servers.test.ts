@@ -8,9 +8,9 @@ import { headersForAll } from '../../../deploy/headers.ts';
 import { notFoundFile, readPages, redirects } from '../../../deploy/site.ts';
 import { missingForCaddy, startCaddy } from '../../../scripts/server/caddy.ts';
 import { missingForNginx, startNginx, type RunningNginx } from '../../../scripts/server/nginx.ts';
-import { config } from '../../../src/config.ts';
-import { notFound } from '../../../src/content/pages/not-found.ts';
-import { routes } from '../../../src/content/routes.ts';
+import { config } from '#config.ts';
+import { notFound } from '#content/pages/not-found.ts';
+import { routes } from '#content/routes.ts';
 import { dist, fileOf, files } from '../dist.ts';
 import { ask } from './request.ts';
 

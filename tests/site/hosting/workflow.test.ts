@@ -1,7 +1,7 @@
 /** The ways to publish that the project brings along. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingNames } from '../../../src/config.ts';
+import { settingNames } from '#config.ts';
 
 const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
 

@@ -1,0 +1,59 @@
+import { company } from '#content/company.ts';
+import type { Booking } from '#content/pages/home.ts';
+import { emailHref, phoneHref } from '#content/contact-links.ts';
+import { TextLink } from '#components/links/TextLink.tsx';
+import styles from './BookingSection.module.css';
+
+type BookingSectionProps = {
+  booking: Booking;
+  /** What the frame loads: the portal, or our own page while there is none or the visitor is asked first. */
+  frameSource: string;
+  /** Address of the portal for a tab of its own. */
+  portal: string;
+  /** What the frame's page may do, as a list of sandbox permissions. */
+  sandbox: string;
+};
+
+/**
+ * The booking frame with what belongs beside it: what to bring, what to expect, and the ways that need no frame.
+ */
+export function BookingSection({ booking, frameSource, portal, sandbox }: BookingSectionProps) {
+  return (
+    <section className={`shell split ${styles.section}`} id="beratung">
+      <div className={styles.text}>
+        <h2 className="heading">{booking.heading}</h2>
+        <p className={styles.intro}>{booking.intro}</p>
+        {[booking.prepare, booking.receive].map(({ heading, items }) => (
+          <div key={heading}>
+            <h3 className={styles.listHeading}>{heading}</h3>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={styles.otherWays}>
+          <p>{booking.otherWays}</p>
+          <a href={phoneHref(company.phone)}>{company.phone}</a>
+          <a href={emailHref(company.email)}>{company.email}</a>
+        </div>
+      </div>
+      <div>
+        <iframe
+          className={styles.frame}
+          title={booking.frameTitle}
+          src={frameSource}
+          height="750"
+          loading="lazy"
+          sandbox={sandbox}
+          allow=""
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        <div className={styles.newTab}>
+          <TextLink href={portal} label={booking.newTab} opens="new-tab" />
+        </div>
+      </div>
+    </section>
+  );
+}

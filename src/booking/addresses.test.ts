@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bookingAddresses, ownFramePage } from './addresses.ts';
+
+const portal = 'https://termine.example/erstgespraech';
+
+test('without a portal the frame shows our own page, so that nothing leaves the site', () => {
+  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' })).toMatchObject({
+    frameSource: ownFramePage,
+    portal: ownFramePage,
+  });
+});
+
+test('a configured portal is loaded in the frame', () => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).frameSource).toBe(portal);
+});
+
+test('ask-first shows our own page in the frame and keeps the portal for the link beside it', () => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'ask-first' })).toMatchObject({
+    frameSource: ownFramePage,
+    portal,
+  });
+});
+
+test('only a portal may run scripts in the frame', () => {
+  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' }).sandbox).not.toContain('allow-scripts');
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).sandbox).toContain('allow-scripts');
+});
+
+test('nothing in the frame can navigate the page around it away', () => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).sandbox).not.toContain(
+    'top-navigation',
+  );
+});

@@ -1,0 +1,123 @@
+import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { checkInquiry, fieldsWithErrors } from './check.ts';
+import type { Endpoint } from './http-delivery.ts';
+import { isRequired, readInquiry } from './inquiry.ts';
+import { createKey } from './message.ts';
+import { initialState, transition, type InquiryState } from './state.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { ProjectFields } from './ProjectFields.tsx';
+import { SubmitRow } from './SubmitRow.tsx';
+import { ThankYou } from './ThankYou.tsx';
+import { Toasts } from './Toasts.tsx';
+import { Trap, trapName } from './Trap.tsx';
+import { useChecklist } from './use-checklist.ts';
+import { useDelivery } from './use-delivery.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
+import styles from './InquiryForm.module.css';
+
+type InquiryFormProps = {
+  /** Where inquiries go, or null: then none leaves the browser. */
+  endpoint: Endpoint | null;
+  /** Id of the heading that names the form. */
+  headingId: string;
+  /** For the other ways, should the form fail. */
+  phone: string;
+  email: string;
+};
+
+/**
+ * The inquiry form. It draws the state machine in `state.ts`; what the visitor typed stays in the
+ * fields themselves, so that it survives hydration, failures and the way to the thank-you and back.
+ *
+ * Nothing can be submitted before the script has arrived: the button is no submit button until then, and
+ * `method="dialog"` outside a dialog means that a browser never sends the form by itself.
+ */
+export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(transition, initialState);
+  const isHydrated = useHydrated();
+  const check = state.status === 'form' ? state.check : null;
+
+  useDelivery(state, dispatch, endpoint);
+  useChecklist(form);
+  useTitlePrefix(titlePrefixOf(state));
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const inquiry = readInquiry((name) => data.get(name));
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    dispatch({
+      type: 'submit',
+      inquiry,
+      errors: checkInquiry(inquiry, field.validity.typeMismatch),
+      isHeldBack: Boolean(data.get(trapName)),
+      newKey: createKey(),
+    });
+  }
+
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    const { name, value, validity } = target as HTMLInputElement;
+    if (!isRequired(name)) return;
+    if (value.trim() === '') dispatch({ type: 'empty', field: name });
+    else if (!validity.typeMismatch) dispatch({ type: 'mend', field: name });
+  }
+
+  function startAgain() {
+    dispatch({ type: 'start-again' });
+    // The form is hidden until React has drawn the new state.
+    requestAnimationFrame(() => {
+      form.current?.focus({ preventScroll: true });
+      document.getElementById(headingId)?.scrollIntoView();
+    });
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        noValidate={isHydrated}
+        hidden={state.status === 'thank-you'}
+        aria-labelledby={headingId}
+        tabIndex={-1}
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+      >
+        {check && <ErrorSummary check={check} attempts={state.attempts} />}
+        {state.status === 'failed' && <FailureNotice {...state} phone={phone} email={email} />}
+        <p className={styles.hint}>{inquiryForm.requiredHint}</p>
+        <PersonFields check={check} />
+        <ProjectFields />
+        {endpoint && <Trap />}
+        <SubmitRow
+          isReady={isHydrated}
+          isSending={state.status === 'sending'}
+          isDelivered={endpoint !== null}
+        />
+      </form>
+      {state.status === 'thank-you' && (
+        <ThankYou
+          inquiry={state.inquiry}
+          isDelivered={endpoint !== null}
+          phone={phone}
+          email={email}
+          onStartAgain={startAgain}
+        />
+      )}
+      {isHydrated && <Toasts state={state} />}
+    </>
+  );
+}
+
+function titlePrefixOf(state: InquiryState): string {
+  const { failed, sent } = inquiryForm.titlePrefixes;
+  if (state.status === 'thank-you') return sent;
+  const isOpen = state.status === 'form' && state.check && fieldsWithErrors(state.check.open).length > 0;
+  return isOpen || state.status === 'failed' ? failed : '';
+}

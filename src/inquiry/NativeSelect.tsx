@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { Chevron } from '#components/signs/Chevron.tsx';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { choices, type ChoiceField } from './inquiry.ts';
+import { controlAttributes } from './Field.tsx';
+import controls from '#components/controls/control.module.css';
+import styles from './SelectBox.module.css';
+
+type NativeSelectProps = { name: ChoiceField; ref: Ref<HTMLSelectElement> };
+
+/** The select of the built HTML. Its first option is a prompt, no choice, and has no value of its own. */
+export function NativeSelect({ name, ref }: NativeSelectProps) {
+  return (
+    <div className={styles.native}>
+      <select
+        ref={ref}
+        className={controls.control}
+        name={name}
+        defaultValue={inquiryForm.choose}
+        {...controlAttributes(name)}
+      >
+        <option disabled hidden>
+          {inquiryForm.choose}
+        </option>
+        {choices[name].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { inquiryForm } from '#content/inquiry-form.ts';
+import type { Check } from './state.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { TextField } from './TextField.tsx';
+import styles from './FieldGroup.module.css';
+
+type PersonFieldsProps = { check: Check | null };
+
+/** Who is asking. */
+export function PersonFields({ check }: PersonFieldsProps) {
+  return (
+    <FieldGroup legend={inquiryForm.groups.person}>
+      <div className={styles.pair}>
+        <TextField name="firstName" check={check} />
+        <TextField name="lastName" check={check} />
+      </div>
+      <TextField name="company" check={check} />
+      <TextField name="email" check={check} />
+      <TextField name="phone" />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import { Arrow } from '#components/signs/Arrow.tsx';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import styles from './SubmitRow.module.css';
+
+type SubmitRowProps = {
+  /** Whether the script has taken over; before that the button must not submit. */
+  isReady: boolean;
+  isSending: boolean;
+  /** Whether inquiries leave the browser. */
+  isDelivered: boolean;
+};
+
+/** What happens to the data, and the button. While sending the button keeps its place in the tab order. */
+export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
+  const { privacy, submit, sending } = inquiryForm;
+  return (
+    <div className={styles.row}>
+      <p className={styles.privacy}>
+        {isDelivered ? privacy.delivered : privacy.simulated}{' '}
+        <a href="/datenschutz#formular">{privacy.link}</a>
+      </p>
+      <button
+        className={styles.button}
+        type={isReady ? 'submit' : 'button'}
+        disabled={!isReady}
+        aria-disabled={isSending || undefined}
+      >
+        {isSending ? sending : submit}
+        {!isSending && <Arrow />}
+      </button>
+      <p className="visually-hidden" role="status">
+        {isSending && sending}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
+import { phoneHref } from '#content/contact-links.ts';
+import type { Inquiry } from '#content/inquiry.ts';
+import { mailHref } from './mail.ts';
+import styles from './ThankYou.module.css';
+
+type ThankYouProps = {
+  inquiry: Inquiry;
+  /** Whether the inquiry has left the browser; otherwise the thanks stay neutral and an e-mail is offered. */
+  isDelivered: boolean;
+  phone: string;
+  email: string;
+  onStartAgain: () => void;
+};
+
+/** The view after the inquiry. Its heading takes focus. */
+export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: ThankYouProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+  const { simulated, delivered, promise, steps, byEmail, urgent, again } = inquiryForm.thankYou;
+
+  return (
+    <div className={styles.view}>
+      <h3 ref={heading} className={styles.heading} tabIndex={-1}>
+        {isDelivered ? delivered.replace('{firstName}', () => inquiry.firstName) : simulated}
+      </h3>
+      <p className="lead">{promise}</p>
+      {!isDelivered && (
+        <p>
+          <a href={mailHref(email, mailTexts, inquiry)}>{byEmail}</a>
+        </p>
+      )}
+      <h4 className={styles.subheading}>{steps.heading}</h4>
+      <ol className={styles.line}>
+        {steps.items.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {urgent}{' '}
+        <a className={styles.phone} href={phoneHref(phone)}>
+          {phone}
+        </a>
+      </p>
+      <button type="button" className={styles.again} onClick={onStartAgain}>
+        {again}
+      </button>
+    </div>
+  );
+}

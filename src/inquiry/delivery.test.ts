@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { createSimulation, minimumMilliseconds, type Clock } from './delivery.ts';
+import { createHttpDelivery, type Surroundings } from './http-delivery.ts';
+import { sample } from '../../tests/sample-inquiry.ts';
+
+const outgoing = { inquiry: sample, key: 'key-1' };
+const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false };
+
+/** A clock that jumps: waiting takes no time, only what is waited for moves the hands. */
+function createClock() {
+  let time = Date.parse('2024-01-15T08:00:00Z');
+  const start = time;
+  const waiting = new Set<{ at: number; ring: () => void }>();
+  const clock: Clock = {
+    now: () => time,
+    wait: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const alarm = { at: time + Math.max(0, milliseconds), ring: resolve };
+        waiting.add(alarm);
+        signal?.addEventListener('abort', () => waiting.delete(alarm));
+        setTimeout(ringNext);
+      }),
+  };
+  function ringNext() {
+    const [next] = [...waiting].sort((one, other) => one.at - other.at);
+    if (!next) return;
+    waiting.delete(next);
+    time = next.at;
+    next.ring();
+  }
+  return { clock, elapsed: () => time - start };
+}
+
+type Reply = number | Response | 'refused' | 'silence';
+
+/** Delivers to an endpoint that gives these replies in turn. */
+async function deliver(replies: Reply[], options: { offline?: boolean; header?: boolean } = {}) {
+  const { clock, elapsed } = createClock();
+  const requests: RequestInit[] = [];
+  const surroundings: Surroundings = {
+    clock,
+    isOffline: () => options.offline ?? false,
+    random: () => 0,
+    fetch: async (_address, request) => {
+      requests.push(request);
+      const reply = replies.shift();
+      if (reply === 'refused') throw new TypeError('Failed to fetch');
+      if (reply instanceof Response) return reply;
+      if (typeof reply === 'number') return new Response(null, { status: reply });
+      return new Promise((_resolve, reject) => {
+        request.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    },
+  };
+  const send = createHttpDelivery({ ...endpoint, idempotencyHeader: options.header ?? false }, surroundings);
+  return { delivery: await send(outgoing), requests, elapsed: elapsed() };
+}
+
+const busy = (retryAfter: string, status = 429) =>
+  new Response(null, { status, headers: { 'Retry-After': retryAfter } });
+
+test('the simulation sends nothing and succeeds after one second', async () => {
+  const { clock, elapsed } = createClock();
+  expect(await createSimulation(clock)(outgoing)).toEqual({ arrived: true });
+  expect(elapsed()).toBe(1000);
+});
+
+describe('what is posted', () => {
+  test('every field, value and label of each choice, and the key', async () => {
+    const { requests } = await deliver([200]);
+    expect(requests).toHaveLength(1);
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({
+      ...sample,
+      industryLabel: 'Einzel- und Grosshandel',
+      serviceLabel: 'Qualitätsmanagement',
+      budgetLabel: '',
+      timelineLabel: 'in mehr als 6 Monaten',
+      idempotencyKey: 'key-1',
+    });
+  });
+
+  test('as JSON, without cookies, following no redirect', async () => {
+    const { requests } = await deliver([200]);
+    expect(requests[0]).toMatchObject({ method: 'POST', credentials: 'omit', redirect: 'manual' });
+    expect(requests[0]?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  });
+
+  test('the key as a header only when that is switched on', async () => {
+    const { requests } = await deliver([200], { header: true });
+    expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' });
+  });
+
+  test('the same again on every attempt', async () => {
+    const { requests } = await deliver([500, 'refused', 200]);
+    expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
+  });
+});
+
+describe('success', () => {
+  test.each([200, 201, 202, 204])('comes with status %i, never sooner than one second', async (status) => {
+    const { delivery, elapsed } = await deliver([status]);
+    expect(delivery).toEqual({ arrived: true });
+    expect(elapsed).toBe(minimumMilliseconds);
+  });
+
+  test.each([500, 503, 429, 'refused', 'silence'] as const)('comes after %s and a retry', async (reply) => {
+    const { delivery, requests } = await deliver([reply, 200]);
+    expect(delivery).toEqual({ arrived: true });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('failure', () => {
+  test.each([301, 302, 400, 401, 403, 404, 405, 409, 413, 422])('%i is final', async (status) => {
+    const { delivery, requests } = await deliver([status, 200]);
+    expect(delivery).toEqual({ arrived: false, reason: 'rejected' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    [500, 'server-error'],
+    [503, 'server-error'],
+    [429, 'busy'],
+    ['refused', 'unreachable'],
+  ] as const)('%s three times is %s, after pauses of one and three seconds', async (reply, reason) => {
+    const { delivery, requests, elapsed } = await deliver([reply, reply, reply, 200]);
+    expect(delivery).toEqual({ arrived: false, reason });
+    expect(requests).toHaveLength(3);
+    expect(elapsed).toBe(4000);
+  });
+
+  test('a browser without connection says so', async () => {
+    const { delivery } = await deliver(['refused', 'refused', 'refused'], { offline: true });
+    expect(delivery).toEqual({ arrived: false, reason: 'offline' });
+  });
+
+  test('silence ends after 10 seconds an attempt and 30 seconds overall', async () => {
+    const { delivery, requests, elapsed } = await deliver(['silence', 'silence', 'silence']);
+    expect(delivery).toEqual({ arrived: false, reason: 'timeout' });
+    expect(requests).toHaveLength(3);
+    expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
+    expect(elapsed).toBe(30_000);
+  });
+});
+
+describe('a receiver that asks for patience', () => {
+  test('is waited for, in seconds', async () => {
+    const { delivery, elapsed } = await deliver([busy('7'), 200]);
+    expect(delivery).toEqual({ arrived: true });
+    expect(elapsed).toBe(7000);
+  });
+
+  test('is waited for, until a date', async () => {
+    const { elapsed } = await deliver([busy('Mon, 15 Jan 2024 08:00:12 GMT', 503), 200]);
+    expect(elapsed).toBe(12_000);
+  });
+
+  test.each(['30', '3600', 'Mon, 15 Jan 2024 09:00:00 GMT'])(
+    'is not waited for when «%s» is longer than the rest of the time',
+    async (retryAfter) => {
+      const { delivery, requests, elapsed } = await deliver([busy(retryAfter), 200]);
+      expect(delivery).toEqual({ arrived: false, reason: 'busy' });
+      expect(requests).toHaveLength(1);
+      expect(elapsed).toBe(0);
+    },
+  );
+
+  test('is ignored when it says something else', async () => {
+    const { delivery, elapsed } = await deliver([busy('bald'), 200]);
+    expect(delivery).toEqual({ arrived: true });
+    expect(elapsed).toBe(1000);
+  });
+});

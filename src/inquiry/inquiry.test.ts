@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choices, isSameInquiry, readInquiry } from './inquiry.ts';
+import { sample } from '../../tests/sample-inquiry.ts';
+
+test('spaces around what a visitor typed do not count', () => {
+  expect(readInquiry(() => '\n Regula \u00a0').firstName).toBe('Regula');
+  expect(readInquiry(() => ' \t ').firstName).toBe('');
+});
+
+test('a field that is missing from the form counts as empty', () => {
+  expect(new Set(Object.values(readInquiry(() => null)))).toEqual(new Set(['']));
+});
+
+test.each(['Bitte wählen', 'constructor', '__proto__', 'RETAIL', '<script>'])(
+  '«%s» is no choice of any list',
+  (value) => {
+    const { industry, service, budget, timeline } = readInquiry(() => value);
+    expect([industry, service, budget, timeline]).toEqual(['', '', '', '']);
+  },
+);
+
+test('no choice has an empty value or shares its value with another of its list', () => {
+  for (const list of Object.values(choices)) {
+    const values = list.map((choice) => choice.value);
+    expect(values).not.toContain('');
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test('inquiries are the same as long as nothing is edited', () => {
+  expect(isSameInquiry(sample, { ...sample })).toBe(true);
+  expect(isSameInquiry(sample, { ...sample, phone: '+41 44 000 00 00' })).toBe(false);
+});

@@ -1,0 +1,48 @@
+import {
+  budgetChoices,
+  industryChoices,
+  serviceChoices,
+  timelineChoices,
+  fieldNames,
+  requiredFields,
+  type Choice,
+  type FieldName,
+  type Inquiry,
+  type RequiredField,
+} from '#content/inquiry.ts';
+
+export const isRequired = (name: string): name is RequiredField =>
+  (requiredFields as readonly string[]).includes(name);
+
+/** The fields that offer choices. */
+export const choices = {
+  industry: industryChoices,
+  service: serviceChoices,
+  budget: budgetChoices,
+  timeline: timelineChoices,
+} as const satisfies Partial<Record<FieldName, readonly Choice[]>>;
+export type ChoiceField = keyof typeof choices;
+
+/** Reads an inquiry from a form or any other source of values. Whatever is not a known choice counts as none. */
+export function readInquiry(valueOf: (name: FieldName) => unknown): Inquiry {
+  const entries = fieldNames.map((name) => {
+    const value = valueOf(name);
+    const text = typeof value === 'string' ? value.trim() : '';
+    return [name, isChoiceField(name) && !isChoice(name, text) ? '' : text];
+  });
+  return Object.fromEntries(entries) as Inquiry;
+}
+
+/** Whether two inquiries say the same. */
+export const isSameInquiry = (one: Inquiry, other: Inquiry) =>
+  fieldNames.every((name) => one[name] === other[name]);
+
+/** Whether a value is on the list of a field. */
+export const isChoice = (field: ChoiceField, value: string) =>
+  choices[field].some((choice) => choice.value === value);
+
+/** What the visitor reads for a value of a field; empty where nothing is chosen. */
+export const choiceLabel = (field: ChoiceField, value: string) =>
+  choices[field].find((choice) => choice.value === value)?.label ?? '';
+
+export const isChoiceField = (name: FieldName): name is ChoiceField => name in choices;

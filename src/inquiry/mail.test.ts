@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { mailHref } from './mail.ts';
+import { sample } from '../../tests/sample-inquiry.ts';
+
+const texts = {
+  subject: inquiryForm.mail.subject,
+  fields: inquiryForm.labels,
+  cut: inquiryForm.mail.cut,
+};
+const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
+
+test('the e-mail carries the inquiry as a person reads it', () => {
+  const href = mailHref('kontakt@firma.example', texts, sample);
+  expect(href).toMatch(/^mailto:kontakt@firma\.example\?subject=/);
+  expect(bodyOf(href).split('\r\n')).toEqual([
+    'Vorname: Regula',
+    'Nachname: Muster',
+    'Firma: Muster Handel AG',
+    'E-Mail: regula@muster-handel.example',
+    'Telefon: ',
+    'Branche: Einzel- und Grosshandel',
+    'Leistung: Qualitätsmanagement',
+    'Budget: ',
+    'Zeitrahmen: in mehr als 6 Monaten',
+    'Projektbeschreibung: 500 Laternen aus Stahl',
+    'verzinkt',
+  ]);
+});
+
+test('without an inquiry it carries the fields to fill in', () => {
+  expect(bodyOf(mailHref('a@b.example', texts))).toContain('Vorname: \r\nNachname: \r\n');
+});
+
+test.each(['ä', '👷🏽‍♀️', '\n', '<&">', '\ud83d'])(
+  'a description of 20,000 characters «%s» is cut to what mail programs accept',
+  (character) => {
+    const href = mailHref('a@b.example', texts, {
+      ...sample,
+      projectDescription: `Anfang ${character.repeat(20_000)}`,
+    });
+    expect(href.length).toBeLessThanOrEqual(2000);
+    expect(bodyOf(href)).toContain('Anfang');
+    expect(bodyOf(href).endsWith(texts.cut)).toBe(true);
+  },
+);
+
+test('nothing the visitor typed can add a recipient or another header', () => {
+  const href = mailHref('a@b.example', texts, { ...sample, firstName: 'x&cc=eve@example.com\r\nBcc: eve' });
+  expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
+});

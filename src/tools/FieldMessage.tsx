@@ -1,0 +1,17 @@
+import { ErrorSign } from '#components/signs/ErrorSign.tsx';
+import styles from './fields.module.css';
+
+type FieldMessageProps = {
+  /** Id of the field. */
+  field: string;
+};
+
+/** Place for the message at a field that cannot be read. */
+export function FieldMessage({ field }: FieldMessageProps) {
+  return (
+    <span className={styles.message} id={`${field}-message`} hidden>
+      <ErrorSign />
+      <span />
+    </span>
+  );
+}

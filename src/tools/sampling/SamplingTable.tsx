@@ -1,0 +1,43 @@
+import type { SamplingPlan, SamplingTool } from '#content/tools/sampling.ts';
+import { formatCount } from '../amount.ts';
+import styles from './Sampling.module.css';
+
+type SamplingTableProps = SamplingTool['table'] & {
+  plans: readonly SamplingPlan[];
+  /** Code letter of the row that applies to the lot above. */
+  current: string;
+};
+
+/** The plans for all lots of the table. */
+export function SamplingTable({ caption, columns, plans, current }: SamplingTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map(({ from, to, code, sample, accepted }) => (
+          <tr key={code} aria-current={code === current ? 'true' : undefined}>
+            <th scope="row">
+              {formatCount(from)}–{formatCount(to)}
+            </th>
+            <td>{code}</td>
+            <td>{sample}</td>
+            <td>{pair(accepted.major)}</td>
+            <td>{pair(accepted.minor)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Acceptance and rejection number, as inspectors write them: `5/6`. */
+const pair = (accepted: number) => `${accepted}/${accepted + 1}`;

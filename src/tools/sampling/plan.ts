@@ -1,7 +1,0 @@
-import { samplingPlans, type SamplingPlan } from '../../content/tools/sampling.ts';
-
-/** The plan for a lot, or on which side of the table the lot lies. */
-export function planFor(lot: number): SamplingPlan | 'below' | 'above' {
-  if (lot < samplingPlans[0].from) return 'below';
-  return samplingPlans.find(({ to }) => lot <= to) ?? 'above';
-}

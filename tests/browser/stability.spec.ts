@@ -40,6 +40,15 @@ declare global {
   }
 }
 
+/** Whether the visitor's machine has a typeface for each face that stands in for ours. Runs on the page. */
+function loadStandIns(): Promise<boolean> {
+  const standIns = [...document.fonts].filter(({ family }) => /fallback/i.test(family));
+  return Promise.all(standIns.map((face) => face.load())).then(
+    () => true,
+    () => false,
+  );
+}
+
 for (const path of paths) {
   test(`nothing on ${path} moves while it loads with a font that is there already`, async ({ page }) => {
     await sumShifts(page);
@@ -67,6 +76,8 @@ for (const path of paths) {
     await page.waitForLoadState('load');
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);
     const shift = await shiftWhileReading(page);
+    const isInstalled = await page.evaluate(loadStandIns);
+    test.skip(!isInstalled, 'No typeface is installed that could stand in (Debian: fonts-liberation)');
     expect(shift, `layout shift at ${phone.width} px`).toBeLessThanOrEqual(shiftWithLateFont);
   });
 }

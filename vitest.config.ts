@@ -7,7 +7,15 @@ export default defineConfig({
       // Reads the built site in dist/.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
       // Opens the built site in Firefox and WebKit.
-      { test: { name: 'engines', include: ['tests/engines/*.test.ts'], maxWorkers: 2 } },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          maxWorkers: 2,
+          // Another process answers, on slow and busy machines too.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

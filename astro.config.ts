@@ -1,16 +1,16 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { hosting } from './deploy/integration.ts';
 import { licenses } from './deploy/licenses.ts';
 import { config } from '#config.ts';
 import { near } from '#hydration/integration.ts';
+import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 
 export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), near(), specimen(), licenses(), hosting(config)],
+  integrations: [react(), near(), specimen(), licenses(), securityPolicy(config)],
   vite: {
     // Short class names: 0.3 to 0.5 kB less on every page than with the names of the modules.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

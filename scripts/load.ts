@@ -1,5 +1,5 @@
 /**
- * `npm run load`: the home page from nginx with the generated configuration over TLS, asked for by wrk on the same
+ * `npm run load`: the home page from nginx with `deploy/nginx.conf` over TLS, asked for by wrk on the same
  * machine with 500 connections for a minute (`-- --seconds 10 --connections 100` for less). Both share the
  * processor, so the figures are a lower bound. Needs nginx and wrk.
  */
@@ -7,7 +7,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { config } from '#config.ts';
 import { parseWrk } from './load/wrk.ts';
 import { missingForNginx, startNginx } from './server/nginx.ts';
 import { isInstalled } from './server/program.ts';
@@ -26,7 +25,7 @@ if (missing) {
   process.exit(1);
 }
 
-const nginx = await startNginx('dist', config);
+const nginx = await startNginx('dist');
 let memory = 0;
 const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(nginx.process.pid))), 1000);
 try {

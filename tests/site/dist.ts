@@ -2,13 +2,12 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
-import { notFoundFile } from '../../deploy/site.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { routes, type Route } from '#content/routes.ts';
 
 export const dist = siteFolder;
 
-export { notFoundFile };
+export const notFoundFile = '404.html';
 
 /** A built HTML file. */
 export type Page = { file: string; html: string; root: HTMLElement };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { hashSource, inlineCode } from './inline-code.ts';
-import { filePolicy, metaPolicy, pagePolicy } from './policy.ts';
+import { withPolicy } from './integration.ts';
+import { pagePolicy } from './policy.ts';
 
 const plain = readConfig({});
 const directive = (policy: string, name: string) =>
@@ -22,6 +23,11 @@ describe('inline code', () => {
     expect(inlineCode(html)).toEqual({ styles: [], scripts: ['"<style>c</style>"'] });
   });
 
+  test('includes rules for loading ahead, which a browser obeys only with permission', () => {
+    const rules = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
+    expect(inlineCode(`<script type="speculationrules">${rules}</script>`).scripts).toEqual([rules]);
+  });
+
   test('is named by the hash that browsers compute', () => {
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -33,7 +39,7 @@ describe('the policy of a page', () => {
   test('allows nothing but what the page contains', () => {
     const policy = pagePolicy('about.html', '<style>a{}</style><p>Text</p>', plain);
     expect(policy).toBe(
-      `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ` +
+      `default-src 'none'; base-uri 'none'; form-action 'none'; ` +
         `style-src ${hashSource('a{}')}; font-src 'self'; img-src 'self'; connect-src 'self'`,
     );
   });
@@ -43,11 +49,6 @@ describe('the policy of a page', () => {
     const policy = pagePolicy('about.html', html, plain);
     expect(directive(policy, 'script-src')).toBe(`'self' ${hashSource('run()')}`);
     expect(policy).not.toContain('unsafe');
-  });
-
-  test('lets the page inside the booking frame be framed by the site, and no other', () => {
-    expect(directive(pagePolicy('booking-frame.html', '', plain), 'frame-ancestors')).toBe("'self'");
-    expect(directive(pagePolicy('index.html', '', plain), 'frame-ancestors')).toBe("'none'");
   });
 
   test('names the portal where there is a frame', () => {
@@ -76,20 +77,25 @@ describe('the policy of a page', () => {
     expect(directive(pagePolicy('contact.html', '', plain), 'connect-src')).toBe("'self'");
   });
 
-  test('allows written styles on the inquiry page alone, and names no hash that would switch that off', () => {
-    const styles = directive(pagePolicy('contact.html', '<style>a{}</style>', plain), 'style-src');
-    expect(styles).toBe("'unsafe-inline'");
-    expect(directive(pagePolicy('index.html', '<style>a{}</style>', plain), 'style-src')).not.toContain(
-      'unsafe',
-    );
-  });
-
-  test('as a meta element leaves out what only a header may say', () => {
-    const policy = pagePolicy('404.html', '<style>a{}</style>', plain);
-    expect(metaPolicy(policy)).toBe(policy.replace(" frame-ancestors 'none';", ''));
+  test('allows written style elements on the inquiry page alone, no attributes, and no hash that would switch them off', () => {
+    const policy = pagePolicy('contact.html', '<style>a{}</style>', plain);
+    expect(directive(policy, 'style-src-elem')).toBe("'self' 'unsafe-inline'");
+    expect(directive(policy, 'style-src-attr')).toBe("'none'");
+    expect(directive(policy, 'style-src')).toBe("'self' 'unsafe-inline'");
+    expect(pagePolicy('index.html', '<style>a{}</style>', plain)).not.toContain('unsafe');
   });
 });
 
-test('files that are no pages may load nothing', () => {
-  expect(filePolicy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+describe('the place of the policy', () => {
+  test('is before everything that it is about', () => {
+    const html = '<head><meta charset="utf-8"><style>a{}</style></head>';
+    expect(withPolicy(html, "default-src 'none'")).toBe(
+      `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">` +
+        '<style>a{}</style></head>',
+    );
+  });
+
+  test('is missed by name where a page has none', () => {
+    expect(() => withPolicy('<head><style>a{}</style></head>', '')).toThrow('charset');
+  });
 });

@@ -58,8 +58,8 @@ export function summarize(rows: readonly Row[], runs: number): { markdown: strin
 
 /** Of pages of the site; the bare page for comparison is none. */
 function weightsOf(name: string): Weights | undefined {
-  const page = listPages(siteFolder).find(({ path }) => path === name);
-  return page && measureWeights(page.file);
+  const found = listPages(siteFolder).find(({ path }) => path === name);
+  return found && measureWeights(found.file);
 }
 
 function page(

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFile, readList } from '../../../deploy/hashed-files.ts';
 import { headersOf, maximumLineLength, maximumRules, parseHeaderFile } from '../../../deploy/header-file.ts';
-import { licenseFile } from '../../../deploy/licenses.ts';
 import { metaPolicy } from '../../../deploy/policy.ts';
 import { readPages } from '../../../deploy/site.ts';
 import { serverConfigs } from '../../../deploy/server-config.ts';
@@ -64,12 +63,12 @@ test('pages refer to hashed files only, and the list names each of these', () =>
 });
 
 test('the licences of the typeface and of all packages in the scripts are published', () => {
-  const text = read(licenseFile);
-  expect(text).toContain('SIL Open Font License');
-  for (const name of ['@fontsource-variable/archivo', 'react-dom', '@radix-ui/react-select']) {
-    expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+  expect(read('archivo-license.txt')).toContain('SIL Open Font License');
+  const packages = read('licenses.txt').match(/^## .*/gm) ?? [];
+  for (const name of ['@astrojs/react', 'react-dom', '@radix-ui/react-select']) {
+    expect(packages).toContainEqual(expect.stringMatching(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`)));
   }
-  expect(text).not.toContain('no licence named');
+  expect(packages.filter((title) => !title.endsWith(')'))).toEqual([]);
 });
 
 test('the configurations for servers name every page', () => {

@@ -23,7 +23,7 @@ export function Toasts({ state }: ToastsProps) {
 
   useEffect(() => {
     const makeRoom = ({ target }: FocusEvent) => {
-      if ((target as Element).matches(fields)) setClosed(key);
+      if (target instanceof Element && target.matches(fields)) setClosed(key);
     };
     document.addEventListener('focusin', makeRoom);
     return () => document.removeEventListener('focusin', makeRoom);

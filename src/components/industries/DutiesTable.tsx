@@ -18,7 +18,7 @@ export function DutiesTable({
         columns={[columns.manufacturer, columns.us, columns.importer]}
         rows={duties.map(({ task, manufacturer, us, importer }) => ({
           name: task,
-          cells: [part(manufacturer), <strong>{part(us)}</strong>, part(importer)],
+          cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
         }))}
       />
       <p className={styles.note}>{note}</p>

@@ -15,7 +15,12 @@ export function FireClasses({ fire: { heading, intro, rules, columns, note } }: 
         columns={[columns.class, columns.proof]}
         rows={rules.map((rule) => ({
           name: rule.use,
-          cells: [<b className={styles.class}>{rule.class}</b>, rule.proof],
+          cells: [
+            <b key="class" className={styles.class}>
+              {rule.class}
+            </b>,
+            rule.proof,
+          ],
         }))}
       />
       <p className={styles.note}>{note}</p>

@@ -1,4 +1,4 @@
-import { importTaxRates } from '../tools/import-tax.ts';
+import { importTaxRates } from '#content/tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
 export const logistikTransport: LogisticsPage = {

@@ -28,6 +28,9 @@ export function fileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
+/** A text as read: single spaces, also between blocks, and no soft hyphens. */
+export const asRead = (text = ''): string => text.replace(/\s+/g, ' ').replaceAll('\u00ad', '').trim();
+
 const pages = new Map<string, Page>();
 
 /** Reads a built HTML file. Throws where there is none. */
@@ -38,6 +41,22 @@ export function readPage(file: string): Page {
   const page = { file, html, root: parse(html, { blockTextElements: { script: true, style: true } }) };
   pages.set(file, page);
   return page;
+}
+
+/**
+ * What is wrong on which pages, one line for each finding: a mistake in a part that all pages share is one line that
+ * names them all.
+ */
+export function findingsOn(on: readonly string[], find: (page: Page) => readonly string[]): string[] {
+  const found = on.flatMap((file) =>
+    [...new Set(find(readPage(file)))].map((finding) => ({ file, finding })),
+  );
+  return [...Map.groupBy(found, ({ finding }) => finding)].map(([finding, places]) => {
+    const names = places.map(({ file }) => file);
+    return names.length === on.length && on.length > 1
+      ? `${finding} (all ${on.length} pages)`
+      : `${finding} (${names.join(', ')})`;
+  });
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'HEAD']);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { htmlFiles, readPage, readTexts } from './dist.ts';
+import { expect, test } from 'vitest';
+import { findingsOn, htmlFiles, readTexts, type Page } from './dist.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
 const notSwiss =
@@ -8,26 +8,29 @@ const notSwiss =
 /** Statements on climate need proof (UWG Art. 3 para. 1 lit. x), which nobody has supplied. */
 const climate = /nachhaltig|klimaneutral|umweltfreundlich|CO₂|klimafreundlich/i;
 
-describe.each(htmlFiles)('%s', (file) => {
-  const page = readPage(file);
+/** The texts that say what they should not, with the pages they are on. */
+const saying = (pattern: RegExp) =>
+  findingsOn(htmlFiles, (page) => textsOf(page).filter((text) => pattern.test(text)));
+
+function textsOf(page: Page): string[] {
   const head = page.root
     .querySelectorAll('title, meta[name="description"], meta[property^="og:"]')
     .map((element) => element.getAttribute('content') ?? element.text);
-  const texts = [...head, ...readTexts(page).map(({ text }) => text)];
+  return [...head, ...readTexts(page).map(({ text }) => text)];
+}
 
-  test('is written without ß, as in Switzerland', () => {
-    expect(texts.filter((text) => /[ßẞ]/.test(text))).toEqual([]);
-  });
+test('every page is written without ß, as in Switzerland', () => {
+  expect(saying(/[ßẞ]/)).toEqual([]);
+});
 
-  test('quotes with guillemets', () => {
-    expect(texts.filter((text) => /["“”„‟]/.test(text))).toEqual([]);
-  });
+test('every page quotes with guillemets', () => {
+  expect(saying(/["“”„‟]/)).toEqual([]);
+});
 
-  test('speaks as Switzerland does', () => {
-    expect(texts.filter((text) => notSwiss.test(text))).toEqual([]);
-  });
+test('every page speaks as Switzerland does', () => {
+  expect(saying(notSwiss)).toEqual([]);
+});
 
-  test('promises nothing about the climate', () => {
-    expect(texts.filter((text) => climate.test(text))).toEqual([]);
-  });
+test('no page promises anything about the climate', () => {
+  expect(saying(climate)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownFramePage } from '#booking/addresses.ts';
 import { company } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { routes, type Route } from '#content/routes.ts';
@@ -19,9 +20,9 @@ const referenceAttributes = [
 
 const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
 
-/** The built file an address on this site leads to, or `undefined`. Pages are found by their route only. */
+/** The built file an address on this site leads to, or `undefined`. Pages are found by their address only. */
 function targetFile(path: string): string | undefined {
-  const file = isRoute(path) ? fileOf(path) : decodeURI(path).slice(1);
+  const file = isRoute(path) || path === ownFramePage ? fileOf(path) : decodeURI(path).slice(1);
   return files.includes(file) ? file : undefined;
 }
 

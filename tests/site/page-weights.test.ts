@@ -29,7 +29,7 @@ function kindOf(route: Route): keyof typeof budgets {
 const pages = new Map<string, { file: string; kind: keyof typeof budgets }>([
   ...routes.map((route) => [route, { file: fileOf(route), kind: kindOf(route) }] as const),
   ['not found', { file: notFoundFile, kind: 'text' }],
-  [ownFramePage, { file: `${ownFramePage.slice(1)}.html`, kind: 'text' }],
+  [ownFramePage, { file: fileOf(ownFramePage), kind: 'text' }],
 ]);
 
 const measured = new Map<string, Weights>();

@@ -14,10 +14,7 @@ import { routes } from '#content/routes.ts';
 import { dist, fileOf, files } from '../dist.ts';
 import { ask } from './request.ts';
 
-const pages: readonly { path: string; file: string }[] = [
-  ...routes.map((route) => ({ path: route, file: fileOf(route) })),
-  { path: ownFramePage, file: `${ownFramePage.slice(1)}.html` },
-];
+const pages = ([...routes, ownFramePage] as const).map((path) => ({ path, file: fileOf(path) }));
 
 /** What Netlify and Cloudflare are told to send; the other servers have to send the same. */
 const headersForAll = headersOf('/', parseHeaderFile(readFileSync(join(dist, '_headers'), 'utf8')));

@@ -91,10 +91,16 @@ export const construction: ConstructionPage = {
         check: 'Auslösekraft am montierten Muster',
       },
       {
-        product: 'Geländer und Tragteile aus Stahl',
-        norm: 'SN EN\u00a01090-1',
-        document: 'Leistungserklärung, WPK-Zertifikat, Zeugnis 3.1',
+        product: 'Tragende Bauteile aus Stahl',
+        norm: 'SN EN\u00a01090-1, SIA\u00a0263/1',
+        document: 'Leistungserklärung, Zertifikat der Produktionskontrolle (WPK), Zeugnis 3.1',
         check: 'Schweissnähte, Schichtdicke der Verzinkung',
+      },
+      {
+        product: 'Geländer',
+        norm: 'SIA\u00a0358; SN EN\u00a01090-1 nur, wenn es mitträgt',
+        document: 'Statik, Nachweis der Schweissungen, Zeugnis 3.1',
+        check: 'Höhe, Öffnungen, Verankerung, Nähte',
       },
       {
         product: 'Sicherheitsglas (VSG)',
@@ -111,7 +117,7 @@ export const construction: ConstructionPage = {
       {
         product: 'Leuchten',
         norm: 'SN EN\u00a060598, NEV',
-        document: 'CE-Erklärung, Messprotokoll',
+        document: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
       {
@@ -124,10 +130,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Sie haften fünf Jahre. Und das Werk?',
-    text: 'In Verträgen ab dem 1.\u00a0Januar 2026 ist eine kürzere Rügefrist unwirksam, auch beim Kauf von Material. Die fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371 Abs.\u00a03). Für die Fabrik in China gilt ohne andere Abrede das Wiener Kaufrecht: Nach zwei Jahren ist dort jede Rüge zu spät (CISG Art.\u00a039 Abs.\u00a02).',
+    text: 'In Verträgen ab 2026 ist eine kürzere Frist unwirksam; fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371). In China gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
     notice: {
       value: '60 Tage',
-      label: 'Zeit für die Mängelrüge bei eingebauter Ware, ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
+      label:
+        'für die Rüge, soweit das Material den Baumangel verursacht; verdeckt: ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -136,7 +143,7 @@ export const construction: ConstructionPage = {
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
     consequence:
-      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen: 60\u00a0Tage ab Entdeckung, fünf Jahre, auf Chinesisch, mit einem Gerichtsstand, dessen Urteil in China vollstreckt wird.',
+      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen, mit Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
   },
   offer: {
     heading: 'Material für Rohbau, Ausbau, Umgebung',
@@ -154,7 +161,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Geländer und Metallbau',
         description:
-          'Werke mit WPK nach EN\u00a01090 und geprüften Schweissern. Höhen und Öffnungen nach SIA\u00a0358, Montageteile vorgebohrt und pro Balkon verpackt.',
+          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile wie Stahltreppen nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1. Pro Balkon verpackt.',
       },
       {
         title: 'Sanitärapparate und Armaturen',

@@ -45,7 +45,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'breakage',
         title: 'Nach dem zweiten Bankett fehlen die Kanten',
         description:
-          'Hotelporzellan lebt vom verstärkten Rand. Wir lassen Kantenschlag und Temperaturwechsel prüfen, die Dekore nach EN\u00a012875-1 auf Spülmaschinenfestigkeit. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
+          'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
         icon: 'trace',
@@ -57,7 +57,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud heizt, bis die Sicherung fällt',
         description:
-          'Anschlusswert, Phasen, Stecker: Ab Werk sind Buffetgeräte für andere Netze gebaut. Wir gleichen die Leistung mit dem Plan Ihrer Küche ab, bevor das Typenschild gestanzt wird.',
+          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze gebaut. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach PrSG dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
@@ -79,40 +79,40 @@ export const gastronomy: GastronomyPage = {
     dates: [
       {
         milestone: 'Zählung und Lastenheft',
-        winter: 'Ende Februar',
-        summer: 'Ende Juli',
-        reason: 'Bruch, Schwund und neue Tische ergeben die Menge je Form.',
+        winter: 'Mitte April',
+        summer: 'Mitte Juni',
+        reason: 'Gezählt wird nach der Wintersaison oder vor dem Hochsommer: Bruch, Schwund, neue Tische.',
       },
       {
         milestone: 'Muster auf dem Probetisch',
-        winter: 'Ende April',
-        summer: 'Anfang September',
+        winter: 'Mitte Mai',
+        summer: 'Mitte Juli',
         reason: 'Küche, Service und Office entscheiden gemeinsam: Gewicht, Stapel, Spülkorb.',
       },
       {
         milestone: 'Bestellung',
-        winter: 'Mitte Mai',
-        summer: 'Ende September',
-        reason: 'Für den Sommer vor der Goldenen Woche (1.–7. Oktober), sonst ist der Ofen vergeben.',
+        winter: 'Ende Mai',
+        summer: 'Anfang August',
+        reason: 'Vor der Bestellung: Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen.',
       },
       {
         milestone: 'Endkontrolle im Werk',
-        winter: 'Ende August',
-        summer: 'Anfang Januar',
-        reason: 'Solange die Brennlinie läuft, lassen sich Fehlstücke ersetzen.',
+        winter: 'Mitte August',
+        summer: 'Anfang November',
+        reason: 'Vier Wochen vor dem Verlad: Das reicht, um Fehlstücke nochmals zu brennen.',
       },
       {
-        milestone: 'Verladung',
-        winter: 'Anfang September',
-        summer: 'Mitte Januar',
+        milestone: 'Verlad',
+        winter: 'Mitte September',
+        summer: 'Anfang Dezember',
         reason:
-          'Für den Sommer vor dem Chinesischen Neujahr: Die Werke stehen dann still und fahren erst nach Wochen wieder hoch.',
+          'Vor der Goldenen Woche (1.–7. Oktober) und vor dem Chinesischen Neujahr, das schon auf den 23. Januar fallen kann.',
       },
       {
         milestone: 'Ware im Haus',
-        winter: 'Ende Oktober',
-        summer: 'Mitte März',
-        reason: 'Seefracht 25–35\u00a0Tage, dazu Hafen, Rhein, Verzollung und eine Reserve.',
+        winter: 'Mitte November',
+        summer: 'Anfang Februar',
+        reason: 'Seefracht 25–35\u00a0Tage, dazu Umweg ums Kap, Hafen, Rhein, Verzollung und eine Reserve.',
       },
       {
         milestone: 'Erster Gast',

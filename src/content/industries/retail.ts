@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         description:
-          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Eigenes Werkzeug, Exklusivität für die Schweiz und eine Konventionalstrafe auf Chinesisch halten den Artikel bei Ihnen.',
+          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Ein eigenes Werkzeug hindert sie nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
@@ -58,6 +58,12 @@ export const retail: RetailPage = {
         title: 'Das Verteilzentrum weist die Palette ab',
         description:
           'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Wir scannen EAN und SSCC in der Fabrik und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+      },
+      {
+        icon: 'liability',
+        title: 'Meine Marke macht mich zum Hersteller',
+        description:
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie die Herstellerin, wer zum Verkauf einführt ebenfalls (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
       },
       {
         icon: 'trace',
@@ -93,7 +99,7 @@ export const retail: RetailPage = {
       {
         title: 'Möbel und Outdoor',
         description: 'Regale, Sitzmöbel, Gartentische',
-        proof: 'Standfestigkeit nach EN\u00a012520 oder EN\u00a0581, Holzdeklaration',
+        proof: 'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holzdeklaration',
         defect: 'Bohrbild verschoben, Schraubenbeutel unvollständig',
       },
       {
@@ -162,7 +168,8 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Gehören Werkzeug und Design Ihnen, darf das Werk den Artikel keinem anderen verkaufen.',
+        reason:
+          'Form und Design werden Ihre, samt Eintragung in China und Exklusivität im Vertrag mit dem Hersteller.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -193,7 +193,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Terminplan und eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, Terminplan und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',

@@ -34,7 +34,7 @@ export const contact: ContactPage = {
     lead: 'Drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
-      { value: '24h', label: 'längstens bis zur Antwort' },
+      { value: '24h', label: 'bis zur Antwort, an Werktagen' },
       { value: '30–45', label: 'Minuten Erstgespräch, kostenlos' },
     ],
   },
@@ -77,7 +77,8 @@ export const contact: ContactPage = {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'Meist innert 4\u00a0Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
+        description:
+          'An Werktagen. Meist innert 4\u00a0Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
       },
       {
         title: '30–45 Minuten',
@@ -104,7 +105,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'Innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
+          'An Werktagen innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
       },
       {
         question: 'Was soll ich bereit haben?',
@@ -114,7 +115,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte 2–4\u00a0Monate. Für eine Marktrecherche rechnen wir 3–5\u00a0Tage, für einen Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Für eine Marktrecherche rechnen wir 3–5\u00a0Tage, für einen Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu.',
       },
     ],
   },

@@ -134,7 +134,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf, und der englische Firmenname ist rechtlich wertlos. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz. Wir gleichen beides mit Bankkonto und Fabrikadresse ab.',
+          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name steht in keinem Register. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz. Wir gleichen beides mit Bankkonto und Fabrikadresse ab.',
       },
       {
         icon: 'drift',
@@ -152,7 +152,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Als Importeur bringen Sie die Ware in Verkehr. Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache. Wir verlangen die Nachweise vom Werk, bevor Sie bestellen.',
+          'Als Importeur bringen Sie die Ware in Verkehr, auch für den eigenen Betrieb. Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt ist eines von tausend Teilen. Die acht roten suchen wir in der Fabrik, solange dort noch nachgearbeitet werden kann.',
+    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten dürfen einen Fehler haben. Eine Stichprobe findet nicht jedes einzelne: Prüfplan und Nacharbeit im Werk halten ihre Zahl klein.',
     points: [
       {
         title: 'Referenzmuster',

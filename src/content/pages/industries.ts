@@ -84,7 +84,7 @@ export const industries: IndustriesPage = {
           'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Erklärung und Toleranz sind geklärt, ehe die Etappe beginnt.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Einem Metallbauer fehlte für Balkongeländer das WPK-Zertifikat des Werks. Wir wechselten zu einem Betrieb, der nach EN\u00a01090 überwacht ist.',
+          'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Wir wechselten zu einem Hersteller, der nach EN\u00a01090-1 überwacht ist.',
         customers: '20+',
       },
       {
@@ -94,7 +94,7 @@ export const industries: IndustriesPage = {
           'Medizinprodukte verlangen klare Rollen. Wir verifizieren Zertifikate, prüfen Chargen und halten fest, wer nach MepV wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Auf einem Maskenzertifikat stand eine Kennnummer, die in NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Werk auf der Shortlist.',
+          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Werk auf der Shortlist.',
         customers: '15+',
       },
       {
@@ -158,7 +158,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Als Importeur stehe ich allein da',
         description:
-          'Das Gesetz kennt Ihren Lieferanten in Dongguan nicht, nur Sie. Deshalb sammeln wir die Belege so, dass Sie der Behörde eine Akte schicken können und keinen Brief voller Ausreden.',
+          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },

@@ -229,7 +229,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Massgebend ist die chinesische Fassung mit Gerichtsstand in China, weil sich ein Schweizer Urteil dort kaum vollstrecken lässt.',
+          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Auf Chinesisch, vor einem Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird: Ein Schweizer Urteil lässt sich dort kaum durchsetzen.',
       },
       {
         title: 'Messebegleitung',
@@ -304,7 +304,8 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'Von der Anforderungsliste bis zur Serienfreigabe.',
+        description:
+          'In der Regel, bei einfachem Werkzeug: von der Anforderungsliste bis zur Serienfreigabe.',
       },
     ],
   },

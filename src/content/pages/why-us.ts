@@ -72,11 +72,11 @@ export const whyUs: WhyUsPage = {
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
-      { value: '24h', label: 'bis zu unserer Antwort' },
+      { value: '24h', label: 'bis zu unserer Antwort, an Werktagen' },
     ],
   },
   problems: {
-    heading: 'Woran Vermittler oft scheitern',
+    heading: 'Was Vermittler oft offenlassen',
     problems: [
       {
         icon: 'price-tag',
@@ -123,9 +123,9 @@ export const whyUs: WhyUsPage = {
           'Deutsch am Telefon, MWST auf der Rechnung, Gerichtsstand Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen.',
       },
       {
-        title: 'Alles aus einer Hand',
+        title: 'Ein Auftrag bis zur Rampe',
         description:
-          'Suche, Prüfung, Transport und Zollanmeldung laufen bei uns zusammen. Kippt ein Termin, kann keiner auf den anderen zeigen.',
+          'Suche, Prüfung, Transport und Zollanmeldung laufen bei uns zusammen. Für die Ware haftet der Hersteller, für den Transport der Frachtführer; Ihre Ansprüche machen wir mit Ihnen geltend.',
       },
     ],
   },
@@ -179,8 +179,8 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation in China; Inspektionskosten bei Qualitätsmängeln erstattet',
-        advantage: 'Das Risiko lässt sich beziffern',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, war unsere Freigabe falsch',
+        advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
     note: '«Andere Anbieter» beschreibt verbreitete Praxis bei Plattformen und Vermittlern; im Einzelfall kann es anders geregelt sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
@@ -235,7 +235,7 @@ export const whyUs: WhyUsPage = {
         rating: 5,
       },
       {
-        text: 'Endlich eine Offerte, in der Fracht und MWST schon drin sind. Ich konnte sie direkt neben die Rechnung meines Grossisten legen.',
+        text: 'Werkspreis, Honorar, geschätzte Fracht, Einfuhrsteuer: Es stand alles einzeln auf einer Seite. Die habe ich dann neben die Rechnung von meinem Grossisten gelegt und gerechnet.',
         author: 'Inhaberin',
         company: 'Wohnaccessoires, Kanton Neuenburg',
         result: 'Einstandspreis vor der Bestellung bekannt',

@@ -19,11 +19,11 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'End-to-End Sourcing',
     headline: 'Von Foshan bis Frauenfeld in fünf Schritten',
-    lead: 'Nach dem ersten Tag steht das Lastenheft, am Schluss eine Palette auf Ihrer Rampe. Dazwischen prüfen wir Fabriken, verhandeln, vergleichen Muster und kontrollieren die Serie. Unsere Arbeit kostet, was in der Offerte steht.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und führen sie ein, zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
-      { value: '85%', label: 'durchschnittliche Ersparnis pro Sourcing' },
-      { value: '24/7', label: 'Support in China' },
+      { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
+      { value: '24/7', label: 'Support in China (Pikett für Ihren Auftrag)' },
     ],
   },
   problems: {
@@ -88,7 +88,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Liefervertrag mit Firmenstempel',
         description:
-          'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe bei Verzug und Pflicht zur Nacharbeit gehören in den gestempelten Text, auf Chinesisch und in einer Sprache, die Sie lesen.',
+          'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit gehören in den gestempelten Text, zweisprachig, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
       },
       {
         title: 'Produktionskalender',

@@ -115,12 +115,12 @@ export const logistikTransport: LogisticsPage = {
     intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug ins Regal, der Nachschub auf dem Schiff.',
     unit: 'Tage',
     labels: {
-      duration: 'Fahrzeit',
+      duration: 'Laufzeit',
       costLevel: 'Kosten',
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Fahrzeit der Seefracht gilt von Hafen zu Hafen. Vor- und Nachlauf kommen dazu, ebenso der Umweg, wenn das Schiff um das Kap der Guten Hoffnung fährt.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen auf dem üblichen Weg. Fährt das Schiff um das Kap der Guten Hoffnung, dauert es länger; Vor- und Nachlauf kommen in jedem Fall dazu.',
     options: [
       {
         title: 'Seefracht',
@@ -257,8 +257,8 @@ export const logistikTransport: LogisticsPage = {
       'MWST-pflichtige Betriebe können sie im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
-      label: 'Bundesamt für Zoll und Grenzsicherheit (BAZG)',
-      href: 'https://www.bazg.admin.ch',
+      label: 'Aufhebung der Industriezölle beim Bundesamt für Zoll und Grenzsicherheit (BAZG)',
+      href: 'https://www.bazg.admin.ch/bazg/de/home/themen/aufhebung_industriezoelle.html',
     },
   },
   satisfaction: {

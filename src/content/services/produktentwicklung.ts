@@ -5,7 +5,7 @@ export const produktentwicklung: DevelopmentPage = {
   meta: {
     title: 'Produktentwicklung in China: von der Skizze zur Serie',
     description:
-      'Konstruktion, Prototypen, Werkzeug und Nullserie in 2–4\u00a0Monaten. Das Werkzeug trägt Ihren Namen, und die Zeichnung verlässt das Haus erst mit NNN-Vereinbarung.',
+      'Konstruktion, Prototypen, Werkzeug und Nullserie, in der Regel in 2–4\u00a0Monaten. Das Werkzeug gehört Ihnen, Ihre Zeichnung schützt eine NNN-Vereinbarung.',
     keywords: [
       'Produktentwicklung China',
       'Prototyp herstellen lassen',
@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Produktentwicklung',
     headline: 'Aus Ihrer Skizze wird ein Werkzeug, das Ihnen gehört',
-    lead: 'Wir konstruieren, lassen Prototypen bauen und begleiten das Werkzeug bis zur Serienfreigabe. Ein Entwicklungsprojekt dauert 2–4\u00a0Monate und endet mit Daten, Stahl und Papieren, die vertraglich Ihnen gehören.',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. Mit einfachem Werkzeug dauert das in der Regel 2–4\u00a0Monate. Konstruktionsdaten und Werkzeug gehören danach vertraglich Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt' },
@@ -109,7 +109,7 @@ export const produktentwicklung: DevelopmentPage = {
     intro:
       'Jede Phase endet mit etwas, das Sie anfassen oder ablegen können. Erst wenn Sie es freigeben, beginnt die nächste.',
     deliverablesLabel: 'Das liegt danach vor',
-    total: { value: '2–4 Monate', label: 'dauert ein Entwicklungsprojekt' },
+    total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
       {
         phase: 1,
@@ -155,7 +155,7 @@ export const produktentwicklung: DevelopmentPage = {
           'Erstmusterprüfbericht (EMPB)',
           'Werkzeugkarte mit Eigentumsnachweis',
           'Teile der Nullserie',
-          'Prüfberichte für die Zertifizierung',
+          'Prüfberichte für die Konformitätserklärung',
         ],
       },
       {

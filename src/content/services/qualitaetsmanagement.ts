@@ -138,7 +138,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II, mit AQL\u00a00 für kritische Fehler, 2.5 für Hauptfehler und 4.0 für Nebenfehler.',
+          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II, Annahmezahl 0 für kritische Fehler (im Handel «AQL\u00a00»), AQL\u00a02.5 für Haupt- und 4.0 für Nebenfehler.',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Masse',

@@ -174,7 +174,7 @@ export const zertifizierungsberatung: CertificationPage = {
   compliance: {
     heading: 'Was ein fehlender Nachweis kostet',
     intro:
-      'Wer Ware einführt und weitergibt, gilt als Inverkehrbringer und steht für sie gerade. Diese acht Fälle lassen sich vor der Bestellung vermeiden.',
+      'Wer einführt, bringt in Verkehr, auch für den eigenen Betrieb: Hotel, Agentur und Praxis sind dem Händler gleichgestellt (PrSG Art.\u00a02 Abs.\u00a03). Diese Fälle lassen sich vor der Bestellung vermeiden.',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     risks: [
       {
@@ -258,8 +258,8 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'So genau schaut die Marktaufsicht hin',
     text: 'Das Eidgenössische Starkstrominspektorat (ESTI) überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
     source: {
-      label: 'Eidgenössisches Starkstrominspektorat (ESTI)',
-      href: 'https://www.esti.admin.ch',
+      label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
+      href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
     },
   },
   story: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlFiles, readPage, readTexts } from './dist.ts';
+import { fileOf, htmlFiles, pageFiles, readPage, readTexts } from './dist.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
 const notSwiss =
@@ -30,4 +30,40 @@ describe.each(htmlFiles)('%s', (file) => {
   test('promises nothing about the climate', () => {
     expect(texts.filter((text) => climate.test(text))).toEqual([]);
   });
+});
+
+/** Words of the railway; in drawings they may be anywhere, in sentences only where goods travel. */
+const railway = /Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle/i;
+const railwayPages = [fileOf('/'), fileOf('/services/logistik-transport')];
+
+test.each(pageFiles.filter((file) => !railwayPages.includes(file)))(
+  '%s speaks without the railway',
+  (file) => {
+    const texts = readTexts(readPage(file)).map(({ text }) => text);
+    expect(texts.filter((text) => railway.test(text))).toEqual([]);
+  },
+);
+
+/** A number before what it counts; a span of time is a fact and no count. */
+const counting =
+  /\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|tausend)\b (?!Jahre?|Monaten?|Wochen|Tagen?|statt)/i;
+
+test('at most five headlines of the site count', () => {
+  const headlines = pageFiles.flatMap((file) =>
+    readPage(file)
+      .root.querySelectorAll('main :is(h1, h2, h3)')
+      .map(({ text }) => text.replaceAll('\u00ad', '').trim()),
+  );
+  expect(headlines.length).toBeGreaterThan(300);
+  const counted = headlines.filter((headline) => counting.test(headline));
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('no two pages end with the same line', () => {
+  const closings = pageFiles.flatMap((file) => {
+    const last = readPage(file).root.querySelectorAll('main h2').at(-1)?.text.trim();
+    return last ? [last] : [];
+  });
+  const marketing = closings.filter((line) => !/^\d/.test(line));
+  expect(new Set(marketing).size).toBe(marketing.length);
 });

@@ -18,8 +18,8 @@ export const construction: ConstructionPage = {
   },
   hero: {
     badge: 'Bauunternehmen',
-    headline: 'Ohne Nachweis kommt nichts auf den Bau',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten ab Werk, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse liegen vor, wenn der Container schliesst.',
+    headline: 'Baumaterial aus China, mit Nachweis geliefert',
+    lead: 'Ohne Nachweis kommt nichts auf den Bau. Sie erhalten Plättli, Beschläge, Geländer und Leuchten angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten' },
@@ -27,42 +27,42 @@ export const construction: ConstructionPage = {
     ],
   },
   problems: {
-    heading: 'Was auf der Baustelle Stunden kostet',
+    heading: 'Was auf der Baustelle Ärger macht',
     problems: [
       {
         icon: 'price-tag',
-        title: 'Kalkuliert im Frühling, eingekauft im Herbst',
+        title: 'Der Preis steigt nach der Submission',
         description:
           'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Wir binden das Werk bis zum letzten Abruf an den Preis oder vereinbaren eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
       },
       {
         icon: 'papers',
-        title: 'Die Bauleitung verlangt den Ordner',
+        title: 'Die Bauleitung verlangt alle Nachweise',
         description:
           'Für Bauprodukte mit harmonisierter Norm schreibt das BauPG eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Werk, Produkttyp und Systemstufe.',
       },
       {
         icon: 'measure',
-        title: 'Auf dem Plan SIA\u00a0414/2, im Werk die Hausnorm',
+        title: 'Das Werk hält die Toleranz nicht ein',
         description:
-          'Was in Foshan als gerade gilt, klemmt in einer Zürcher Zarge. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und in der Zürcher Zarge klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
       },
       {
         icon: 'calendar',
-        title: 'Geliefert wird alles, Platz ist für ein Geschoss',
+        title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
           'Produziert wird in einem Los, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
       },
       {
         icon: 'breakage',
-        title: 'Die obersten Platten sind ganz, die untersten nicht',
+        title: 'Platten kommen zerbrochen an',
         description:
           'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und gehören nach dem Auspacken rasch entsorgt.',
       },
     ],
   },
   proofs: {
-    heading: 'Produkt, Norm, Papier',
+    heading: 'Welches Produkt welchen Nachweis braucht',
     intro: 'Das Papier belegt den Typ. Ob Ihre Lieferung ihm entspricht, sehen wir im Werk nach.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     products: [
@@ -146,7 +146,7 @@ export const construction: ConstructionPage = {
       'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen, mit Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
   },
   offer: {
-    heading: 'Material für Rohbau, Ausbau, Umgebung',
+    heading: 'Was wir für Bauunternehmen beschaffen',
     offers: [
       {
         title: 'Plättli und Naturstein',
@@ -186,7 +186,7 @@ export const construction: ConstructionPage = {
     ],
   },
   story: {
-    heading: 'Der Ordner war vor dem Schiff da',
+    heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen hatte ich im Ordner, als in China noch verladen wurde. Bei der Abnahme blieb keine Position offen.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
@@ -194,7 +194,7 @@ export const construction: ConstructionPage = {
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Zwei Leistungen, die ins Bauprogramm gehören',
+    heading: 'Leistungen, die ins Bauprogramm gehören',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -207,7 +207,7 @@ export const construction: ConstructionPage = {
     ],
   },
   closing: {
-    headline: 'Welche Position im Devis drückt?',
+    headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45\u00a0Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
   },
 };

@@ -18,8 +18,8 @@ export const events: EventsPage = {
   },
   hero: {
     badge: 'Eventplanung',
-    headline: 'Der Vorhang geht am Freitag auf',
-    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer. Was Zeit hat, fährt mit dem Schiff. Was fehlt, suchen wir in Lagerbeständen, und der Brandnachweis reist mit.',
+    headline: 'Eventausstattung aus China mit Brandnachweis',
+    lead: 'Der Vorhang geht am Freitag auf. Möbel, Licht, Bühne und Dekoration mit Zeit fahren auf dem Schiff; was kurzfristig fehlt, suchen wir für Agenturen und Messebauer in Lagerbeständen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -27,35 +27,35 @@ export const events: EventsPage = {
     ],
   },
   problems: {
-    heading: 'Sechs Anrufe kurz vor dem Aufbau',
+    heading: 'Was kurz vor dem Aufbau schiefgeht',
     problems: [
       {
         icon: 'clock',
-        title: 'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam',
+        title: 'Der Container kommt zu spät',
         description:
-          'Einen Anlass verschiebt niemand wegen eines Containers. Wir richten die Reihenfolge der Sendungen nach dem Aufbautag, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
+          'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Wir richten die Reihenfolge der Sendungen nach dem Aufbautag, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
       },
       {
         icon: 'flame',
-        title: 'Die Feuerpolizei will das Zeugnis zum Stoff',
+        title: 'Die Feuerpolizei verlangt den Brandnachweis',
         description:
           'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Wir verlangen den Prüfbericht zur gelieferten Rolle und kleben seine Nummer auf jedes Stück.',
       },
       {
         icon: 'measure',
-        title: 'Wie viel trägt die Traverse in der Feldmitte?',
+        title: 'Zur Traverse fehlt die Traglast',
         description:
           'Ohne Belastungstabelle und Typenschild hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Rohr, Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
-        title: 'Die Geräte sind da, alle mit Schuko',
+        title: 'Die Geräte haben den falschen Stecker',
         description:
           'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
       },
       {
         icon: 'spare-part',
-        title: 'In der LED-Wand leuchtet ein Quadrat anders',
+        title: 'Für die LED-Wand fehlen Ersatzmodule',
         description:
           'Ersatzmodule müssen aus demselben Binning stammen. Nach ein paar Monaten gibt es diese Charge nicht mehr. Wir bestellen Module, Netzteile und Empfangskarten zusammen mit der Wand.',
       },
@@ -94,9 +94,9 @@ export const events: EventsPage = {
     note: 'Der Luftexpress braucht danach 1–3\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
   },
   fire: {
-    heading: 'RF2 hängt, RF3 steht lose',
+    heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Merksatz für Räume mit Publikum. Für fest montierte Sitze und die Nähe von Zündquellen gilt die Tabelle.',
+      'Merksatz: RF2 hängt, RF3 steht lose. Für Sitze gelten die Klassen in Räumen mit mehr als 300 Personen, für Dekoration überall, wo Publikum ist.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {
@@ -128,7 +128,7 @@ export const events: EventsPage = {
     note: 'Das letzte Wort hat die Feuerpolizei am Ort. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
-    heading: 'Material für Saal, Halle und Wiese',
+    heading: 'Was wir für Anlässe beschaffen',
     offers: [
       {
         title: 'Möbel und Bestuhlung',
@@ -173,7 +173,7 @@ export const events: EventsPage = {
     ],
   },
   story: {
-    heading: 'Ersatz, ehe die Gäste es merkten',
+    heading: 'Ersatzmobiliar innert 48\u00a0Stunden gefunden',
     text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden lag eine Liste mit Stühlen, Bars, Brandklassen und Flugnummer vor. Das Publikum sah nur einen fertigen Saal.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
@@ -181,7 +181,7 @@ export const events: EventsPage = {
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Zwei Leistungen vor dem Anlass',
+    heading: 'Leistungen vor dem Anlass',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -18,8 +18,8 @@ export const gastronomy: GastronomyPage = {
   },
   hero: {
     badge: 'Gastronomie & Hotellerie',
-    headline: 'Zur Eröffnung ist der Tisch gedeckt',
-    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller. Der Fahrplan beginnt bei Ihrem ersten Gast, und im Liefervertrag steht, dass derselbe Teller auch in drei Jahren noch nachbestellt werden kann.',
+    headline: 'Hotel- und Gastrobedarf direkt aus China',
+    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, geplant vom ersten Gast zurück. Im Liefervertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -27,11 +27,11 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   problems: {
-    heading: 'Was Küche und Service ausbaden',
+    heading: 'Probleme beim Einkauf von Hotelbedarf',
     problems: [
       {
         icon: 'price-tag',
-        title: 'Drei Handelsstufen auf einem GN-Behälter',
+        title: 'Jede Handelsstufe verteuert die Ware',
         description:
           'Fabrik, Importeur, Fachhandel: Jede Stufe legt ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und schreiben Stahlsorte, Blechdicke und verstärkte Ecken ins Lastenheft, damit der tiefe Preis kein dünner Behälter ist.',
       },
@@ -43,35 +43,35 @@ export const gastronomy: GastronomyPage = {
       },
       {
         icon: 'breakage',
-        title: 'Nach dem zweiten Bankett fehlen die Kanten',
+        title: 'Die Teller schlagen an den Kanten aus',
         description:
           'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
         icon: 'trace',
-        title: 'Das Kantonslabor nimmt einen Teller mit',
+        title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
           'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), für die Selbstkontrolle ist der Importeur zuständig. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
       },
       {
         icon: 'plug',
-        title: 'Der Rechaud heizt, bis die Sicherung fällt',
+        title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
           'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze gebaut. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach PrSG dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
-        title: 'Zum Vorhangstoff gibt es nur ein Etikett',
+        title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
           'In Sälen mit vielen Gästen fragt die Feuerpolizei nach dem Brandverhalten von Vorhang und Polster. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung, am besten vor dem Zuschnitt.',
       },
     ],
   },
   season: {
-    heading: 'Fahrplan einer Saison',
+    heading: 'Bis wann Sie für die Saison bestellen',
     intro: 'Für Porzellan mit eigenem Dekor, per Schiff. Lagerware und Luftfracht verkürzen den Weg.',
     columns: {
-      milestone: 'Station',
+      milestone: 'Schritt',
       winter: 'Wintersaison',
       summer: 'Sommersaison',
       reason: 'Was daran hängt',
@@ -123,7 +123,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   offer: {
-    heading: 'Vom Teller bis zum Badetuch',
+    heading: 'Was wir für Hotel und Restaurant beschaffen',
     intro:
       'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
     offers: [
@@ -165,7 +165,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   story: {
-    heading: 'Ein Buffet, das zusammenpasst',
+    heading: 'Neues Buffet, bis 40% günstiger beschafft',
     text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel sass auf der Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten. Für Nachbestellungen genügt eine Artikelnummer.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
@@ -173,7 +173,7 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Was zur Ausstattung dazugehört',
+    heading: 'Leistungen, die zur Ausstattung gehören',
     services: [
       {
         route: '/services/qualitaetsmanagement',

@@ -18,7 +18,7 @@ export const healthcare: HealthcarePage = {
   },
   hero: {
     badge: 'Gesundheitswesen',
-    headline: 'Belegt von der Charge bis ans Bett',
+    headline: 'Medizinprodukte und Pflegebedarf aus China',
     lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Los und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
@@ -27,17 +27,17 @@ export const healthcare: HealthcarePage = {
     ],
   },
   problems: {
-    heading: 'Was Einkauf und Pflege wach hält',
+    heading: 'Risiken beim Einkauf von Medizinprodukten',
     problems: [
       {
         icon: 'liability',
-        title: 'Niemand hat gesagt, dass wir jetzt Importeur sind',
+        title: 'Wir sind Importeur und wussten es nicht',
         description:
           'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Wir klären Ihre Rolle schriftlich, vor der ersten Unterschrift.',
       },
       {
         icon: 'copy',
-        title: 'Die benannte Stelle kennt das Zertifikat nicht',
+        title: 'Das Zertifikat ist gefälscht',
         description:
           'Gefälscht wird selten das Produkt und oft das Papier. Wir schlagen die Kennnummer in NANDO nach, den Hersteller in EUDAMED, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
       },
@@ -49,13 +49,13 @@ export const healthcare: HealthcarePage = {
       },
       {
         icon: 'tool',
-        title: 'Steril steht auf der Packung',
+        title: 'Für die Sterilität fehlt der Nachweis',
         description:
           'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen das Protokoll zur Charge und bei Hautkontakt die Prüfung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',
-        title: 'Ein Werk fällt aus, und der Vorrat schwindet',
+        title: 'Das einzige Werk fällt aus',
         description:
           'Handschuhe und Masken hängen oft an einer einzigen Fabrik. Wir qualifizieren eine zweite mit denselben Prüfungen, teilen die Abrufe auf und rechnen Ihre Reichweite samt Seeweg und Feiertagen.',
       },
@@ -171,7 +171,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   story: {
-    heading: 'Direkt vom Werk auf die Station',
+    heading: 'Verbrauchsmaterial: 35% Kosten gespart',
     text: 'Die Preise für Handschuhe und Unterlagen änderten jedes Quartal, die Hersteller auch. Jetzt wissen wir, aus welcher Fabrik die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',

@@ -18,8 +18,8 @@ export const retail: RetailPage = {
   },
   hero: {
     badge: 'Einzel- und Grosshandel',
-    headline: 'Ein Artikel, den nur Sie führen',
-    lead: 'Wir machen aus Katalogware Ihre Eigenmarke: eigene Form, eigene Schachtel und ein Dossier, das auch der Kantonschemiker versteht. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    headline: 'Eigenmarken und Handelsware aus China',
+    lead: 'Aus Katalogware wird ein Artikel, den nur Sie führen, mit eigener Form, eigener Schachtel und einem Dossier, das auch der Kantonschemiker versteht. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -27,7 +27,7 @@ export const retail: RetailPage = {
     ],
   },
   problems: {
-    heading: 'Wo die Marge verschwindet',
+    heading: 'Was im Handel Marge und Zeit kostet',
     problems: [
       {
         icon: 'price-tag',
@@ -49,7 +49,7 @@ export const retail: RetailPage = {
       },
       {
         icon: 'calendar',
-        title: 'Im September merken wir, dass Weihnachten fehlt',
+        title: 'Die Weihnachtsware ist zu spät bestellt',
         description:
           'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Wir führen einen Kalender mit dem letzten möglichen Bestelltag pro Aktion.',
       },
@@ -147,7 +147,7 @@ export const retail: RetailPage = {
     ],
   },
   testimonial: {
-    heading: 'Was der Einkauf sagt',
+    heading: 'Kundenstimme aus dem Grosshandel',
     testimonial: {
       text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt liegt zu jedem Artikel ein Dossier auf Deutsch, und auf die Anfrage des Kantonslabors hatten wir am selben Nachmittag geantwortet.',
       author: 'Leiterin Sortiment',
@@ -164,7 +164,7 @@ export const retail: RetailPage = {
   },
   inquiryLink: 'Sortiment anfragen',
   services: {
-    heading: 'Zwei Leistungen für eine Eigenmarke',
+    heading: 'Leistungen für Ihre Eigenmarke',
     services: [
       {
         route: '/services/produktentwicklung',

@@ -30,8 +30,8 @@ export const contact: ContactPage = {
   },
   hero: {
     badge: 'Kontakt',
-    headline: 'Heute gefragt. Morgen Antwort.',
-    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
+    headline: 'Projekt anfragen oder direkt anrufen',
+    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Danach wissen Sie, ob es in China machbar ist und was als Nächstes kommt.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -95,7 +95,7 @@ export const contact: ContactPage = {
     ],
   },
   faq: {
-    heading: 'Vor der Anfrage',
+    heading: 'Häufige Fragen vor der Anfrage',
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
@@ -120,7 +120,7 @@ export const contact: ContactPage = {
     ],
   },
   story: {
-    heading: 'Am Vormittag angefragt',
+    heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
     text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag kam der Rückruf mit den richtigen Fragen. Zwei Wochen später standen die Muster bei uns im Sitzungszimmer.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',

@@ -107,8 +107,8 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'Ab Werk in China. Nach Schweizer Fahrplan.',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor der Verladung und bringen sie verzollt an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    headline: 'In China einkaufen, geprüft und verzollt geliefert',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe: in China produziert, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -128,7 +128,7 @@ export const home: HomePage = {
     destination: { name: 'Ihr Lager' },
   },
   problems: {
-    heading: 'Vier Stellen, an denen Importe entgleisen',
+    heading: 'Woran Importe aus China scheitern',
     problems: [
       {
         icon: 'facade',
@@ -157,7 +157,7 @@ export const home: HomePage = {
     ],
   },
   services: {
-    heading: 'Drei Etappen, ein Ansprechpartner',
+    heading: 'Was wir für Sie übernehmen',
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
@@ -207,7 +207,7 @@ export const home: HomePage = {
     ],
   },
   references: {
-    heading: 'Aus abgeschlossenen Projekten',
+    heading: 'Beispiele aus abgeschlossenen Projekten',
     savingsLabel: 'tiefere Kosten',
     cases: [
       {
@@ -234,7 +234,7 @@ export const home: HomePage = {
     ],
   },
   testimonials: {
-    heading: 'Stimmen aus dem Einkauf',
+    heading: 'Was unsere Kundschaft sagt',
     testimonials: [
       {
         text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Schlusszahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
@@ -257,7 +257,7 @@ export const home: HomePage = {
     ],
   },
   story: {
-    heading: 'Vom Zwischenhandel zum Werk',
+    heading: 'Direkt vom Hersteller statt über Zwischenhändler',
     text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, welche Fabrik liefert. Heute sind es zwei geprüfte Werke, und keine Palette verlässt China, bevor sie kontrolliert ist.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',

@@ -27,7 +27,7 @@ export interface IndustriesPage extends MarketingPage {
 export const industries: IndustriesPage = {
   route: '/industries',
   meta: {
-    title: 'Fünf Branchen: wo wir in China einkaufen',
+    title: 'Branchen: für wen wir in China einkaufen',
     description:
       'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an dieselbe Fabrik. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
     keywords: [
@@ -43,8 +43,8 @@ export const industries: IndustriesPage = {
   },
   hero: {
     badge: 'Branchen',
-    headline: 'Ein Teller wird anders geprüft als eine Tür',
-    lead: 'Kantonslabor, Filialleitung, Bauleitung, Pflege, Feuerpolizei: In jeder Branche gibt es jemanden, der die Ware als Erster beanstandet. Wir kennen seine Fragen und stellen sie dem Werk vorher.',
+    headline: 'Einkauf in China für Ihre Branche',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor es jemand anders tut.',
     statistics: [
       { value: '5', label: 'Branchen' },
       { value: '100+', label: 'Projekte' },
@@ -52,7 +52,7 @@ export const industries: IndustriesPage = {
     ],
   },
   board: {
-    heading: 'Für wen wir einkaufen',
+    heading: 'Was wir für welche Branche einkaufen',
     servicesLabel: 'Was wir beschaffen',
     caseLabel: 'Ein Fall',
     customersLabel: 'Kunden',
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
     ],
   },
   problems: {
-    heading: 'Worüber alle fünf klagen',
+    heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
         icon: 'price-tag',
@@ -126,7 +126,7 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'papers',
-        title: 'Was in der EU genügt, genügt hier fast',
+        title: 'EU-Nachweise reichen hier nicht immer',
         description:
           'Stecker, drei Amtssprachen, CH-REP, VKF, Schweizer Grenzwerte: Die Abweichungen sind kurz, aber jede hält eine Lieferung auf. Wir führen sie pro Warengruppe als Liste.',
       },
@@ -138,7 +138,7 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'quantity',
-        title: 'Die kleinste Menge ist immer noch zu gross',
+        title: 'Die Mindestmenge ist uns zu gross',
         description:
           'Häufig stammt das Minimum vom Stofflieferanten oder von der Galvanik. Wer dort ansetzt oder Material von der Stange nimmt, kommt mit weniger Stück durch.',
       },
@@ -150,20 +150,20 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'spare-part',
-        title: 'Ein Teil geht kaputt, und das Ganze ist Abfall',
+        title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
           'Scharnier, Netzteil, Griff, Bezug: Was zuerst bricht, weiss man vorher. Wir lassen Ersatz mitproduzieren und die Zeichnung herausgeben.',
       },
       {
         icon: 'liability',
-        title: 'Als Importeur stehe ich allein da',
+        title: 'Als Importeur hafte ich allein',
         description:
           'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
   offer: {
-    heading: 'Was jede Branche von uns bekommt',
+    heading: 'Was Sie in jeder Branche bekommen',
     offers: [
       {
         title: 'Lastenheft',
@@ -188,7 +188,7 @@ export const industries: IndustriesPage = {
     ],
   },
   story: {
-    heading: 'Wie aus einer Küche eine Kantine wurde',
+    heading: 'Von der Musterküche zum Personalrestaurant',
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',

@@ -49,7 +49,7 @@ export const services: ServicesPage = {
   },
   hero: {
     badge: 'Unsere Leistungen',
-    headline: 'Fünf Leistungen, Einstieg an jeder Station',
+    headline: 'Fünf Leistungen, einzeln oder als Paket',
     lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
     statistics: [
       { value: '5', label: 'Leistungen' },
@@ -58,7 +58,7 @@ export const services: ServicesPage = {
     ],
   },
   problems: {
-    heading: 'Vier Gründe, uns anzurufen',
+    heading: 'Womit Kundinnen und Kunden zu uns kommen',
     problems: [
       {
         icon: 'route',
@@ -74,7 +74,7 @@ export const services: ServicesPage = {
       },
       {
         icon: 'quantity',
-        title: 'Auf meine Menge antwortet keine Fabrik',
+        title: 'Für meine Menge antwortet kein Hersteller',
         description:
           'Grosse Werke lassen kleine Anfragen liegen. Wir suchen Betriebe, für die Ihr Auftrag zählt, legen Varianten auf ein Grundmaterial zusammen und fragen auf Chinesisch an, mit Zeichnung und Jahresmenge.',
       },
@@ -87,7 +87,7 @@ export const services: ServicesPage = {
     ],
   },
   services: {
-    heading: 'Womit Sie anfangen können',
+    heading: 'Unsere Leistungen im Überblick',
     intro: 'Jede Leistung lässt sich allein buchen, keine setzt eine andere voraus.',
     processLabel: 'Ablauf',
     blocks: [
@@ -283,7 +283,7 @@ export const services: ServicesPage = {
     ],
   },
   durations: {
-    heading: 'Wie lange es dauert',
+    heading: 'Wie lange ein Projekt dauert',
     intro: 'Richtzeiten bis zum genannten Ergebnis, ohne Serienproduktion und Transport.',
     projects: [
       {
@@ -310,14 +310,14 @@ export const services: ServicesPage = {
     ],
   },
   story: {
-    heading: 'Angefangen hat es mit einem Prüftag',
+    heading: 'Erst nur die Kontrolle, heute das ganze Paket',
     text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten. Dann kam die Verzollung dazu. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
-    headline: 'Steigen Sie ein, wo Sie gerade stehen',
+    headline: 'Welche Leistung brauchen Sie jetzt?',
     text: 'Idee, Lieferant, laufende Bestellung oder Ware am Zoll: Wir sagen Ihnen in 30–45\u00a0Minuten, welche Leistung jetzt etwas bringt und welche Sie sich sparen können.',
   },
 };

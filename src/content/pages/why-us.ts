@@ -67,8 +67,8 @@ export const whyUs: WhyUsPage = {
   },
   hero: {
     badge: 'Warum wir?',
-    headline: 'Vergleichen Sie uns Zeile für Zeile',
-    lead: 'Sieben Zeilen zeigen, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    headline: 'Was uns von anderen Anbietern unterscheidet',
+    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -86,15 +86,15 @@ export const whyUs: WhyUsPage = {
       },
       {
         icon: 'trace',
-        title: 'Die Fabrik bleibt ein Geheimnis',
+        title: 'Der Hersteller bleibt geheim',
         description:
           'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
       },
       {
         icon: 'measure',
-        title: 'Kontrolliert wird am Bildschirm',
+        title: 'Kontrolliert wird nur auf Fotos',
         description:
-          'Den Glanz zeigt das Foto. Wandstärke, Drehmoment und Geruch zeigt es nicht. Unser Team misst in der Halle, an Teilen, die es selbst vom Stapel nimmt.',
+          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',
@@ -105,7 +105,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   offer: {
-    heading: 'Vier Dinge sind bei uns anders geregelt',
+    heading: 'Unsere Vorteile für Ihren Einkauf',
     offers: [
       {
         title: 'Eigenes Team in China',
@@ -130,7 +130,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   comparison: {
-    heading: 'Drei Wege, in China einzukaufen',
+    heading: 'Plattform, Vermittler oder wir im Vergleich',
     caption:
       'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
     columns: {
@@ -218,7 +218,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   testimonials: {
-    heading: 'Drei, die verglichen haben',
+    heading: 'Bewertungen unserer Kundschaft',
     ratingLabels: {
       1: '1 von 5 Sternen',
       2: '2 von 5 Sternen',
@@ -251,7 +251,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   story: {
-    heading: 'Zuerst ein Nein, ein Jahr später die Serie',
+    heading: 'Zuerst abgeraten, ein Jahr später umgesetzt',
     text: 'Auf unsere erste Anfrage hin wurde uns abgeraten: Bei dieser Menge hätte das Werkzeug die Marge aufgefressen. Ein Jahr später brachten wir vier Modelle auf dasselbe Gehäuse und kamen mit der grösseren Menge wieder. Dann hat es sich gerechnet.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',

@@ -18,7 +18,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   hero: {
     badge: 'End-to-End Sourcing',
-    headline: 'Von Foshan bis Frauenfeld in fünf Schritten',
+    headline: 'China-Einkauf vom Lastenheft bis an Ihre Rampe',
     lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und führen sie ein, zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
@@ -27,7 +27,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   problems: {
-    heading: 'Was zwischen Anfrage und Rampe schiefgeht',
+    heading: 'Was beim Einkauf in China schiefgeht',
     problems: [
       {
         icon: 'facade',
@@ -37,13 +37,13 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         icon: 'comparison',
-        title: 'Fünf Offerten, fünf verschiedene Produkte',
+        title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
           'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Der tiefste Preis beschreibt oft die dünnste Ausführung. Bei uns offerieren alle auf demselben Datenblatt: Werkstoff, Dicke, Verpackung, Incoterm.',
       },
       {
         icon: 'quantity',
-        title: 'Die Fabrik will mehr, als ich brauche',
+        title: 'Die Mindestmenge ist zu gross',
         description:
           'Mindestmengen entstehen meist beim Vorlieferanten: eine Stoffrolle, eine Farbcharge, ein Druckzylinder. Dort setzen wir an, mit Standardfarben, Lagerware, einer Jahresmenge auf Abruf oder einem offen verhandelten Zuschlag für die Kleinserie.',
       },
@@ -62,7 +62,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Was Sie uns abgeben können',
+    heading: 'Was wir für Sie erledigen',
     intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Versand.',
     offers: [
       {
@@ -108,7 +108,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   process: {
-    heading: 'Der Fahrplan, Schritt für Schritt',
+    heading: 'So läuft die Beschaffung ab, Schritt für Schritt',
     steps: [
       {
         step: 1,
@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   faq: {
-    heading: 'Fragen vor der ersten Bestellung',
+    heading: 'Häufige Fragen vor der ersten Bestellung',
     questions: [
       {
         question: 'Wie lange dauert ein Projekt?',
@@ -183,7 +183,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   story: {
-    heading: 'Zwei Stufen im Handel gestrichen',
+    heading: 'Beim Hersteller 45% günstiger eingekauft',
     text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, sind auch die Lieferzeiten 30% kürzer.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',

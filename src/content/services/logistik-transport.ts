@@ -19,8 +19,8 @@ export const logistikTransport: LogisticsPage = {
   },
   hero: {
     badge: 'Logistik & Transport',
-    headline: 'Express, Luft oder See: Ihr Fahrplan ab Fabriktor',
-    lead: 'Wir rechnen von Ihrer Rampe zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verladung. So steht früh fest, wann die Fabrik fertig sein muss und welcher Transportweg dafür reicht.',
+    headline: 'Transport aus China: See, Luft oder Express',
+    lead: 'Ihr Fahrplan beginnt bei Ihrer Rampe, von dort rechnen wir zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verladung. So steht früh fest, wann die Fabrik fertig sein muss und welcher Transportweg dafür reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Transportschäden' },
@@ -44,7 +44,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         icon: 'papers',
-        title: 'Post vom Zoll, Monate nach der Lieferung',
+        title: 'Der Zoll fordert Monate später Geld nach',
         description:
           'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Wir legen die Nummer vor der Bestellung fest und halten in der Sendungsakte fest, was im deklarierten Wert steckt.',
       },
@@ -56,7 +56,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         icon: 'breakage',
-        title: 'Drei Paletten kamen zerdrückt an',
+        title: 'Paletten kommen zerdrückt an',
         description:
           'In der Beiladung steht fremde Ware auf Ihrer. Wir legen Kartonqualität, Palettenmass und Stauplan fest, fotografieren die Verladung und versichern den Transport, denn Frachtführer haften nach Gewicht.',
       },
@@ -69,7 +69,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Von der Fabrik bis zur Hebebühne',
+    heading: 'Was wir beim Transport übernehmen',
     intro:
       'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
     offers: [
@@ -111,7 +111,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   transport: {
-    heading: 'Zur Wahl stehen Schiff, Flugzeug und Kurier',
+    heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
     intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug ins Regal, der Nachschub auf dem Schiff.',
     unit: 'Tage',
     labels: {
@@ -160,7 +160,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   logistics: {
-    heading: 'Was zum Transport gehört',
+    heading: 'Planung, Verzollung, Lager, Versicherung',
     services: [
       {
         title: 'Transportplanung',
@@ -208,7 +208,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   process: {
-    heading: 'Vom Packmass bis zum Lieferschein',
+    heading: 'So läuft ein Transport ab',
     steps: [
       {
         step: 1,
@@ -262,13 +262,13 @@ export const logistikTransport: LogisticsPage = {
     },
   },
   satisfaction: {
-    heading: 'Angekommen heisst noch nicht zufrieden',
+    heading: 'Wie zufrieden unsere Kundschaft ist',
     text: 'Pünktlichkeit wird vorausgesetzt. Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
     share: '99.2%',
     caption: 'Zufriedenheit',
   },
   story: {
-    heading: 'Vier Sendungen, ein Container',
+    heading: '40% tiefere Logistikkosten mit Sammelcontainer',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2\u00a0Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
@@ -285,7 +285,7 @@ export const logistikTransport: LogisticsPage = {
   },
   inquiryLink: 'Transport anfragen',
   neighbours: {
-    heading: 'Bevor der Container rollt',
+    heading: 'Was vor dem Transport geklärt sein muss',
     services: [
       {
         route: '/services/zertifizierungsberatung',

@@ -19,7 +19,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   hero: {
     badge: 'Produktentwicklung',
-    headline: 'Aus Ihrer Skizze wird ein Werkzeug, das Ihnen gehört',
+    headline: 'Von Ihrer Skizze zum fertigen Produkt',
     lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. Mit einfachem Werkzeug dauert das in der Regel 2–4\u00a0Monate. Konstruktionsdaten und Werkzeug gehören danach vertraglich Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
@@ -28,7 +28,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   problems: {
-    heading: 'Woran neue Produkte hängen bleiben',
+    heading: 'Typische Probleme bei neuen Produkten',
     problems: [
       {
         icon: 'measure',
@@ -50,7 +50,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         icon: 'drift',
-        title: 'Plötzlich ein anderes Granulat',
+        title: 'Das Material wechselt ohne Ihre Freigabe',
         description:
           'Der Wechsel spart der Fabrik ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
       },
@@ -63,7 +63,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   offer: {
-    heading: 'Konstruktion, Stahl und Papier',
+    heading: 'Was wir bei der Entwicklung übernehmen',
     intro:
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
@@ -174,7 +174,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   story: {
-    heading: 'Ein Küchengerät, acht Monate früher',
+    heading: 'Küchengerät nach vier statt zwölf Monaten im Laden',
     text: 'Gerechnet hatten wir mit zwölf Monaten. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, und ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
@@ -188,7 +188,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Was zur Entwicklung dazugehört',
+    heading: 'Leistungen, die zur Entwicklung gehören',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -201,7 +201,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   closing: {
-    headline: 'Für den Anfang genügt eine Serviette',
-    text: 'Beschreiben Sie, was das Produkt können soll und was es kosten darf. Wir klären im Gespräch, welches Verfahren dazu passt und wo die teuren Stellen liegen.',
+    headline: 'Für den Anfang genügt eine Skizze',
+    text: 'Auch eine auf der Serviette. Sagen Sie dazu, was das Produkt können soll und was es kosten darf. Das Gespräch klärt, welches Verfahren passt und wo die teuren Stellen liegen.',
   },
 };

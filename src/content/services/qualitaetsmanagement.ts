@@ -31,13 +31,13 @@ export const qualitaetsmanagement: QualityPage = {
     problems: [
       {
         icon: 'clock',
-        title: 'Der Fehler zeigt sich beim Auspacken in der Schweiz',
+        title: 'Der Fehler zeigt sich erst beim Auspacken',
         description:
           'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit in der Fabrik ein paar Tage Handarbeit gewesen wäre. Wir prüfen deshalb, bevor der Container kommt.',
       },
       {
         icon: 'signature',
-        title: 'Der Lieferant stellt sich selbst das Zeugnis aus',
+        title: 'Der Lieferant prüft sich selbst',
         description:
           'Die Endkontrolle der Fabrik hat dieselbe Chefin wie der Versand. Und wer am Auftrag mitverdient, hat einen Grund, den Container fahren zu lassen. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis.',
       },
@@ -49,7 +49,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         icon: 'drift',
-        title: 'Ab der dritten Bestellung lässt es nach',
+        title: 'Ab der dritten Bestellung sinkt die Qualität',
         description:
           'Die Fabrik hat den Vorlieferanten gewechselt, die Wand ist dünner, der Lack heller. Wir messen auch die zehnte Serie am versiegelten Muster der ersten, und die Abweichung fällt im Werk auf.',
       },
@@ -105,9 +105,9 @@ export const qualitaetsmanagement: QualityPage = {
   },
   timeSaved: { value: '60%', label: 'Zeitersparnis für Ihr Einkaufsteam' },
   inspections: {
-    heading: 'Drei Tore auf dem Weg zum Container',
+    heading: 'Prüfung vor, während und nach der Produktion',
     intro:
-      'Jedes Tor bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
+      'Drei Tore auf dem Weg zum Container: Jedes bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
@@ -152,7 +152,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   process: {
-    heading: 'Vom Prüfplan zur Freigabe',
+    heading: 'So läuft eine Inspektion ab',
     steps: [
       {
         step: 1,
@@ -187,17 +187,17 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Irren wir uns, zahlen Sie die Prüfung nicht',
+    heading: 'Irren wir uns, erstatten wir die Inspektion',
     text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
-    heading: 'Tausend Punkte, acht davon rot',
+    heading: 'Was eine Inspektion leistet und was nicht',
     text: 'Jeder Punkt steht für eine von tausend Inspektionen, auch die acht roten gehören dazu. Eine bestandene Stichprobe sagt nur, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Fehlerfrei nennt sie niemand, der mit AQL-Tabellen arbeitet.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
   story: {
-    heading: 'Was die Prüfung im Werk verändert hat',
+    heading: 'Reklamationen von 15% auf unter 1% gesenkt',
     text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch in der Fabrik geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
@@ -211,7 +211,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   inquiryLink: 'Inspektion anfragen',
   neighbours: {
-    heading: 'Vor und nach der Prüfung',
+    heading: 'Leistungen vor und nach der Inspektion',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -18,8 +18,8 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   hero: {
     badge: 'Zertifizierungsberatung',
-    headline: 'Ein CE-Zeichen ist schnell gedruckt',
-    lead: 'Der Nachweis dahinter braucht Normen, ein Labor und eine technische Dokumentation, die zu Ihrem Modell passt. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren bis zur Kennzeichnung.',
+    headline: 'Normen und Nachweise für Ware aus China',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht Normen, ein Labor und eine Dokumentation, die zu Ihrem Modell passt. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren bis zur Kennzeichnung.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -27,17 +27,17 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   problems: {
-    heading: 'Wenn das Papier nicht zum Produkt passt',
+    heading: 'Was an Zertifikaten aus China oft nicht stimmt',
     problems: [
       {
         icon: 'copy',
-        title: 'Das Zertifikat sieht echt aus',
+        title: 'Das Zertifikat ist nicht echt',
         description:
           'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
-        title: 'Es lautet auf die Fabrik und ein anderes Modell',
+        title: 'Es gilt für ein anderes Modell',
         description:
           'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Wir lassen Ihre Variante prüfen und führen Sie in den Unterlagen als Importeur.',
       },
@@ -62,7 +62,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   offer: {
-    heading: 'Was wir abklären, prüfen lassen und ablegen',
+    heading: 'Was wir für Ihren Nachweis übernehmen',
     offers: [
       {
         title: 'Produkteinstufung',
@@ -102,7 +102,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   certification: {
-    heading: 'Wie lange ein Nachweis dauert',
+    heading: 'Wie lange CE, ISO und FDA dauern',
     intro:
       'Wochen für die Selbstdeklaration, Monate für ein Managementsystem, bis zu anderthalb Jahre für die USA.',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
@@ -172,7 +172,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   compliance: {
-    heading: 'Was ein fehlender Nachweis kostet',
+    heading: 'Risiken ohne Nachweis und was dagegen hilft',
     intro:
       'Wer einführt, bringt in Verkehr, auch für den eigenen Betrieb: Hotel, Agentur und Praxis sind dem Händler gleichgestellt (PrSG Art.\u00a02 Abs.\u00a03). Diese Fälle lassen sich vor der Bestellung vermeiden.',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
@@ -220,7 +220,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   process: {
-    heading: 'Von der Einstufung zur Unterschrift',
+    heading: 'So kommt Ihr Produkt zum Nachweis',
     steps: [
       {
         step: 1,
@@ -255,7 +255,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   surveillance: {
-    heading: 'So genau schaut die Marktaufsicht hin',
+    heading: 'Was die Marktaufsicht beanstandet',
     text: 'Das Eidgenössische Starkstrominspektorat (ESTI) überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
@@ -263,7 +263,7 @@ export const zertifizierungsberatung: CertificationPage = {
     },
   },
   story: {
-    heading: 'Ein halbes Jahr früher in den USA',
+    heading: 'FDA-Clearance ein halbes Jahr früher',
     text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
@@ -272,7 +272,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   inquiryLink: 'Zertifizierung anfragen',
   neighbours: {
-    heading: 'Wo Konformität anfängt und aufhört',
+    heading: 'Leistungen vor und nach dem Nachweis',
     services: [
       {
         route: '/services/produktentwicklung',

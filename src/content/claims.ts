@@ -111,7 +111,7 @@ const results: readonly Claim[] = [
   },
   {
     figure: '2.500+',
-    statement: 'Inspektionen in Fabriken',
+    statement: 'Inspektionen in Werken',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },

@@ -51,7 +51,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Los, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
       },
       {
         icon: 'breakage',

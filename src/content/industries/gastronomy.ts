@@ -33,7 +33,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Fabrik, Importeur, Fachhandel: Jede Stufe legt ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und schreiben Stahlsorte, Blechdicke und verstärkte Ecken ins Lastenheft, damit der tiefe Preis kein dünner Behälter ist.',
+          'Hersteller, Importeur, Fachhandel: Jede Stufe legt ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und schreiben Stahlsorte, Blechdicke und verstärkte Ecken ins Lastenheft, damit der tiefe Preis kein dünner Behälter ist.',
       },
       {
         icon: 'spare-part',

@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Gesundheitswesen',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Los und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -45,7 +45,7 @@ export const healthcare: HealthcarePage = {
         icon: 'trace',
         title: 'Auf welcher Station liegt die Charge?',
         description:
-          'UDI, Los und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Wir prüfen alle drei Ebenen an der Verpackungslinie und vereinbaren eine Restlaufzeit bei Ankunft.',
+          'Produktkennung (UDI), Charge und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Wir prüfen alle drei Ebenen an der Verpackungslinie und vereinbaren eine Restlaufzeit bei Ankunft.',
       },
       {
         icon: 'tool',
@@ -57,7 +57,7 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Das einzige Werk fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einer einzigen Fabrik. Wir qualifizieren eine zweite mit denselben Prüfungen, teilen die Abrufe auf und rechnen Ihre Reichweite samt Seeweg und Feiertagen.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Wir qualifizieren einen zweiten mit denselben Prüfungen, teilen die Abrufe auf und rechnen Ihre Reichweite samt Seeweg und Feiertagen.',
       },
       {
         icon: 'signature',
@@ -172,7 +172,7 @@ export const healthcare: HealthcarePage = {
   },
   story: {
     heading: 'Verbrauchsmaterial: 35% Kosten gespart',
-    text: 'Die Preise für Handschuhe und Unterlagen änderten jedes Quartal, die Hersteller auch. Jetzt wissen wir, aus welcher Fabrik die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang.',
+    text: 'Die Preise für Handschuhe und Unterlagen änderten jedes Quartal, die Hersteller auch. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
@@ -192,7 +192,7 @@ export const healthcare: HealthcarePage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Stichprobe stammt aus Ihrer Charge, und der Bericht nennt deren Losnummer.',
+        reason: 'Die Stichprobe stammt aus Ihrer Charge, und der Bericht nennt deren Nummer.',
       },
     ],
   },

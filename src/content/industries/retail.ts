@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         description:
-          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Ein eigenes Werkzeug hindert sie nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
@@ -57,7 +57,7 @@ export const retail: RetailPage = {
         icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
         description:
-          'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Wir scannen EAN und SSCC in der Fabrik und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Im Werk scannen wir den Strichcode (EAN) und das Palettenetikett (SSCC) und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
       },
       {
         icon: 'liability',
@@ -69,7 +69,7 @@ export const retail: RetailPage = {
         icon: 'trace',
         title: 'Rückruf, und keiner kennt die Charge',
         description:
-          'Steht das Los auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht es nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
+          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
       },
     ],
   },

@@ -246,7 +246,7 @@ export const about: AboutPage = {
         icon: 'trace',
         title: 'Die Ansprechperson hat gewechselt',
         description:
-          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Wir führen jede Freigabe in der Projektakte nach und lassen sie von der Fabrik bestätigen.',
+          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Wir führen jede Freigabe in der Projektakte nach und lassen sie vom Hersteller bestätigen.',
       },
     ],
   },

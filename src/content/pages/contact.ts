@@ -62,7 +62,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Mein Lieferant liefert Ausschuss. Was nun?',
         description:
-          'Wir steigen auch in laufende Bestellungen ein: Prüfung vor dem Verlad, Nacharbeit im Werk oder ein zweites Werk. Solange die Schlusszahlung offen ist, haben Sie einen Hebel.',
+          'Wir steigen auch in laufende Bestellungen ein: Prüfung vor dem Verlad, Nacharbeit im Werk oder ein zweites Werk. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
       },
       {
         icon: 'copy',

@@ -94,7 +94,7 @@ export const home: HomePage = {
   meta: {
     title: 'China Sourcing für Schweizer KMU, zum Fixpreis',
     description:
-      'Hersteller finden, Ware vor der Verladung prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
+      'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
     keywords: [
       'China Sourcing Schweiz',
       'Import aus China Schweiz',
@@ -197,7 +197,7 @@ export const home: HomePage = {
         description: 'Was als kritischer Fehler, Haupt- oder Nebenfehler zählt, steht in der Bestellung.',
       },
       {
-        title: 'Schlusszahlung',
+        title: 'Restzahlung',
         description: 'Laut Zahlungsplan bekommt das Werk sie erst nach bestandener Endkontrolle.',
       },
       {
@@ -237,13 +237,13 @@ export const home: HomePage = {
     heading: 'Was unsere Kundschaft sagt',
     testimonials: [
       {
-        text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Schlusszahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
+        text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Restzahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Am Montag frage ich auf Deutsch nach, am Dienstag steht jemand in der Fabrik und schickt mir ein Bild der Maschine.',
+        text: 'Am Montag frage ich auf Deutsch nach, am Dienstag steht jemand im Werk und schickt mir ein Bild der Maschine.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',
@@ -258,7 +258,7 @@ export const home: HomePage = {
   },
   story: {
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
-    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, welche Fabrik liefert. Heute sind es zwei geprüfte Werke, und keine Palette verlässt China, bevor sie kontrolliert ist.',
+    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, und keine Palette verlässt China, bevor sie kontrolliert ist.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',

@@ -29,7 +29,7 @@ export const industries: IndustriesPage = {
   meta: {
     title: 'Branchen: für wen wir in China einkaufen',
     description:
-      'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an dieselbe Fabrik. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
+      'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an denselben Hersteller. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
     keywords: [
       'China Einkauf Branchen',
       'Hotelbedarf China',
@@ -122,7 +122,7 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Ein versiegeltes Muster, das bei uns in China liegt, ist ein Zeuge, dem auch die Fabrik glaubt.',
+          'Menschen, Maschinen und Vorlieferanten wechseln. Ein versiegeltes Muster, das bei uns in China liegt, ist ein Massstab, den auch der Hersteller anerkennt.',
       },
       {
         icon: 'papers',
@@ -168,7 +168,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Lastenheft',
         description:
-          'Zweisprachig, mit Massen, Material, Grenzmustern und den Normen Ihrer Branche. Es wird Teil des Vertrags mit dem Werk.',
+          'Zweisprachig, mit Abmessungen, Material, Grenzmustern und den Normen Ihrer Branche. Es wird Teil des Vertrags mit dem Hersteller.',
       },
       {
         title: 'Prüfplan',

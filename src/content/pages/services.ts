@@ -70,7 +70,7 @@ export const services: ServicesPage = {
         icon: 'drift',
         title: 'Den Lieferanten habe ich, den Ärger auch',
         description:
-          'Verspätungen, schwankende Masse, ausweichende Antworten: Wir fahren hin, schauen uns Linie und Lager an und sagen Ihnen, ob ein Prüfplan genügt oder ein Wechsel der kürzere Weg ist.',
+          'Verspätungen, schwankende Abmessungen, ausweichende Antworten: Wir fahren hin, schauen uns Linie und Lager an und sagen Ihnen, ob ein Prüfplan genügt oder ein Wechsel der kürzere Weg ist.',
       },
       {
         icon: 'quantity',
@@ -119,7 +119,7 @@ export const services: ServicesPage = {
         title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
         description:
-          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Die Fabrik, die es später füllt, sitzt ab der Konstruktion mit am Tisch.',
+          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Der Hersteller, der damit produzieren wird, redet schon bei der Konstruktion mit.',
         features: [
           'Machbarkeit und Zielkosten',
           'Fertigungsgerechte Konstruktion (DfM)',
@@ -142,7 +142,7 @@ export const services: ServicesPage = {
         title: 'Qualitätsmanagement',
         subtitle: 'Prüfen, bevor bezahlt wird',
         description:
-          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den die Fabrik vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
+          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den der Hersteller vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
         features: [
           'Fabrikaudit',
           'Prüfplan mit Fehlerklassen',
@@ -153,7 +153,7 @@ export const services: ServicesPage = {
         ],
         process: [
           'Standards definieren',
-          'Fabrik auditieren',
+          'Werk auditieren',
           'Produktion prüfen',
           'Endkontrolle',
           'Bericht und Freigabe',
@@ -165,7 +165,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor der Verladung und melden die Ware beim BAZG an.',
+          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und melden die Ware beim BAZG an.',
         features: [
           'Voller Container oder Beiladung',
           'Luftfracht und Express',
@@ -271,7 +271,7 @@ export const services: ServicesPage = {
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
         description:
-          'Die Fabrik arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
+          'Der Hersteller arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
       },
       {
         step: 5,

@@ -203,7 +203,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Zulassung ohne Prüfbudget',
         description:
-          'Ein Prüflabor verrechnet für fünfzig Stück gleich viel wie für fünftausend. Bei kleinen Serien kaufen Sie besser ein zugelassenes Produkt.',
+          'Ein Labor verrechnet für fünfzig Stück gleich viel wie für fünftausend. Bei kleinen Serien kaufen Sie besser ein zugelassenes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -242,7 +242,7 @@ export const whyUs: WhyUsPage = {
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung und könnte selbst anrufen. Die Kontrolle vor der Verladung gebe ich trotzdem nicht mehr her.',
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung und könnte selbst anrufen. Die Kontrolle vor dem Verlad gebe ich trotzdem nicht mehr her.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',

@@ -57,7 +57,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Fabriken mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Wir vereinbaren Zwischentermine, die man in der Halle nachsehen kann: Material da, Werkzeug montiert, erste Kartons gepackt.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Wir vereinbaren Zwischentermine, die man in der Halle nachsehen kann: Material da, Werkzeug montiert, erste Kartons gepackt.',
       },
     ],
   },
@@ -68,12 +68,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Lastenheft und Zielkosten',
         description:
-          'Werkstoff, Masse, Toleranzen, Prüfmittel, Norm und Verpackung, auf Chinesisch und Englisch. So kalkuliert die Fabrik dasselbe Produkt, das Sie bestellen.',
+          'Werkstoff, Abmessungen, Toleranzen, Prüfmittel, Norm und Verpackung, auf Chinesisch und Englisch. So kalkuliert der Hersteller dasselbe Produkt, das Sie bestellen.',
       },
       {
         title: 'Longlist und Shortlist',
         description:
-          'Angefragt wird im passenden Industriegebiet. Auf die Shortlist kommen Werke, deren Registereintrag, Bankkonto und Halle zusammengehören.',
+          'Angefragt wird im passenden Industriegebiet. Auf die Shortlist kommen Hersteller, deren Registereintrag, Bankkonto und Halle zusammengehören.',
       },
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
@@ -98,7 +98,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Endkontrolle und Restzahlung',
         description:
-          'Die zweite Rate überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Bei Nacharbeit prüfen wir ein zweites Mal.',
+          'Die Restzahlung überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Bei Nacharbeit prüfen wir ein zweites Mal.',
       },
       {
         title: 'Einfuhr und Nachkauf',
@@ -115,14 +115,14 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Produkt, Jahresmenge, Zielpreis, Normen, Liefertermin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem eine Fabrik rechnen kann.',
+          'Produkt, Jahresmenge, Zielpreis, Normen, Liefertermin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem ein Hersteller rechnen kann.',
       },
       {
         step: 2,
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist, und prüfen Register, Konto und Fabrik.',
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist, und prüfen Register, Konto und Werk.',
       },
       {
         step: 3,
@@ -136,14 +136,14 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Die Muster der besten Werke liegen nebeneinander, vermessen und wo nötig im Labor geprüft. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für die Fabrik.',
+          'Die Muster der besten Hersteller liegen nebeneinander, vermessen und wo nötig im Labor geprüft. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für den Hersteller.',
       },
       {
         step: 5,
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verladung, Einfuhr. Wie lange das dauert, hängt von Werkzeug, Menge und Transportweg ab; der Termin steht im Vertrag.',
+          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verlad, Einfuhr. Wie lange das dauert, hängt von Werkzeug, Menge und Transportweg ab; der Termin steht im Vertrag.',
       },
     ],
   },
@@ -166,14 +166,14 @@ export const endToEndSourcing: SourcingPage = {
           'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, bei Textilien gilt die Menge pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
       },
       {
-        question: 'Wer schliesst den Vertrag mit der Fabrik?',
+        question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
           'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen; wir handeln in Ihrem Auftrag und werden von Ihnen bezahlt.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss die Fabrik nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

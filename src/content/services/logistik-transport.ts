@@ -20,7 +20,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Logistik & Transport',
     headline: 'Transport aus China: See, Luft oder Express',
-    lead: 'Ihr Fahrplan beginnt bei Ihrer Rampe, von dort rechnen wir zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verladung. So steht früh fest, wann die Fabrik fertig sein muss und welcher Transportweg dafür reicht.',
+    lead: 'Ihr Fahrplan beginnt bei Ihrer Rampe, von dort rechnen wir zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verlad. So steht früh fest, wann der Hersteller fertig sein muss und welcher Transportweg dafür reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Transportschäden' },
@@ -58,7 +58,7 @@ export const logistikTransport: LogisticsPage = {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir legen Kartonqualität, Palettenmass und Stauplan fest, fotografieren die Verladung und versichern den Transport, denn Frachtführer haften nach Gewicht.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir legen Kartonqualität, Palettenmass und Stauplan fest, fotografieren den Verlad und versichern den Transport, denn Frachtführer haften nach Gewicht.',
       },
       {
         icon: 'flame',
@@ -86,7 +86,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verladekontrolle',
         description:
-          'Containerboden, Dichtungen, Stauung, Plombe. Mit Fotos, die später beweisen, in welchem Zustand die Ware das Werk verliess.',
+          'Containerboden, Dichtungen, Stauung, Plombe. Mit Fotos, die später beweisen, in welchem Zustand die Ware das Werk verlassen hat.',
       },
       {
         title: 'Holzverpackung nach ISPM 15',
@@ -214,7 +214,7 @@ export const logistikTransport: LogisticsPage = {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Masse, Gewicht, Tarifnummer, Lieferadresse, Termin. Daraus wird eine Offerte mit Transportweg und Abgangsdatum.',
+          'Abmessungen, Gewicht, Tarifnummer, Lieferadresse, Termin. Daraus wird eine Offerte mit Transportweg und Abgangsdatum.',
       },
       {
         step: 2,
@@ -226,7 +226,7 @@ export const logistikTransport: LogisticsPage = {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Die Fabrik oder ihr Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen; das gleichen wir vorher ab.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen; das gleichen wir vorher ab.',
       },
       {
         step: 4,

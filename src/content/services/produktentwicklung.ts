@@ -40,7 +40,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'tool',
         title: 'Das Werkzeug habe ich bezahlt, aber nie gesehen',
         description:
-          'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Werk, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
+          'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Hersteller, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
       },
       {
         icon: 'copy',
@@ -52,7 +52,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'drift',
         title: 'Das Material wechselt ohne Ihre Freigabe',
         description:
-          'Der Wechsel spart der Fabrik ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
       },
       {
         icon: 'plug',
@@ -149,7 +149,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, abgemustert und korrigiert, bis die Masse im Erstmusterprüfbericht stimmen. Aus der Nullserie kommen die Prüflinge für das Labor.',
+          'Die Form wird gefräst, abgemustert und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Aus der Nullserie kommen die Prüflinge für das Labor.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',

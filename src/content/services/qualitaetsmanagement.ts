@@ -12,16 +12,16 @@ export const qualitaetsmanagement: QualityPage = {
       'DUPRO',
       'AQL ISO 2859-1',
       'Fabrikaudit China',
-      'Endkontrolle vor Verladung',
+      'Endkontrolle vor Verlad',
     ],
     socialImageAlt: 'Plakat: ein Raster weisser Punkte auf Rot, ein einziger Punkt ist schwarz.',
   },
   hero: {
     badge: 'Qualitätsmanagement',
     headline: 'Erst prüfen, dann zahlen',
-    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster in der Fabrik, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
+    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
     statistics: [
-      { value: '2.500+', label: 'Inspektionen in chinesischen Fabriken' },
+      { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
       { value: '87%', label: 'weniger Mängel' },
     ],
@@ -33,25 +33,25 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'clock',
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         description:
-          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit in der Fabrik ein paar Tage Handarbeit gewesen wäre. Wir prüfen deshalb, bevor der Container kommt.',
+          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit im Werk ein paar Tage Handarbeit gewesen wäre. Geprüft wird deshalb, bevor der Container kommt.',
       },
       {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         description:
-          'Die Endkontrolle der Fabrik hat dieselbe Chefin wie der Versand. Und wer am Auftrag mitverdient, hat einen Grund, den Container fahren zu lassen. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis.',
+          'Die Endkontrolle im Werk will liefern, und wer am Auftrag mitverdient, will das auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb dürfen wir Nein sagen.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         description:
-          'Daran lässt sich nichts messen. Ein Prüfplan nennt Mass und Toleranz, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
+          'Daran lässt sich nichts messen. Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
       },
       {
         icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         description:
-          'Die Fabrik hat den Vorlieferanten gewechselt, die Wand ist dünner, der Lack heller. Wir messen auch die zehnte Serie am versiegelten Muster der ersten, und die Abweichung fällt im Werk auf.',
+          'Der Hersteller hat den Vorlieferanten gewechselt, die Wand ist dünner, der Lack heller. Wir messen auch die zehnte Serie am versiegelten Muster der ersten, und die Abweichung fällt im Werk auf.',
       },
       {
         icon: 'facade',
@@ -74,12 +74,12 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Prüfplan',
         description:
-          'Merkmale, Prüfmittel, Stichprobe, Grenzmuster. Er wird Bestandteil der Bestellung; die Fabrik weiss vor dem Start, woran sie gemessen wird.',
+          'Merkmale, Prüfmittel, Stichprobe, Grenzmuster. Er wird Bestandteil der Bestellung; der Hersteller weiss vor dem Start, woran er gemessen wird.',
       },
       {
         title: 'Erstmusterprüfung',
         description:
-          'Die Masse Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor dem Start der Serie.',
+          'Die Abmessungen Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor dem Start der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -89,7 +89,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Endkontrolle',
         description:
-          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Masse, Verpackung, Barcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
+          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Abmessungen, Verpackung, Barcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
       },
       {
         title: 'Laborprüfung',
@@ -113,7 +113,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor der Produktion',
         description:
-          'Bevor das erste Teil läuft, sehen wir nach, ob die Fabrik mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
+          'Bevor das erste Teil läuft, sehen wir nach, ob das Werk mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
         checks: [
           'Rohmaterial mit Abnahmeprüfzeugnis 3.1',
           'Referenzmuster versiegelt und vor Ort',
@@ -128,7 +128,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Bei 20–60% Fertigstellung zeigt sich, ob der Prozess trägt. Eine Korrektur kommt dann noch dem Rest der Lieferung zugute.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
-          'Masse und Gewicht',
+          'Abmessungen und Gewicht',
           'Farbe nach Pantone oder Delta E',
           'Funktion und Montage',
           'Prozessfehler und Ausschuss',
@@ -141,7 +141,7 @@ export const qualitaetsmanagement: QualityPage = {
           '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II, Annahmezahl 0 für kritische Fehler (im Handel «AQL\u00a00»), AQL\u00a02.5 für Haupt- und 4.0 für Nebenfehler.',
         checks: [
           'Menge und Kartonbeschriftung',
-          'Optik und Masse',
+          'Optik und Abmessungen',
           'Funktion',
           'Erdung und Hochspannung bei Elektrogeräten',
           'Falltest der Kartons',
@@ -158,19 +158,19 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Wir übersetzen Ihre Zeichnung in Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, die Fabrik stempelt ihn.',
+          'Wir übersetzen Ihre Zeichnung in Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, der Hersteller stempelt ihn.',
       },
       {
         step: 2,
         title: 'Termin und Auftrag',
         description:
-          'Sobald die Fabrik meldet, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
+          'Sobald der Hersteller meldet, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,
         title: 'Inspektion vor Ort',
         description:
-          'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe. Gemessen, gewogen, eingeschaltet und fallen gelassen wird in der Fabrik.',
+          'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe. Gemessen, gewogen, eingeschaltet und fallen gelassen wird im Werk.',
       },
       {
         step: 4,
@@ -198,7 +198,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   story: {
     heading: 'Reklamationen von 15% auf unter 1% gesenkt',
-    text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch in der Fabrik geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
+    text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',
@@ -206,7 +206,7 @@ export const qualitaetsmanagement: QualityPage = {
     change: {
       measure: 'Reklamationsquote',
       before: { label: 'Kontrolle beim Auspacken', text: '15%', amount: 15 },
-      after: { label: 'Kontrolle in der Fabrik', text: 'unter 1%', amount: 1 },
+      after: { label: 'Kontrolle im Werk', text: 'unter 1%', amount: 1 },
     },
   },
   inquiryLink: 'Inspektion anfragen',

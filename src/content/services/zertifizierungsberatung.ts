@@ -51,13 +51,13 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'papers',
         title: 'Die Behörde will bis Freitag Unterlagen sehen',
         description:
-          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Erklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
+          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
       },
       {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
         description:
-          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und die Fabrik druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
+          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Nachführung',
         description:
-          'Wechselt die Fabrik ein Bauteil oder der Gesetzgeber eine Norm, klären wir mit Ihnen, ob die Erklärung noch stimmt.',
+          'Wechselt der Hersteller ein Bauteil oder der Gesetzgeber eine Norm, klären wir mit Ihnen, ob die Konformitätserklärung noch stimmt.',
       },
     ],
   },
@@ -250,7 +250,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Erklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Auf Wunsch behalten wir danach Normen und Bauteile im Blick.',
+          'Konformitätserklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Auf Wunsch behalten wir danach Normen und Bauteile im Blick.',
       },
     ],
   },
@@ -276,7 +276,7 @@ export const zertifizierungsberatung: CertificationPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wer Normen ins Pflichtenheft schreibt, muss das Gehäuse später nicht aufbohren.',
+        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht aufbohren.',
       },
       {
         route: '/services/qualitaetsmanagement',

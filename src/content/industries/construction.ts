@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Wir binden das Werk bis zum letzten Abruf an den Preis oder vereinbaren eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
+          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Der Liefervertrag bindet den Hersteller bis zum letzten Abruf an den Preis, oder er nennt eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
       },
       {
         icon: 'papers',
@@ -187,7 +187,7 @@ export const construction: ConstructionPage = {
   },
   story: {
     heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen hatte ich im Ordner, als in China noch verladen wurde. Bei der Abnahme blieb keine Position offen.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen und die Statik der Geländer hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie nachliefern, das ging per Luftfracht.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',

@@ -33,13 +33,13 @@ export const events: EventsPage = {
         icon: 'clock',
         title: 'Der Container kommt zu spät',
         description:
-          'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Wir richten die Reihenfolge der Sendungen nach dem Aufbautag, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
+          'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Die Reihenfolge der Sendungen richtet sich nach dem Aufbautag, das Unentbehrliche fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
       },
       {
         icon: 'flame',
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         description:
-          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Wir verlangen den Prüfbericht zur gelieferten Rolle und kleben seine Nummer auf jedes Stück.',
+          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
       },
       {
         icon: 'measure',
@@ -57,13 +57,13 @@ export const events: EventsPage = {
         icon: 'spare-part',
         title: 'Für die LED-Wand fehlen Ersatzmodule',
         description:
-          'Ersatzmodule müssen aus demselben Binning stammen. Nach ein paar Monaten gibt es diese Charge nicht mehr. Wir bestellen Module, Netzteile und Empfangskarten zusammen mit der Wand.',
+          'Leuchtet ein Quadrat anders, stammt das Modul aus einer anderen Sortierung (Binning), und die alte gibt es nach ein paar Monaten nicht mehr. Ersatzmodule, Netzteile und Empfangskarten bestellt man mit der Wand.',
       },
       {
         icon: 'comparison',
         title: 'Noch einmal mieten oder jetzt kaufen?',
         description:
-          'Wir rechnen Kaufpreis, Lagerfläche, Transport und Reparatur auf die Zahl Ihrer Einsätze um. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
+          'Umgerechnet auf die Zahl Ihrer Einsätze zeigen Kaufpreis, Lagerfläche, Transport und Reparatur, was günstiger ist. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const events: EventsPage = {
   },
   story: {
     heading: 'Ersatzmobiliar innert 48\u00a0Stunden gefunden',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden lag eine Liste mit Stühlen, Bars, Brandklassen und Flugnummer vor. Das Publikum sah nur einen fertigen Saal.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden hatten wir eine Liste mit Stühlen und Bars, samt Brandklasse und Flug. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
@@ -196,6 +196,6 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Sagen Sie uns Datum, Ort und Stückliste. Wir trennen am Telefon, was mit dem Schiff fährt, was fliegt und was Sie besser mieten.',
+    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt, was fliegt und was Sie besser mieten.',
   },
 };

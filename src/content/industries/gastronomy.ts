@@ -33,13 +33,13 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Hersteller, Importeur, Fachhandel: Jede Stufe legt ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und schreiben Stahlsorte, Blechdicke und verstärkte Ecken ins Lastenheft, damit der tiefe Preis kein dünner Behälter ist.',
+          'Hersteller, Importeur und Fachhandel schlagen je etwas auf dasselbe Blech. Angefragt wird darum beim Presswerk. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis keinen dünnen Behälter ergibt.',
       },
       {
         icon: 'spare-part',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Bruch und Schwund gehören zum Betrieb. Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Wir vereinbaren Form, Glasur und Dekor für drei bis fünf Jahre und legen eine Reserve aus demselben Brand an.',
+          'Bruch und Schwund gehören zum Betrieb. Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Form, Glasur und Dekor lassen sich für drei bis fünf Jahre vereinbaren, mit einer Reserve aus demselben Brand.',
       },
       {
         icon: 'breakage',
@@ -166,7 +166,7 @@ export const gastronomy: GastronomyPage = {
   },
   story: {
     heading: 'Neues Buffet, bis 40% günstiger beschafft',
-    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel sass auf der Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten. Für Nachbestellungen genügt eine Artikelnummer.',
+    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten, wenn auch knapp. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',

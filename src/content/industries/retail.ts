@@ -33,7 +33,7 @@ export const retail: RetailPage = {
         icon: 'price-tag',
         title: 'Das Portal verkauft unter meinem Einstandspreis',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt: Material, Format, Zubehör, Verpackung. Danach hinkt jeder Preisvergleich.',
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
       },
       {
         icon: 'copy',
@@ -51,7 +51,7 @@ export const retail: RetailPage = {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         description:
-          'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Wir führen einen Kalender mit dem letzten möglichen Bestelltag pro Aktion.',
+          'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
@@ -149,7 +149,7 @@ export const retail: RetailPage = {
   testimonial: {
     heading: 'Kundenstimme aus dem Grosshandel',
     testimonial: {
-      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt liegt zu jedem Artikel ein Dossier auf Deutsch, und auf die Anfrage des Kantonslabors hatten wir am selben Nachmittag geantwortet.',
+      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
       author: 'Leiterin Sortiment',
       company: 'Grosshandel für Haushaltwaren, Kanton Bern',
       result: 'Ein Dossier pro Artikel',
@@ -157,7 +157,7 @@ export const retail: RetailPage = {
   },
   story: {
     heading: 'Von der Katalogware zur Eigenmarke',
-    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff, eigener Schachtel und Ersatzklingen vergleicht sie niemand mehr. Die Marge pro Artikel liegt um 60% höher.',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Die Marge pro Artikel liegt um 60% höher, verkauft haben wir bisher etwa gleich viele.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
     result: 'Marge pro Artikel um 60% höher',

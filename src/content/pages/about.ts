@@ -234,7 +234,7 @@ export const about: AboutPage = {
         icon: 'signature',
         title: 'Unterschrieben, aber nicht gestempelt',
         description:
-          'Der Verkäufer unterschreibt gern, seine Firma bindet das oft nicht. Wir lesen den Namen im roten Stempel, vergleichen ihn mit dem Registereintrag und verlangen den Abdruck auch über den Seitenrändern.',
+          'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen, und der Abdruck gehört auch über die Seitenränder.',
       },
       {
         icon: 'language',
@@ -246,7 +246,7 @@ export const about: AboutPage = {
         icon: 'trace',
         title: 'Die Ansprechperson hat gewechselt',
         description:
-          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Wir führen jede Freigabe in der Projektakte nach und lassen sie vom Hersteller bestätigen.',
+          'Was nur im Chat abgemacht war, geht mit ihr, vom Farbton bis zum dickeren Karton. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
     ],
   },
@@ -277,7 +277,7 @@ export const about: AboutPage = {
   },
   story: {
     heading: 'Endlich direkter Kontakt zum Hersteller',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen. Heute reden wir mit dem Werk, das unsere Bürsten schon immer gemacht hat, und am Telefon kenne ich die Stimme.',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und es ist jedes Mal dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

@@ -56,13 +56,13 @@ export const contact: ContactPage = {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Schicken Sie uns Produkt, Menge und Ihren heutigen Einstandspreis. Wir schätzen, was dasselbe Stück direkt vom Werk kosten dürfte, mit Fracht und Verzollung, und sagen Ihnen, ob ein Wechsel die Umtriebe wert ist.',
+          'Schicken Sie uns Produkt, Menge und Ihren heutigen Einstandspreis. Sie erhalten eine Schätzung, was dasselbe Stück beim Hersteller kosten dürfte, mit Fracht und Verzollung, und ob ein Wechsel die Umtriebe wert ist.',
       },
       {
         icon: 'blocked',
         title: 'Mein Lieferant liefert Ausschuss. Was nun?',
         description:
-          'Wir steigen auch in laufende Bestellungen ein: Prüfung vor dem Verlad, Nacharbeit im Werk oder ein zweites Werk. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
+          'Auch bei laufenden Bestellungen lässt sich etwas tun, mit einer Prüfung vor dem Verlad, mit Nacharbeit oder einem zweiten Hersteller. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
       },
       {
         icon: 'copy',
@@ -121,7 +121,7 @@ export const contact: ContactPage = {
   },
   story: {
     heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
-    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag kam der Rückruf mit den richtigen Fragen. Zwei Wochen später standen die Muster bei uns im Sitzungszimmer.',
+    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen, eines kam noch nach.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',

@@ -134,7 +134,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name steht in keinem Register. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz. Wir gleichen beides mit Bankkonto und Fabrikadresse ab.',
+          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Fabrikadresse passen.',
       },
       {
         icon: 'drift',
@@ -146,7 +146,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Verpackung, Hafenspesen, Fracht, Versicherung, Verzollung, MWST: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir rechnen vor der Bestellung bis in Ihr Lager.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten und kommen später auf einer anderen Rechnung. Vergleichen lässt sich erst der Einstandspreis in Ihrem Lager. Den kennen Sie bei uns vor der Bestellung.',
       },
       {
         icon: 'liability',
@@ -198,7 +198,7 @@ export const home: HomePage = {
       },
       {
         title: 'Restzahlung',
-        description: 'Laut Zahlungsplan bekommt das Werk sie erst nach bestandener Endkontrolle.',
+        description: 'Laut Zahlungsplan erhält der Hersteller sie erst nach bestandener Endkontrolle.',
       },
       {
         title: 'Bericht',
@@ -213,14 +213,14 @@ export const home: HomePage = {
       {
         title: 'Geschirr und Buffet für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Werk gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
+          'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Hersteller gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
         industry: 'Hotellerie',
         savings: 'bis 40%',
       },
       {
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir im Werk 1.4301. Wir wechselten den Hersteller, die Serie kam rechtzeitig auf die Baustelle.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Nach dem Wechsel des Herstellers kam die Serie rechtzeitig auf die Baustelle.',
         industry: 'Bau',
         savings: 'bis 30%',
       },
@@ -237,19 +237,19 @@ export const home: HomePage = {
     heading: 'Was unsere Kundschaft sagt',
     testimonials: [
       {
-        text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Restzahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
+        text: 'Wir hatten zwei Fehlkäufe hinter uns, da wird man vorsichtig. Diesmal kam der Prüfbericht, bevor die Restzahlung fällig war, und einen Teil der Stühle hat das Werk dann nochmals in die Hand nehmen müssen.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Am Montag frage ich auf Deutsch nach, am Dienstag steht jemand im Werk und schickt mir ein Bild der Maschine.',
+        text: 'Ich frage am Montag auf Deutsch nach, und meistens steht am Dienstag jemand im Werk und schickt mir ein Bild. Einmal ging es länger, da war dort gerade Feiertag.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',
       },
       {
-        text: 'Der Fixpreis stand vor dem Start fest. Es kam keine Rechnung dazu, die wir nicht kannten.',
+        text: 'Der Fixpreis stand von Anfang an fest, und dabei ist es geblieben. Das Labor kam noch dazu, aber das wussten wir, es war in der Offerte separat aufgeführt.',
         author: 'Inhaber',
         company: 'Bauunternehmen, Kanton Luzern',
         result: 'Abgerechnet wie offeriert',
@@ -258,7 +258,7 @@ export const home: HomePage = {
   },
   story: {
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
-    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, und keine Palette verlässt China, bevor sie kontrolliert ist.',
+    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir auch direkt reden. Kontrolliert wird vor jedem Verlad, selbst wenn es dadurch einmal ein paar Tage später wird.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',

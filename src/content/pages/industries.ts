@@ -61,7 +61,7 @@ export const industries: IndustriesPage = {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
         description:
-          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Wir sichern Formen und Dekore für den Nachkauf und legen die Bestellung vor die chinesischen Feiertage.',
+          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
         services: ['Porzellan und Besteck', 'GN und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
@@ -84,14 +84,14 @@ export const industries: IndustriesPage = {
           'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Erklärung und Toleranz sind geklärt, ehe die Etappe beginnt.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Wir wechselten zu einem Hersteller, der nach EN\u00a01090-1 überwacht ist.',
+          'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
         customers: '20+',
       },
       {
         route: '/healthcare',
         title: 'Gesundheitswesen',
         description:
-          'Medizinprodukte verlangen klare Rollen. Wir verifizieren Zertifikate, prüfen Chargen und halten fest, wer nach MepV wofür zuständig ist.',
+          'Medizinprodukte verlangen klare Rollen. Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
           'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Werk auf der Shortlist.',
@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         route: '/events',
         title: 'Eventplanung',
         description:
-          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Wir beschaffen mit Nachweisen zu Brandklasse und Traglast und, wenn es eilt, aus Lagerware.',
+          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
@@ -128,7 +128,7 @@ export const industries: IndustriesPage = {
         icon: 'papers',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Stecker, drei Amtssprachen, CH-REP, VKF, Schweizer Grenzwerte: Die Abweichungen sind kurz, aber jede hält eine Lieferung auf. Wir führen sie pro Warengruppe als Liste.',
+          'Stecker, Amtssprachen, Schweizer Bevollmächtigter (CH-REP), Brandschutz (VKF): Die Abweichungen sind klein, aber jede hält eine Lieferung auf. Bei uns stehen sie pro Warengruppe auf einer Liste.',
       },
       {
         icon: 'calendar',
@@ -152,7 +152,7 @@ export const industries: IndustriesPage = {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Scharnier, Netzteil, Griff, Bezug: Was zuerst bricht, weiss man vorher. Wir lassen Ersatz mitproduzieren und die Zeichnung herausgeben.',
+          'Ob Scharnier, Netzteil oder Griff zuerst bricht, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
       },
       {
         icon: 'liability',

@@ -70,19 +70,19 @@ export const services: ServicesPage = {
         icon: 'drift',
         title: 'Den Lieferanten habe ich, den Ärger auch',
         description:
-          'Verspätungen, schwankende Abmessungen, ausweichende Antworten: Wir fahren hin, schauen uns Linie und Lager an und sagen Ihnen, ob ein Prüfplan genügt oder ein Wechsel der kürzere Weg ist.',
+          'Bei Verspätungen, schwankenden Abmessungen oder ausweichenden Antworten hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ob ein Wechsel der kürzere Weg ist.',
       },
       {
         icon: 'quantity',
         title: 'Für meine Menge antwortet kein Hersteller',
         description:
-          'Grosse Werke lassen kleine Anfragen liegen. Wir suchen Betriebe, für die Ihr Auftrag zählt, legen Varianten auf ein Grundmaterial zusammen und fragen auf Chinesisch an, mit Zeichnung und Jahresmenge.',
+          'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Zeichnung und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer, Zustellung: Wir rechnen den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal endet die Rechnung mit einem Nein.',
+          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen, mit Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer und Zustellung. Manchmal spricht die Rechnung gegen den Kauf.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const services: ServicesPage = {
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
         description:
-          'Welche Norm gilt, welches Papier fehlt, welches Labor darf prüfen: Das klären wir vor der Bestellung. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
+          'Vor der Bestellung steht fest, welche Norm gilt, welches Papier fehlt und welches Labor prüfen darf. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -234,12 +234,12 @@ export const services: ServicesPage = {
       {
         title: 'Messebegleitung',
         description:
-          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Wir vereinbaren Termine und sortieren vorher die Händler aus.',
+          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Die Termine sind vereinbart und reine Händler vorher aussortiert.',
       },
       {
         title: 'Reklamationsabwicklung',
         description:
-          'Auch für Ware, die Sie ohne uns gekauft haben: Wir dokumentieren den Mangel und verhandeln mit dem Werk über Nacharbeit, Gutschrift oder Ersatzlieferung.',
+          'Auch für Ware, die Sie ohne uns gekauft haben. Ist der Mangel dokumentiert, verhandeln wir mit dem Hersteller über Nacharbeit, Gutschrift oder Ersatzlieferung.',
       },
     ],
   },
@@ -264,7 +264,7 @@ export const services: ServicesPage = {
         title: 'Recherche und Muster',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wir suchen, prüfen und vergleichen. Sie entscheiden anhand von Zahlen und Mustern, wer produziert.',
+          'Suche und Vergleich sind unsere Arbeit. Wer produziert, entscheiden Sie anhand von Zahlen und Mustern.',
       },
       {
         step: 4,
@@ -311,13 +311,13 @@ export const services: ServicesPage = {
   },
   story: {
     heading: 'Erst nur die Kontrolle, heute das ganze Paket',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten. Dann kam die Verzollung dazu. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten, der Rest lief weiter wie immer. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Idee, Lieferant, laufende Bestellung oder Ware am Zoll: Wir sagen Ihnen in 30–45\u00a0Minuten, welche Leistung jetzt etwas bringt und welche Sie sich sparen können.',
+    text: 'Sie haben eine Idee, einen Lieferanten, eine laufende Bestellung oder Ware am Zoll. In 30–45\u00a0Minuten wissen Sie, welche Leistung jetzt etwas bringt und welche Sie sich sparen.',
   },
 };

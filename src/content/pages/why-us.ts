@@ -228,7 +228,7 @@ export const whyUs: WhyUsPage = {
     },
     testimonials: [
       {
-        text: 'Bericht am Freitag, Nacharbeit am Montag, am Dienstag nochmals gemessen. Von mir brauchte es dafür zwei E-Mails.',
+        text: 'Der Bericht kam am Freitag und war nicht gut. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen. Ich selbst habe dafür eigentlich nur zwei E-Mails geschrieben.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
@@ -242,7 +242,7 @@ export const whyUs: WhyUsPage = {
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung und könnte selbst anrufen. Die Kontrolle vor dem Verlad gebe ich trotzdem nicht mehr her.',
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung, ich könnte also selbst anrufen. Die Kontrolle vor dem Verlad lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',
@@ -252,7 +252,7 @@ export const whyUs: WhyUsPage = {
   },
   story: {
     heading: 'Zuerst abgeraten, ein Jahr später umgesetzt',
-    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten: Bei dieser Menge hätte das Werkzeug die Marge aufgefressen. Ein Jahr später brachten wir vier Modelle auf dasselbe Gehäuse und kamen mit der grösseren Menge wieder. Dann hat es sich gerechnet.',
+    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich, wenn auch nicht üppig.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

@@ -57,7 +57,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Wir vereinbaren Zwischentermine, die man in der Halle nachsehen kann: Material da, Werkzeug montiert, erste Kartons gepackt.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Ob der Termin hält, zeigen Zwischentermine, die unser Team in der Halle nachsieht: Material da, Werkzeug montiert, erste Kartons gepackt.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir verhandeln entlang der Kalkulation: Materialgewicht, Zykluszeit, Ausschuss, Karton. Dann sinkt der Preis, ohne dass die Wandstärke mitsinkt.',
+          'Wir verhandeln entlang der Kalkulation, also über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass die Wand dünner wird.',
       },
       {
         title: 'Gegenmuster, Vorserie, Referenzmuster',
@@ -122,7 +122,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist, und prüfen Register, Konto und Werk.',
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Gesucht wird dort, wo Ihre Warengruppe zu Hause ist; geprüft werden Register, Konto und Werk.',
       },
       {
         step: 3,
@@ -184,7 +184,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   story: {
     heading: 'Beim Hersteller 45% günstiger eingekauft',
-    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, sind auch die Lieferzeiten 30% kürzer.',
+    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

@@ -46,19 +46,19 @@ export const logistikTransport: LogisticsPage = {
         icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
         description:
-          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Wir legen die Nummer vor der Bestellung fest und halten in der Sendungsakte fest, was im deklarierten Wert steckt.',
+          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer muss vor der Bestellung feststehen, und in die Sendungsakte gehört, was im deklarierten Wert steckt. Beides erledigen wir.',
       },
       {
         icon: 'calendar',
         title: 'Die Sommerware kam im Herbst',
         description:
-          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt. Wir rechnen sie ein; was Sie in den Verkaufsprospekt drucken, ist ein Termin mit Reserve.',
+          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen. In Ihren Verkaufsprospekt gehört ein Termin mit Reserve.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir legen Kartonqualität, Palettenmass und Stauplan fest, fotografieren den Verlad und versichern den Transport, denn Frachtführer haften nach Gewicht.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Weil Frachtführer nur nach Gewicht haften, gehört eine Versicherung dazu.',
       },
       {
         icon: 'flame',
@@ -81,7 +81,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Sammelsendung',
         description:
-          'Ware mehrerer Lieferanten in einem Container. Wir stimmen die Fertigstellungen aufeinander ab, damit die ersten Paletten nicht lange auf die letzten warten.',
+          'Ware mehrerer Lieferanten in einem Container. Die Fertigstellungen sind aufeinander abgestimmt, damit die ersten Paletten nicht lange auf die letzten warten.',
       },
       {
         title: 'Verladekontrolle',
@@ -91,7 +91,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Wir sehen nach, bevor verladen wird, denn in Basel lässt sich nichts mehr nachstempeln.',
+          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Kontrolliert wird vor dem Verlad, denn in Basel lässt sich nichts mehr nachstempeln.',
       },
       {
         title: 'Verzollung und MWST',
@@ -101,7 +101,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Zustellung nach Ihrer Zufahrt',
         description:
-          'Rampe, Hebebühne, Kran oder Zeitfenster im Verteilzentrum: Wir klären ab, womit und wann der Lastwagen bei Ihnen abladen kann.',
+          'Vorher ist geklärt, ob der Lastwagen eine Rampe findet oder ob er Hebebühne, Kran oder ein Zeitfenster im Verteilzentrum braucht.',
       },
       {
         title: 'Schadenabwicklung',
@@ -269,7 +269,7 @@ export const logistikTransport: LogisticsPage = {
   },
   story: {
     heading: '40% tiefere Logistikkosten mit Sammelcontainer',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2\u00a0Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',
@@ -299,6 +299,6 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Volumen, Gewicht, Termin: mehr brauchen wir nicht',
-    text: 'Wir stellen die drei Wege mit Ankunftstag und Kosten bis an Ihre Adresse gegenüber und sagen, welchen wir nehmen würden.',
+    text: 'Sie erhalten die drei Wege nebeneinander, mit Ankunftstag und Kosten bis an Ihre Adresse, und unsere Empfehlung dazu.',
   },
 };

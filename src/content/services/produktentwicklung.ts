@@ -34,7 +34,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Wir konstruieren von Anfang an auf das Serienverfahren und legen die Toleranzen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
+          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Konstruiert wird deshalb von Anfang an für das Serienverfahren. Auch die Toleranzen stehen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
       },
       {
         icon: 'tool',
@@ -70,7 +70,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konstruktion und DfM',
         description:
-          '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Werk, das die Serie bauen soll.',
+          '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Hersteller, der die Serie bauen soll.',
       },
       {
         title: 'Prototypen',
@@ -116,7 +116,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Analyse und Machbarkeit',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wir schauen, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Wer verkauft Ähnliches zu welchem Preis, und was bemängeln Käufer daran? Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
           'Anforderungsliste',
           'Normencheck für Ihre Zielmärkte',
@@ -129,10 +129,10 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Form, Werkstoff, Fügetechnik. Das künftige Werk redet ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen kostet er ein Werkzeug.',
+          'Form, Werkstoff, Fügetechnik. Der künftige Hersteller prüft ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen kostet er ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
-          'DfM-Bericht des Werks',
+          'DfM-Bericht des Herstellers',
           'Stückliste und Materialwahl',
           'Verpackungskonzept',
         ],
@@ -175,7 +175,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   story: {
     heading: 'Küchengerät nach vier statt zwölf Monaten im Laden',
-    text: 'Gerechnet hatten wir mit zwölf Monaten. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, und ausgegeben haben wir 60% weniger als geplant.',
+    text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
     result: '4 Monate statt 12, mit CE-Zertifizierung',

@@ -51,13 +51,13 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         description:
-          'Der Hersteller hat den Vorlieferanten gewechselt, die Wand ist dünner, der Lack heller. Wir messen auch die zehnte Serie am versiegelten Muster der ersten, und die Abweichung fällt im Werk auf.',
+          'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am versiegelten Muster der ersten gemessen, dann fällt die Abweichung im Werk auf und nicht bei Ihrer Kundschaft.',
       },
       {
         icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
         description:
-          'Das Audit galt dem schönen Werk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Wir prüfen dort, wo die Teile von der Maschine fallen, und vergleichen Adresse, Kartons und Maschinenpark mit dem Auditbericht.',
+          'Das Audit galt dem schönen Werk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Adresse, Kartons und Maschinenpark müssen zum Auditbericht passen; geprüft wird dort, wo die Teile von der Maschine fallen.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const qualitaetsmanagement: QualityPage = {
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
     intro:
-      'Drei Tore auf dem Weg zum Container: Jedes bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung annehmen.',
+      'Jede Prüfung ist ein Tor. Es bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
@@ -158,7 +158,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Wir übersetzen Ihre Zeichnung in Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, der Hersteller stempelt ihn.',
+          'Aus Ihrer Zeichnung werden Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, der Hersteller stempelt ihn.',
       },
       {
         step: 2,
@@ -192,7 +192,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   success: {
     heading: 'Was eine Inspektion leistet und was nicht',
-    text: 'Jeder Punkt steht für eine von tausend Inspektionen, auch die acht roten gehören dazu. Eine bestandene Stichprobe sagt nur, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Fehlerfrei nennt sie niemand, der mit AQL-Tabellen arbeitet.',
+    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten zeigte sich danach doch ein Mangel. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -225,6 +225,6 @@ export const qualitaetsmanagement: QualityPage = {
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Wir sagen Ihnen im kostenlosen Gespräch, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Im kostenlosen Gespräch erfahren Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
   },
 };

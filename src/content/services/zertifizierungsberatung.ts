@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Zertifizierungsberatung',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht Normen, ein Labor und eine Dokumentation, die zu Ihrem Modell passt. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren bis zur Kennzeichnung.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht Normen, ein Labor und eine Dokumentation, die zu Ihrem Modell passt. Sie erfahren, was Schweiz, EU oder USA verlangen, und wir begleiten das Verfahren bis zur Kennzeichnung.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -39,7 +39,7 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Wir lassen Ihre Variante prüfen und führen Sie in den Unterlagen als Importeur.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Ihre Variante braucht dann eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
       },
       {
         icon: 'plug',
@@ -57,7 +57,7 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
         description:
-          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
+          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Der Stand der Norm gehört vor der Offerte geprüft und nochmals vor der Serie.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Zertifikatscheck',
         description:
-          'Sie haben schon Papiere vom Lieferanten. Wir verifizieren Nummer, Ausstellungsdatum und Akkreditierung und sagen, was davon brauchbar ist.',
+          'Für Papiere, die Sie vom Lieferanten schon haben. Nummer, Ausstellungsdatum und Akkreditierung werden verifiziert; danach wissen Sie, was davon brauchbar ist.',
       },
       {
         title: 'Prüfung im Labor',
@@ -232,7 +232,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 2,
         title: 'Lücken analysieren',
         description:
-          'Wir legen die vorhandenen Papiere neben die Anforderungen und listen auf, was fehlt, was es kostet und wie lange es dauert.',
+          'Die vorhandenen Papiere werden mit den Anforderungen verglichen. Daraus entsteht eine Liste mit allem, was fehlt, was es kostet und wie lange es dauert.',
       },
       {
         step: 3,

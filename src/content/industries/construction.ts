@@ -130,7 +130,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Sie haften fünf Jahre. Und das Werk?',
-    text: 'In Verträgen ab 2026 ist eine kürzere Frist unwirksam; fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371). In China gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
+    text: 'In Verträgen ab 2026 ist eine kürzere Frist unwirksam; fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371). Mit dem Werk gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
     notice: {
       value: '60 Tage',
       label:
@@ -161,7 +161,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Geländer und Metallbau',
         description:
-          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile wie Stahltreppen nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1. Pro Balkon verpackt.',
+          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile wie Stahltreppen nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
         title: 'Sanitärapparate und Armaturen',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Eventplanung',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Der Vorhang geht am Freitag auf. Möbel, Licht, Bühne und Dekoration mit Zeit fahren auf dem Schiff; was kurzfristig fehlt, suchen wir für Agenturen und Messebauer in Lagerbeständen.',
+    lead: 'Der Vorhang geht am Freitag auf, und der Brandnachweis muss da sein. Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },

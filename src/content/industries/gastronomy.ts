@@ -43,7 +43,7 @@ export const gastronomy: GastronomyPage = {
       },
       {
         icon: 'breakage',
-        title: 'Die Teller schlagen an den Kanten aus',
+        title: 'Bei den Tellern brechen die Kanten aus',
         description:
           'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
@@ -91,9 +91,9 @@ export const gastronomy: GastronomyPage = {
       },
       {
         milestone: 'Bestellung',
-        winter: 'Ende Mai',
+        winter: 'Anfang Juni',
         summer: 'Anfang August',
-        reason: 'Vor der Bestellung: Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen.',
+        reason: 'Bis hierher bleibt Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen.',
       },
       {
         milestone: 'Endkontrolle im Werk',

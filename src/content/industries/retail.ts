@@ -168,8 +168,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason:
-          'Form und Design werden Ihre, samt Eintragung in China und Exklusivität im Vertrag mit dem Hersteller.',
+        reason: 'Mit eigener Form, in China eingetragenem Design und einer Exklusivklausel im Liefervertrag.',
       },
       {
         route: '/services/qualitaetsmanagement',

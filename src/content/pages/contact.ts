@@ -31,7 +31,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Kontakt',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Danach wissen Sie, ob es in China machbar ist und was als Nächstes kommt.',
+    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Im Erstgespräch klären wir, ob es in China machbar ist und was als Nächstes kommt.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -68,7 +68,7 @@ export const contact: ContactPage = {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. An ein Werk sollte sie erst gehen, wenn eine Geheimhaltung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
+          'Zuerst nur wir. An einen Hersteller sollte sie erst gehen, wenn eine Geheimhaltung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const industries: IndustriesPage = {
         route: '/retail',
         title: 'Einzel- und Grosshandel',
         description:
-          'Eigenmarken, die sich rechnen: Form, Verpackung, EAN und Prüfbericht aus einer Hand, gerechnet vom Verkaufspreis zurück.',
+          'Eigenmarken, die sich rechnen. Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
           'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Nun ist es gestickt, und der Verkaufstermin hielt.',
@@ -81,7 +81,7 @@ export const industries: IndustriesPage = {
         route: '/construction',
         title: 'Bauunternehmen',
         description:
-          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Erklärung und Toleranz sind geklärt, ehe die Etappe beginnt.',
+          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
           'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
@@ -94,7 +94,7 @@ export const industries: IndustriesPage = {
           'Medizinprodukte verlangen klare Rollen. Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Werk auf der Shortlist.',
+          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Hersteller auf der Liste.',
         customers: '15+',
       },
       {
@@ -156,7 +156,7 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'liability',
-        title: 'Als Importeur hafte ich allein',
+        title: 'Die Behörde wendet sich an mich',
         description:
           'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },

@@ -179,7 +179,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, war unsere Freigabe falsch',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn unsere Freigabe falsch war',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

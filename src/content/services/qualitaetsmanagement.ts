@@ -39,7 +39,7 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         description:
-          'Die Endkontrolle im Werk will liefern, und wer am Auftrag mitverdient, will das auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb dürfen wir Nein sagen.',
+          'Wer im Werk die Endkontrolle macht, soll auch liefern, und wer am Auftrag mitverdient, will das ebenfalls. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb dürfen wir Nein sagen.',
       },
       {
         icon: 'measure',
@@ -138,7 +138,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II, Annahmezahl 0 für kritische Fehler (im Handel «AQL\u00a00»), AQL\u00a02.5 für Haupt- und 4.0 für Nebenfehler.',
+          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II: Annahmezahl 0 für kritische Fehler (im Handel «AQL\u00a00»), AQL\u00a02.5 für Haupt- und 4.0 für Nebenfehler.',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',

@@ -31,7 +31,7 @@ export const zertifizierungsberatung: CertificationPage = {
     problems: [
       {
         icon: 'copy',
-        title: 'Das Zertifikat ist nicht echt',
+        title: 'Das Zertifikat ist wertlos',
         description:
           'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },

@@ -5,6 +5,7 @@ import { licenses } from './deploy/licenses.ts';
 import { config } from '#config.ts';
 import { near } from '#hydration/integration.ts';
 import { specimen } from '#specimen/integration.ts';
+import { className } from '#styles/class-name.ts';
 
 export default defineConfig({
   site: config.siteUrl,
@@ -12,8 +13,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), near(), specimen(), licenses(), hosting(config)],
   vite: {
-    // Short class names: 0.3 to 0.5 kB less on every page than with the names of the modules.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: className } },
     // Half a kilobyte less on the contact page than with the default.
     build: { minify: 'terser', terserOptions: { module: true, compress: { passes: 3 } } },
   },

@@ -17,7 +17,7 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
           cells: [<b>{duration}</b>, costLevel, suitableFor, <FeatureList features={features} />],
         }))}
       />
-      <p className={styles.note}>{note}</p>
+      <p className="footnote">{note}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { config } from '#config.ts';
 import { near } from '#hydration/integration.ts';
 import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
+import { className } from '#styles/class-name.ts';
 
 export default defineConfig({
   site: config.siteUrl,
@@ -11,8 +12,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), near(), specimen(), securityPolicy(config)],
   vite: {
-    // Short class names: 0.3 to 0.5 kB less on every page than with the names of the modules.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: className } },
     build: {
       // Half a kilobyte less on the contact page than with the default.
       minify: 'terser',

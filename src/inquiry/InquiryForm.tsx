@@ -91,7 +91,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       >
         {check && <ErrorSummary check={check} attempts={state.attempts} />}
         {state.status === 'failed' && <FailureNotice {...state} phone={phone} email={email} />}
-        <p className={styles.hint}>{inquiryForm.requiredHint}</p>
+        <p className="note">{inquiryForm.requiredHint}</p>
         <PersonFields check={check} />
         <ProjectFields />
         {endpoint && <Trap />}

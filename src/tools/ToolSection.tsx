@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Section } from '#components/sections/Section.tsx';
 import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
 import type { ToolName } from './clients.ts';
-import sections from '#components/sections/Section.module.css';
-import styles from './ToolSection.module.css';
+import './ToolSection.module.css';
 
 type ToolSectionProps = {
   name: ToolName;
@@ -21,20 +21,9 @@ type ToolSectionProps = {
 export function ToolSection({ name, section, layout = 'split', aside, children }: ToolSectionProps) {
   const { id, heading, intro } = section;
   return (
-    <section
-      className={['shell', layout === 'wide' ? styles.wide : 'split', sections.section].join(' ')}
-      id={id}
-      data-tool={name}
-    >
-      <div className={styles.opening}>
-        <h2 className={`heading ${sections.heading}`}>{heading}</h2>
-        <div className={styles.aside}>
-          <p className={styles.intro}>{intro}</p>
-          {aside}
-        </div>
-      </div>
-      <div>{children}</div>
+    <Section id={id} heading={heading} intro={intro} layout={layout} aside={aside} data-tool={name}>
+      {children}
       <p className="visually-hidden" role="status" data-announced="" />
-    </section>
+    </Section>
   );
 }

@@ -22,7 +22,7 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
           ],
         }))}
       />
-      <p className={styles.note}>{note}</p>
+      <p className="footnote">{note}</p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ function kindOf(route: Route): keyof typeof budgets {
   if (route === '/') return 'home';
   if (route === '/about') return 'people';
   if (route === '/contact') return 'form';
-  if (readPage(fileOf(route)).root.querySelector('[data-tool]')) return 'tool';
+  if (readPage(fileOf(route)).root.querySelector('astro-island')) return 'tool';
   return isMarketing(route) ? 'page' : 'text';
 }
 

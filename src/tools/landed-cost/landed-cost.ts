@@ -1,5 +1,5 @@
 import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import { costs, type Cost, type Shipment } from '#content/tools/landed-cost.ts';
+import { costs, type Cost, type Shipment } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 
 /** What the shipment costs. */
@@ -53,7 +53,7 @@ export interface Bar {
 }
 
 /** The bill as bars: each cost begins where the one before it ends, the tax comes last. */
-export function bars(shipment: Shipment): Record<Cost | 'base' | 'tax', Bar> {
+export function bars(shipment: Shipment): Record<Cost | 'tax', Bar> {
   const { base, tax, total } = landedCost(shipment);
   const share = (amount: Rappen) => (total === 0 ? 0 : Math.round((10_000 * amount) / total) / 100);
   let end = 0;
@@ -62,9 +62,5 @@ export function bars(shipment: Shipment): Record<Cost | 'base' | 'tax', Bar> {
     end += shipment[cost];
     return [cost, bar];
   });
-  return {
-    ...Object.fromEntries(steps),
-    base: { x: 0, width: share(base) },
-    tax: { x: share(base), width: share(tax) },
-  };
+  return { ...Object.fromEntries(steps), tax: { x: share(base), width: share(tax) } };
 }

@@ -6,10 +6,11 @@ import { config } from '#config.ts';
 import { near } from '#hydration/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 
-/** What islands share, as few scripts instead of one for each module. All that have fields to type in share one more. */
+/** What islands share, as a few scripts instead of one for each module: React, what all tools have, what fields need. */
 const sharedScripts = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'shared', test: /[\\/]src[\\/](?!tools[\\/](?:use-entries|EntryField))/, minShareCount: 2 },
+  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 4 },
+  { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
 ];
 
 export default defineConfig({

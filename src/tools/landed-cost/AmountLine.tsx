@@ -1,4 +1,4 @@
-import type { Bar } from './landed-cost.ts';
+import type { Bar } from './bars.ts';
 import type { Entry } from '../use-entries.ts';
 import { BillBar } from './BillBar.tsx';
 import { EntryField } from '../EntryField.tsx';

@@ -1,4 +1,4 @@
-import type { Bar } from './landed-cost.ts';
+import type { Bar } from './bars.ts';
 import styles from './LandedCost.module.css';
 
 type BillBarProps = { bar: Bar };

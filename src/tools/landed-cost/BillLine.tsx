@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bar } from './landed-cost.ts';
+import type { Bar } from './bars.ts';
 import { BillBar } from './BillBar.tsx';
 import styles from './LandedCost.module.css';
 

@@ -1,10 +1,11 @@
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
 import { costs } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
-import { formatAmount } from '../amount.ts';
+import { formatAmount } from '../format-amount.ts';
 import { useEntries } from '../use-entries.ts';
 import { shipmentEntries, shipmentFrom } from './entries.ts';
-import { bars, duty, landedCost } from './landed-cost.ts';
+import { bars } from './bars.ts';
+import { duty, landedCost } from './landed-cost.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { BillLine } from './BillLine.tsx';
 import { InquiryLink } from '../InquiryLink.tsx';

@@ -2,7 +2,7 @@ import { importTaxRates } from '#content/tools/import-tax.ts';
 import { landedCostLines } from '#content/tools/inquiry-lines.ts';
 import { costs } from '#content/tools/shipment.ts';
 import { fill } from '#lib/fill.ts';
-import { formatCount, formatMoney } from '../amount.ts';
+import { formatCount, formatMoney } from '../format-amount.ts';
 import { readShipment } from './address.ts';
 import { landedCost } from './landed-cost.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { costs, type Shipment } from '#content/tools/shipment.ts';
-import { bars, landedCost, perMille } from './landed-cost.ts';
+import { bars } from './bars.ts';
+import { landedCost, perMille } from './landed-cost.ts';
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 });
 const shipments: fc.Arbitrary<Shipment> = fc.record({

@@ -1,6 +1,6 @@
 /**
  * Plain days, counted from 1 January 1970 in UTC, so that neither time zones nor summer time can shift one.
- * `Intl` is not used: see `amount.ts`.
+ * `Intl` is not used: see `format-amount.ts`.
  */
 import { months, type IsoDate } from '#content/tools/order-dates.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '#content/tools/order-calendar.ts';
 import { limits } from '#content/tools/order-dates.ts';
 import { fill } from '#lib/fill.ts';
-import { readCount } from '../amount.ts';
+import { readCount } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';
 import { isWithin, readWish, wishValues } from './address.ts';
 import { formatDay, isoDate, readDay, today } from './days.ts';

@@ -1,6 +1,6 @@
 import type { SamplingPlan } from '#content/tools/sampling-plans.ts';
 import type { SamplingTool } from '#content/tools/sampling.ts';
-import { formatCount } from '../amount.ts';
+import { formatCount } from '../format-amount.ts';
 import styles from './Sampling.module.css';
 
 type SamplingTableProps = SamplingTool['table'] & {

@@ -1,7 +1,8 @@
 import type { SamplingPlan } from '#content/tools/sampling-plans.ts';
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
-import { formatCount, readCount } from '../amount.ts';
+import { formatCount } from '../format-amount.ts';
+import { readCount } from '../read-amount.ts';
 import type { EntryRules } from '../use-entries.ts';
 import { readLot } from './address.ts';
 import { planFor } from './sampling-plan.ts';

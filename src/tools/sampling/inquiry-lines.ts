@@ -1,6 +1,6 @@
 import { samplingLines } from '#content/tools/inquiry-lines.ts';
 import { fill } from '#lib/fill.ts';
-import { formatCount } from '../amount.ts';
+import { formatCount } from '../format-amount.ts';
 import { readLot } from './address.ts';
 import { planFor } from './sampling-plan.ts';
 

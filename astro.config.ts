@@ -6,6 +6,13 @@ import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
 
+/** What islands share, as a few scripts instead of one for each module: React, what all tools have, what fields need. */
+const sharedScripts = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 4 },
+  { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
+];
+
 export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
@@ -19,6 +26,9 @@ export default defineConfig({
       terserOptions: { module: true, compress: { passes: 3 } },
       // The licences of the packages in the scripts; that of the typeface stands in public/.
       license: { fileName: 'licenses.txt' },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
     },
   },
   devToolbar: { enabled: false },

@@ -14,9 +14,9 @@ import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Trap, trapName } from './Trap.tsx';
-import { useChecklist } from './use-checklist.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useBroughtLines } from './use-brought-lines.ts';
 import { useInquiry } from './use-inquiry.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 
@@ -43,7 +43,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
   const isHydrated = useHydrated();
   const check = state.status === 'form' ? state.check : null;
 
-  useChecklist(form);
+  useBroughtLines(form);
   useTitlePrefix(titlePrefixOf(state));
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {

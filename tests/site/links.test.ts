@@ -5,6 +5,7 @@ import { labels } from '#content/labels.ts';
 import { routes, type Route } from '#content/routes.ts';
 import { config } from '#config.ts';
 import { phoneHref } from '#content/contact-links.ts';
+import { linesFrom } from '#tools/inquiry-lines.ts';
 import { fileOf, files, htmlFiles, readPage, type Page } from './dist.ts';
 
 /** Attributes whose value names ids on the same page, separated by spaces. */
@@ -38,6 +39,10 @@ function problemWith(address: string, page: Page): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(internal) ?? [];
   const target = path === '' ? page.file : targetFile(path);
   if (target === undefined) return `${address}: no such page or file`;
+  if (fragment?.includes('=')) {
+    const isRead = target === fileOf('/contact') && linesFrom(`#${fragment}`) !== null;
+    return isRead ? undefined : `${address}: values that the inquiry form cannot read`;
+  }
   if (fragment && !hasId(target === page.file ? page : readPage(target), decodeURIComponent(fragment))) {
     return `${address}: no such anchor`;
   }

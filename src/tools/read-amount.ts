@@ -1,6 +1,6 @@
 /**
- * Reads and writes numbers the Swiss way: `20'000`, `20’000`, `20 000`, `20000.50` and `20000,50` are understood,
- * `20’000.50` is written. `Intl` is no help: its de-CH output differs between Node and browser versions.
+ * Reads numbers the Swiss way: `20'000`, `20’000`, `20 000`, `20000.50` and `20000,50` are understood. `Intl` is no help:
+ * its de-CH output differs between Node and browser versions.
  */
 
 import type { Misreading, Rappen } from '#content/tools/tool.ts';
@@ -49,17 +49,3 @@ function read(text: string, combine: (whole: string, decimals: string) => number
   if (Number.isNaN(value)) return { problem: 'impossible' };
   return value > largest ? { problem: 'too-large' } : { value };
 }
-
-/** Writes a whole number: `20’000`. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, '’');
-}
-
-/** Writes an amount of money without its currency: `20’000.50`. */
-export function formatAmount(rappen: Rappen): string {
-  const francs = Math.floor(rappen / 100);
-  return `${formatCount(francs)}.${String(rappen % 100).padStart(2, '0')}`;
-}
-
-/** Writes an amount of money: `CHF 20’000.50`, held together by a no-break space. */
-export const formatMoney = (rappen: Rappen): string => `CHF\u00a0${formatAmount(rappen)}`;

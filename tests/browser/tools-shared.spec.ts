@@ -1,7 +1,8 @@
 /** A tool's values on their way to somebody else, in the address behind `#`. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { checklistItems } from '#content/tools/offer-checklist.ts';
-import { costs as costNames, landedCostMessages } from '#content/tools/landed-cost.ts';
+import { landedCostMessages } from '#content/tools/landed-cost.ts';
+import { costs as costNames } from '#content/tools/shipment.ts';
 import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
 import { goToTool, sectionOf, toolSections, type Tool } from './tool-section.ts';
 

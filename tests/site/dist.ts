@@ -2,13 +2,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
-import { notFoundFile } from '../../deploy/site.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { routes, type Route } from '#content/routes.ts';
 
 export const dist = siteFolder;
 
-export { notFoundFile };
+export const notFoundFile = '404.html';
 
 /** A built HTML file. */
 export type Page = { file: string; html: string; root: HTMLElement };
@@ -25,7 +25,7 @@ export const htmlFiles = files.filter((name) => name.endsWith('.html'));
 export const pageFiles = [...routes.map(fileOf), notFoundFile];
 
 /** `/` → `index.html`, `/about` → `about.html` */
-export function fileOf(route: Route): string {
+export function fileOf(route: Route | typeof ownFramePage): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 

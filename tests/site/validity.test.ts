@@ -8,6 +8,10 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'input-missing-label': 'error',
+    // One main heading, and no level skipped.
+    'heading-level': 'error',
+    // The content security policy blocks style attributes.
+    'no-inline-style': 'error',
     // Tables that become a list on a phone lose their meaning for screen readers; the roles keep it.
     // https://adrianroselli.com/2018/02/tables-css-display-properties.html
     'no-redundant-role': 'off',

@@ -61,7 +61,7 @@ const figures: Record<Route, readonly Figure[]> = {
     ['150+', 'Produkte'],
     ['70%', 'schneller'],
     ['95%', 'Erfolgsquote'],
-    ['2–4 Monate', 'Entwicklungsprojekt'],
+    ['2–4 Monate', 'Werkzeug'],
     ['3–5 Tage', 'Marktrecherche'],
     ['2–4 Wochen', '3 Prototyping'],
     ['4 Monate', 'statt 12'],

@@ -1,3 +1,5 @@
+import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
+import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
 import type { ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
 
 /** A testimonial with its stars. */
@@ -30,6 +32,10 @@ export interface WhyUsPage extends MarketingPage {
     /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
     note: string;
   };
+  /** A sample offer with notes in its margin. */
+  sampleOffer: SampleOffer;
+  /** Who answers for what. */
+  responsibilities: Responsibilities;
   /** When buying in China is the wrong choice. */
   exclusions: {
     /** Section heading. At most 50 characters. */
@@ -185,6 +191,8 @@ export const whyUs: WhyUsPage = {
     ],
     note: '«Andere Anbieter» beschreibt verbreitete Praxis bei Plattformen und Vermittlern; im Einzelfall kann es anders geregelt sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
   },
+  sampleOffer,
+  responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
     intro:

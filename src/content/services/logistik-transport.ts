@@ -1,3 +1,4 @@
+import { logisticsQuestions } from './questions.ts';
 import { importTaxRates } from '../tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
@@ -267,6 +268,7 @@ export const logistikTransport: LogisticsPage = {
     share: '99.2%',
     caption: 'Zufriedenheit',
   },
+  faq: logisticsQuestions,
   story: {
     heading: 'Vier Sendungen, ein Container',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2\u00a0Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',

@@ -1,3 +1,4 @@
+import { certificationQuestions } from './questions.ts';
 import type { CertificationPage } from './service-page.ts';
 
 export const zertifizierungsberatung: CertificationPage = {
@@ -262,6 +263,7 @@ export const zertifizierungsberatung: CertificationPage = {
       href: 'https://www.esti.admin.ch',
     },
   },
+  faq: certificationQuestions,
   story: {
     heading: 'Ein halbes Jahr früher in den USA',
     text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',

@@ -96,3 +96,9 @@ test.each(['ACCEPT_SIMULATED_FORM', 'PREVIEW'])('%s is a switch, off unless it s
   expect(switches('on').filter(Boolean)).toHaveLength(1);
   expect(() => switches('true')).toThrow(`${name}="true" must be «on» or «off»`);
 });
+
+test('everything that is wrong is said at once', () => {
+  const read = () => readConfig({ SITE_URL: 'http://www.example.ch', PREVIEW: 'yes' });
+  expect(read).toThrow('SITE_URL="http://www.example.ch" must begin with https://');
+  expect(read).toThrow('PREVIEW="yes" must be «on» or «off»');
+});

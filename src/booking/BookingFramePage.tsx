@@ -18,7 +18,7 @@ export function BookingFramePage({ portal }: BookingFramePageProps) {
     <main className={styles.page}>
       {portal ? (
         <>
-          <h1 className={styles.heading}>{askFirst.heading}</h1>
+          <h1 className="statement">{askFirst.heading}</h1>
           <p className={styles.text}>
             {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
             <a href="/datenschutz" target="_blank" rel="noopener">
@@ -30,7 +30,7 @@ export function BookingFramePage({ portal }: BookingFramePageProps) {
         </>
       ) : (
         <>
-          <h1 className={styles.heading}>{notConfigured.heading}</h1>
+          <h1 className="statement">{notConfigured.heading}</h1>
           <p className={styles.text}>{notConfigured.text}</p>
         </>
       )}

@@ -19,7 +19,7 @@ type BookingSectionProps = {
  */
 export function BookingSection({ booking, frameSource, portal, sandbox }: BookingSectionProps) {
   return (
-    <section className={`shell split ${styles.section}`} id="beratung">
+    <section className="shell split" id="beratung">
       <div className={styles.text}>
         <h2 className="heading">{booking.heading}</h2>
         <p className={styles.intro}>{booking.intro}</p>

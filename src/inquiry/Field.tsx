@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorSign } from '#components/signs/ErrorSign.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
-import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
+import { errorMessage, inquiryForm, type InquiryFormTexts } from '#content/inquiry-form.ts';
 import type { FieldError, FieldName } from '#content/inquiry.ts';
 import { isRequired } from './inquiry.ts';
 import styles from './Field.module.css';
@@ -27,10 +27,10 @@ export function Field({ name, error, mended, action, children }: FieldProps) {
     <div className={styles.field} data-invalid={error && ''}>
       <label htmlFor={name} className={styles.label}>
         {inquiryForm.labels[name]}
-        {!isRequired(name) && <span className={styles.optional}> {inquiryForm.optional}</span>}
+        {!isRequired(name) && <span className={`quiet ${styles.optional}`}> {inquiryForm.optional}</span>}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}
@@ -65,4 +65,6 @@ export function controlAttributes(name: FieldName, error?: FieldError) {
   };
 }
 
-const hintOf = (name: FieldName) => (inquiryForm.hints as Partial<Record<FieldName, string>>)[name];
+const hints: InquiryFormTexts['hints'] = inquiryForm.hints;
+
+const hintOf = (name: FieldName) => hints[name];

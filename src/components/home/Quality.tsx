@@ -10,15 +10,15 @@ export function Quality({ quality }: QualityProps) {
     <section data-field="ink">
       <div className={`shell ${styles.content}`}>
         <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
-        <p className={styles.text}>{quality.text}</p>
+        <p className={`quiet ${styles.text}`}>{quality.text}</p>
         <div className={styles.goal}>
           <DotField share={quality.goal} caption={quality.caption} dots="beside" />
         </div>
         <ol className={styles.points}>
           {quality.points.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="ruled">
               <h3>{point.title}</h3>
-              <p>{point.description}</p>
+              <p className="note">{point.description}</p>
             </li>
           ))}
         </ol>

@@ -38,8 +38,12 @@ export function InspectionReport({ report }: InspectionReportProps) {
                   ? [target, measured, measurements.verdicts.within]
                   : [
                       target,
-                      <strong className={styles.outside}>{measured}</strong>,
-                      <strong className={styles.outside}>{measurements.verdicts.outside}</strong>,
+                      <strong key="measured" className={styles.outside}>
+                        {measured}
+                      </strong>,
+                      <strong key="verdict" className={styles.outside}>
+                        {measurements.verdicts.outside}
+                      </strong>,
                     ],
               }))}
             />

@@ -16,7 +16,7 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
         columns={[columns.quantity, columns.reason]}
         rows={quantities.map(({ process, quantity, reason }) => ({
           name: process,
-          cells: [<strong>{quantity}</strong>, reason],
+          cells: [<strong key="quantity">{quantity}</strong>, reason],
         }))}
       />
       <p className="footnote">{note}</p>

@@ -16,7 +16,13 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
         columns={[columns.factory, columns.customer, columns.us, columns.forwarder, columns.insurer]}
         rows={rows.map(({ event, factory, customer, us, forwarder, insurer }) => ({
           name: event,
-          cells: [part(factory), part(customer), <strong>{part(us)}</strong>, part(forwarder), part(insurer)],
+          cells: [
+            part(factory),
+            part(customer),
+            <strong key="us">{part(us)}</strong>,
+            part(forwarder),
+            part(insurer),
+          ],
         }))}
       />
       <p className="footnote">{note}</p>

@@ -8,11 +8,11 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 
 /** A sample offer with notes in its margin: what belongs into one, what does not, and when each line is due. */
 export function SampleOffer({ offer }: SampleOfferProps) {
-  const { heading, intro, mark, title, subject, columns, positions, total, excluded, reason } = offer;
+  const { heading, intro, columns, positions, total, excluded } = offer;
   return (
     <Section layout="wide" heading={heading} intro={intro}>
-      <Sheet mark={mark} title={title}>
-        <p>{subject}</p>
+      <Sheet mark={offer.mark} title={offer.title}>
+        <p>{offer.subject}</p>
         <ol className={styles.positions}>
           {positions.map((position) => (
             <li key={position.title} className={styles.position}>
@@ -50,7 +50,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
           />
         </div>
       </Sheet>
-      <p className="footnote">{reason}</p>
+      <p className="footnote">{offer.reason}</p>
     </Section>
   );
 }

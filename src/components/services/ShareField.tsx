@@ -14,7 +14,7 @@ export function ShareField({ section, size = 'wide' }: ShareFieldProps) {
     <section className={`shell ${styles.section}`} data-size={size}>
       <div className={styles.words}>
         <h2 className={`heading ${styles.heading}`}>{section.heading}</h2>
-        <p className={styles.text}>{section.text}</p>
+        <p className={`quiet ${styles.text}`}>{section.text}</p>
       </div>
       <div className={styles.dots}>
         <DotField share={section.share} caption={section.caption} />

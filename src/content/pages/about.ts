@@ -80,7 +80,7 @@ export const about: AboutPage = {
   },
   hero: {
     badge: 'Seit 2018',
-    headline: 'Sieben Fachleute, drei davon in der Werkhalle',
+    headline: 'Sieben Fachleute in der Schweiz und in China',
     lead: 'Lastenheft, Offerte und Verzollung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
@@ -145,7 +145,7 @@ export const about: AboutPage = {
     ],
   },
   milestones: {
-    heading: 'Vier Halte seit der Gründung',
+    heading: 'Unsere Geschichte seit 2018',
     years: [
       {
         year: 2018,
@@ -178,7 +178,7 @@ export const about: AboutPage = {
       'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort gilt, und Ware, die er hier verkaufen darf.',
   },
   values: {
-    heading: 'Vier Werte, die Sie nachprüfen können',
+    heading: 'Werte, die Sie nachprüfen können',
     values: [
       {
         title: 'Transparenz',
@@ -193,7 +193,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Terminplan und eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, Terminplan und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -203,7 +203,7 @@ export const about: AboutPage = {
     ],
   },
   offices: {
-    heading: 'Zwei Büros bei den Fabriken',
+    heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
       'Von beiden aus sind viele Werke an einem Tag hin und zurück erreichbar, auch kurzfristig, wenn eine Serie anläuft.',
     china: [
@@ -222,19 +222,19 @@ export const about: AboutPage = {
     },
   },
   problems: {
-    heading: 'Wo Olten und Guangzhou aneinander vorbeireden',
+    heading: 'Missverständnisse mit Herstellern in China',
     problems: [
       {
         icon: 'clock',
-        title: 'Ihr Nachmittag ist dort schon Nacht',
+        title: 'Die Zeitverschiebung kostet einen Tag',
         description:
-          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
+          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
       },
       {
         icon: 'signature',
         title: 'Unterschrieben, aber nicht gestempelt',
         description:
-          'Der Verkäufer unterschreibt gern, seine Firma bindet das oft nicht. Wir lesen den Namen im roten Stempel, vergleichen ihn mit dem Registereintrag und verlangen den Abdruck auch über den Seitenrändern.',
+          'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen, und der Abdruck gehört auch über die Seitenränder.',
       },
       {
         icon: 'language',
@@ -244,14 +244,14 @@ export const about: AboutPage = {
       },
       {
         icon: 'trace',
-        title: 'Die Verkäuferin hat gewechselt',
+        title: 'Die Ansprechperson hat gewechselt',
         description:
-          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Wir führen jede Freigabe in der Projektakte nach und lassen sie von der Fabrik bestätigen.',
+          'Was nur im Chat abgemacht war, geht mit ihr, vom Farbton bis zum dickeren Karton. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
     ],
   },
   offer: {
-    heading: 'Was diese Besetzung für Sie heisst',
+    heading: 'Was Sie von diesem Team haben',
     offers: [
       {
         title: 'Projektleitung auf Deutsch',
@@ -276,8 +276,8 @@ export const about: AboutPage = {
     ],
   },
   story: {
-    heading: 'Von der Mailadresse zum Werkstor',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen. Heute reden wir mit dem Werk, das unsere Bürsten schon immer gemacht hat, und am Telefon kenne ich die Stimme.',
+    heading: 'Endlich direkter Kontakt zum Hersteller',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und es ist jedes Mal dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

@@ -52,7 +52,7 @@ export const defects: Defects = {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
       description:
-        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache verlangen wir einen 8D-Report: ein Formular in acht Schritten, das die Fabrik ausfüllt.',
+        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache verlangen wir einen 8D-Report: ein Formular in acht Schritten, das das Werk ausfüllt.',
       who: 'Wir',
     },
     {

@@ -80,7 +80,7 @@ export const certificationQuestions: Faq = {
         'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie. Die Behörde kann den Verkauf verbieten und einen Rückruf verlangen. Darum prüfen wir die Papiere vor der Bestellung.',
     },
     {
-      question: 'Genügt das Zertifikat, das die Fabrik schickt?',
+      question: 'Genügt das Zertifikat, das der Hersteller schickt?',
       answer:
         'Erst nach Kontrolle. Wir vergleichen Modell, Norm, Ausgabejahr und Aussteller, fragen bei der Prüfstelle nach und schauen bei benannten Stellen in NANDO nach, dem Verzeichnis der EU. Ein Bericht für ein anderes Modell nützt Ihnen nichts.',
     },

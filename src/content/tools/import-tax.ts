@@ -11,3 +11,6 @@ export const importTaxRates = {
 } as const satisfies Record<string, { text: Percentage; label: string }>;
 
 export type ImportTaxRate = keyof typeof importTaxRates;
+
+/** Whether a text names one of the rates. */
+export const isImportTaxRate = (text: string): text is ImportTaxRate => Object.hasOwn(importTaxRates, text);

@@ -3,21 +3,9 @@
  * MWSTG Art. 54 (SR 641.20) and on the page «Bemessungsgrundlagen» of the BAZG: the price paid and all incidental costs
  * to the Swiss place of destination. Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
  */
-import type { Misreading, Rappen, ToolSection } from './tool.ts';
+import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
-import type { ImportTaxRate } from './import-tax.ts';
-
-/** The costs that make up the base of the import tax, in the order of the bill. */
-export const costs = ['goods', 'freight', 'handling', 'delivery'] as const;
-export type Cost = (typeof costs)[number];
-
-/** What the buyer knows. */
-export interface Shipment extends Readonly<Record<Cost, Rappen>> {
-  /** At least 1. */
-  readonly pieces: number;
-  /** Which rate of the import tax applies. */
-  readonly rate: ImportTaxRate;
-}
+import type { Cost, Shipment } from './shipment.ts';
 
 export interface CostField {
   /** Name of the cost. At most 30 characters. */
@@ -47,6 +35,8 @@ export interface LandedCostTool extends ToolSection {
   sources: { heading: string; list: readonly Source[] };
   /** What the result is not. */
   disclaimer: string;
+  /** The way on. */
+  inquire: InquiryLink;
   /** Button that copies a link with the visitor’s numbers. At most 30 characters. */
   share: string;
   /** Button that prints the section alone. At most 30 characters. */
@@ -90,11 +80,15 @@ export const landedCostTool: LandedCostTool = {
   },
   disclaimer:
     'Richtwert, ersetzt keine Zollauskunft. Lebensmittel und andere Agrargüter können zollpflichtig sein, weitere Abgaben bleiben möglich.',
+  inquire: {
+    label: 'Mit diesen Zahlen anfragen',
+    href: '/contact?service=logistik-transport#anfrage',
+  },
   share: 'Link kopieren',
   print: 'Drucken',
 };
 
-/** What the calculator says while it is used; apart from the record above, so that it alone travels to the browser. */
+/** What the calculator says while it is used. */
 export const landedCostMessages = {
   /** Below a field. `{thousands}` and `{decimals}` are the two ways to read what was typed. */
   misreadings: {

@@ -1,8 +1,6 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
-import type { ToolSection } from './tool.ts';
-
-/** A date as a plain day: `2027-02-06`. */
-export type IsoDate = `${number}-${number}-${number}`;
+import type { IsoDate } from './order-dates.ts';
+import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** The years for which the holidays below are known. */
 export const knownYears = { from: 2026, to: 2031 };
@@ -36,9 +34,6 @@ export const goldenWeek = { month: 10, from: 1, to: 7 };
 /** Days for customs clearance with complete papers: the 24h of the logistics page. */
 export const customsDays = 1;
 
-/** Bounds of what can be entered. */
-export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };
-
 export interface CalendarField {
   /** Name of the field. At most 35 characters. */
   label: string;
@@ -53,12 +48,12 @@ export interface OrderCalendarTool extends ToolSection {
   example: { delivery: IsoDate; weeks: number; reserve: number };
   /** The fields of the form. */
   fields: Record<'delivery' | 'weeks' | 'reserve', CalendarField>;
-  /** Before the latest order date. */
-  orderBy: string;
   /** What the parts of a line stand for. */
   legend: Record<'production' | 'transit' | 'closed' | 'reserve', string>;
   /** What the calendar assumes. */
   assumptions: string;
+  /** The way on. */
+  inquire: InquiryLink;
   /** Button that copies a link with the visitor’s dates. At most 30 characters. */
   share: string;
   /** Button that prints the section alone. At most 30 characters. */
@@ -76,7 +71,6 @@ export const orderCalendarTool: OrderCalendarTool = {
     weeks: { label: 'Produktion', unit: 'Wochen' },
     reserve: { label: 'Reserve', unit: 'Tage', hint: 'Vor- und Nachlauf, Umweg ums Kap, Nacharbeit' },
   },
-  orderBy: 'spätestens bestellen am',
   legend: {
     production: 'Produktion',
     transit: 'unterwegs',
@@ -85,33 +79,24 @@ export const orderCalendarTool: OrderCalendarTool = {
   },
   assumptions:
     'Gerechnet mit der längsten Fahrzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Bei Seefracht gilt die Fahrzeit von Hafen zu Hafen; Vor- und Nachlauf sowie den Umweg ums Kap muss Ihre Reserve decken. Muster sind nicht enthalten. Die Pause Ihrer Fabrik kann abweichen: Fragen Sie nach.',
+  inquire: {
+    label: 'Mit diesem Termin anfragen',
+    href: '/contact?service=end-to-end-sourcing#anfrage',
+  },
   share: 'Link kopieren',
   print: 'Drucken',
 };
 
-/** Words of the calendar that the browser needs too. */
+/** What the calendar says for a date. */
 export const orderCalendarMessages = {
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
   /** Names of the closures, above the lines. */
   closures: { 'new-year': 'Neujahr China', 'golden-week': 'Goldene Woche' },
   /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time. */
   detail: 'produziert bis {last}, {days}\u00a0Tage unterwegs',
+  /** Before the latest order date. */
+  orderBy: 'spätestens bestellen am',
   /** Stands instead where the order date lies in the past. */
   missed: 'vorbei: Bestellung wäre fällig gewesen am',
-  orderBy: 'spätestens bestellen am',
   /** At a field. */
   problems: {
     delivery:

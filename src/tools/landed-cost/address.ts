@@ -1,5 +1,5 @@
-import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import { costs, type Shipment } from '#content/tools/landed-cost.ts';
+import { isImportTaxRate } from '#content/tools/import-tax.ts';
+import { costs, type Shipment } from '#content/tools/shipment.ts';
 
 /** A shipment as it stands in an address, amounts in Rappen: `2000000_246000_15000_35000_1000_standard`. */
 export const shipmentValues = (shipment: Shipment): string =>
@@ -8,10 +8,8 @@ export const shipmentValues = (shipment: Shipment): string =>
 /** Reads such values; null for anything this site has not written. */
 export function readShipment(values: string): Shipment | null {
   const [, amounts = '', pieces = '', rate = ''] = /^((?:\d{1,11}_){4})(\d{1,11})_(\w+)$/.exec(values) ?? [];
-  if (Number(pieces) < 1 || !isRate(rate)) return null;
+  if (Number(pieces) < 1 || !isImportTaxRate(rate)) return null;
   const numbers = amounts.split('_').map(Number);
   const entries = costs.map((cost, index) => [cost, numbers[index]]);
   return { ...Object.fromEntries(entries), pieces: Number(pieces), rate };
 }
-
-const isRate = (text: string): text is ImportTaxRate => Object.hasOwn(importTaxRates, text);

@@ -1,4 +1,4 @@
-import { limits } from '#content/tools/order-calendar.ts';
+import { limits } from '#content/tools/order-dates.ts';
 import { isoDate, readDay } from './days.ts';
 import type { Wish } from './order-plan.ts';
 

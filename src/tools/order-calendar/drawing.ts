@@ -1,5 +1,6 @@
 /** The lines of the calendar on one axis, in percent of its width, for the built page and the browser alike. */
 import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
+import { months } from '#content/tools/order-dates.ts';
 import { dayOf, partsOf, type Day } from './days.ts';
 import { closures, type OrderPlan } from './order-plan.ts';
 
@@ -62,7 +63,7 @@ export function monthTexts(axis: Axis): AxisText[] {
       width: at(Math.min(next, axis.to)) - at(first),
       x: (at(first) + at(Math.min(next, axis.to))) / 2,
       anchor: 'middle' as const,
-      text: month === 1 ? String(year) : (orderCalendarMessages.months[month - 1] ?? '').charAt(0),
+      text: month === 1 ? String(year) : (months[month - 1] ?? '').charAt(0),
     }))
     .filter(({ width }) => width >= narrowest)
     .map(({ x, anchor, text }) => ({ x: round(x), anchor, text }));
@@ -92,14 +93,14 @@ const closuresOn = ({ from, to }: Axis) =>
 
 /** The months on the axis. */
 function monthsOn({ from, to }: Axis) {
-  const months = [];
+  const found = [];
   for (let first = from; first < to;) {
     const { year, month } = partsOf(first);
     const next = dayOf(year, month + 1, 1);
-    months.push({ year, month, first, next });
+    found.push({ year, month, first, next });
     first = next;
   }
-  return months;
+  return found;
 }
 
 /** The stretches of a production between which the factory is closed. */

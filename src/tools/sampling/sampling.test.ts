@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { samplingPlans, samplingTool } from '#content/tools/sampling.ts';
+import { samplingPlans } from '#content/tools/sampling-plans.ts';
+import { samplingTool } from '#content/tools/sampling.ts';
 import { drawDots, drawnPieces } from './dots.ts';
 import { planFor } from './sampling-plan.ts';
 

@@ -1,0 +1,22 @@
+/** What the order calendar knows of dates. Apart from its words, so that it travels to the inquiry form alone. */
+
+/** A date as a plain day: `2027-02-06`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** Bounds of what can be entered. */
+export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };
+
+export const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const;

@@ -80,7 +80,14 @@ describe('samples', () => {
   const voice = { text: 'Gut.', author: 'Inhaber', company: 'Fachhandel, Kanton Thurgau', result: 'Gut' };
   const reference = { title: 'Geschirr', description: 'Text', industry: 'Hotellerie', savings: 'bis 40%' };
   const industry = { title: 'Bau', description: '', services: [], caseStudy: 'Text', customers: '20+' };
-  const member = { name: 'Regula K.', role: 'Leitung', location: 'Schweiz', experience: 'x', image: 'r.jpg' };
+  const member = {
+    name: 'Regula K.',
+    role: 'Leitung',
+    location: 'Schweiz',
+    experience: 'x',
+    languages: 'Deutsch',
+    image: 'r.jpg',
+  };
 
   test.each([
     ['Kundenstimme', voice],

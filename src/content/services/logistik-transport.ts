@@ -1,3 +1,4 @@
+import { logisticsQuestions } from './questions.ts';
 import { importTaxRates } from '#content/tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
@@ -267,6 +268,7 @@ export const logistikTransport: LogisticsPage = {
     share: '99.2%',
     caption: 'Zufriedenheit',
   },
+  faq: logisticsQuestions,
   story: {
     heading: '40% tiefere Logistikkosten mit Sammelcontainer',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',

@@ -18,7 +18,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
             <li key={position.title} className={styles.position}>
               <h4>{position.title}</h4>
               <dl>
-                <div className={styles.includes}>
+                <div>
                   <dt>{columns.includes}</dt>
                   <dd>{position.includes}</dd>
                 </div>

@@ -85,7 +85,7 @@ test.each([
   ['VD', 2027, '2027-09-20', 'the Monday after the third Sunday of September'],
   ['NE', 2034, '2034-01-02', 'a Monday'],
   ['NE', 2033, '2033-12-26', 'a Monday'],
-] satisfies [Canton, number, string, string][])('in %s a holiday of %s is %s: %s', (canton, year, date) => {
+] as [Canton, number, string, string][])('in %s a holiday of %s is %s: %s', (canton, year, date) => {
   expect(holidaysOf(year, cantonHolidays(canton)).map(isoDay)).toContain(date);
 });
 

@@ -62,7 +62,7 @@ export const samplingMessages = {
   } satisfies Record<Misreading, string>,
   outside: {
     below:
-      'Unter 281\u00a0Stück führt die Tabelle bei AQL 2.5 und 4.0 teils auf andere Codes. So kleine Lose lassen sich oft ganz prüfen.',
+      'Unter 91\u00a0Stück führen Pfeile in der Tabelle zu einer anderen Stichprobe, für AQL\u00a02.5 und AQL\u00a04.0 nicht zur selben. So kleine Lose lassen sich oft ganz prüfen.',
     above:
       'Über 10’000\u00a0Stück teilen Sie die Lieferung besser in Lose, zum Beispiel nach Produktionstag.',
   },

@@ -3,6 +3,7 @@
  * MWSTG Art. 54 (SR 641.20) and on the page «Bemessungsgrundlagen» of the BAZG: the price paid and all incidental costs
  * to the Swiss place of destination. Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
  */
+import { dutyAbolition } from './import-tax.ts';
 import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
 import type { Cost, Shipment } from './shipment.ts';
@@ -75,7 +76,7 @@ export const landedCostTool: LandedCostTool = {
     heading: 'Grundlagen',
     list: [
       { label: 'Art.\u00a054 MWSTG', href: 'https://www.fedlex.admin.ch/eli/cc/2009/615/de' },
-      { label: 'Aufhebung der Industriezölle (BAZG)', href: 'https://www.bazg.admin.ch' },
+      { label: 'Aufhebung der Industriezölle (BAZG)', href: dutyAbolition },
     ],
   },
   disclaimer:

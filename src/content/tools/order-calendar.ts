@@ -75,10 +75,10 @@ export const orderCalendarTool: OrderCalendarTool = {
     production: 'Produktion',
     transit: 'unterwegs',
     reserve: 'Verzollung und Reserve',
-    closed: 'Fabriken geschlossen',
+    closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Fahrzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Bei Seefracht gilt die Fahrzeit von Hafen zu Hafen; Vor- und Nachlauf sowie den Umweg ums Kap muss Ihre Reserve decken. Muster sind nicht enthalten. Die Pause Ihrer Fabrik kann abweichen: Fragen Sie nach.',
+    'Gerechnet mit der längsten Laufzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Bei Seefracht gilt die Laufzeit von Hafen zu Hafen; Vor- und Nachlauf sowie den Umweg ums Kap muss Ihre Reserve decken. Muster sind nicht enthalten. Die Pause Ihres Herstellers kann abweichen: Fragen Sie nach.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

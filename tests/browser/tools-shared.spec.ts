@@ -37,10 +37,11 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
   {
     tool: landedCost,
     change: async (section) => {
-      const amounts = ['31’000.50', '1’234.00', '210.00', '405.25'];
+      const amounts = ['31’000.50', '1’234.00', '210.00', '405.25', '12.00'];
       for (const [index, cost] of costNames.entries()) {
         await section.getByLabel(landedCost.costs[cost].label).fill(amounts[index] ?? '');
       }
+      await section.getByLabel(landedCost.fees.label).fill('1’800.00');
       await section.getByLabel(landedCost.pieces).fill('1’750');
       await section.getByRole('radio').last().check();
       await section.getByLabel(landedCost.pieces).blur();

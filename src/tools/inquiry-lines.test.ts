@@ -51,10 +51,10 @@ describe('an inquiry says', () => {
   });
 
   test('when the goods have to be there', () => {
-    expect(lines(fragmentOf(orderCalendarTool.id, '2027-04-15_6_21'))).toEqual([
+    expect(lines(fragmentOf(orderCalendarTool.id, '2027-04-15_6_28_10_5'))).toEqual([
       'Aus dem Bestellkalender:',
       '– Ware bei uns am 15.\u00a0April 2027',
-      '– Produktion 6 Wochen, Reserve 21 Tage',
+      '– Produktion 6 Wochen, Reserve See 28, Luft 10, Express 5 Tage',
     ]);
   });
 

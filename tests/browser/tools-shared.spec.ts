@@ -59,8 +59,14 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
     change: async (section) => {
       await section.getByLabel(orderCalendar.fields.delivery.label).fill('2028-09-14');
       await section.getByLabel(orderCalendar.fields.weeks.label).fill('9');
-      await section.getByLabel(orderCalendar.fields.reserve.label).fill('33');
-      await section.getByLabel(orderCalendar.fields.reserve.label).blur();
+      for (const [name, days] of [
+        ['sea', '33'],
+        ['air', '12'],
+        ['express', '7'],
+      ] as const) {
+        await section.getByLabel(orderCalendar.fields[name].label).fill(days);
+      }
+      await section.getByLabel(orderCalendar.fields.express.label).blur();
     },
   },
 ];

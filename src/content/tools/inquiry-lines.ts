@@ -35,5 +35,8 @@ export const normsGuideLines = {
 
 export const orderCalendarLines = {
   heading: 'Aus dem Bestellkalender:',
-  lines: ['Ware bei uns am {delivery}', 'Produktion {weeks} Wochen, Reserve {reserve} Tage'],
+  lines: [
+    'Ware bei uns am {delivery}',
+    'Produktion {weeks} Wochen, Reserve See {sea}, Luft {air}, Express {express} Tage',
+  ],
 } as const satisfies InquiryLines;

@@ -1,5 +1,5 @@
 import { logisticsQuestions } from './questions.ts';
-import { importTaxRates } from '#content/tools/import-tax.ts';
+import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
 export const logistikTransport: LogisticsPage = {
@@ -259,14 +259,14 @@ export const logistikTransport: LogisticsPage = {
     ],
     source: {
       label: 'Aufhebung der Industriezölle beim Bundesamt für Zoll und Grenzsicherheit (BAZG)',
-      href: 'https://www.bazg.admin.ch/bazg/de/home/themen/aufhebung_industriezoelle.html',
+      href: dutyAbolition,
     },
   },
   satisfaction: {
     heading: 'Wie zufrieden unsere Kundschaft ist',
     text: 'Pünktlichkeit wird vorausgesetzt. Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
     share: '99.2%',
-    caption: 'Zufriedenheit',
+    caption: 'Zufriedenheit mit dem Transport',
   },
   faq: logisticsQuestions,
   story: {

@@ -40,11 +40,11 @@ export interface ServicePage extends MarketingPage {
   neighbours: RelatedServices;
 }
 
-/** A share, drawn as a field of 1000 dots. */
+/** A share and what it says. */
 export interface ShareSection {
   /** Section heading. At most 50 characters. */
   heading: string;
-  /** What the field shows, in one to three sentences. At most 280 characters. */
+  /** What the share says and does not say, in one to three sentences. At most 280 characters. */
   text: string;
   /** The share as printed: `99.2%`. */
   share: Percentage;
@@ -148,7 +148,7 @@ export interface LogisticsPage extends ServicePage {
     /** Where they can be read. */
     source: Source;
   };
-  /** Customer satisfaction, drawn as dots. */
+  /** Customer satisfaction, as a plain figure: dots stand for parts and inspections. */
   satisfaction: ShareSection;
   /** Four to eight questions. */
   faq: Faq;

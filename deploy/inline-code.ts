@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface InlineCode {
   /** Contents of the style elements, each once. */
   styles: readonly string[];
-  /** Contents of the script elements that a browser would run, each once. */
+  /** Contents of the script elements that a browser would run or follow, each once. */
   scripts: readonly string[];
 }
 
@@ -25,7 +25,10 @@ export function inlineCode(html: string): InlineCode {
 function isRun(attributes: string): boolean {
   if (/\bsrc\s*=/i.test(attributes)) return false;
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
-  return type === undefined || /^(?:module|text\/javascript|application\/javascript|importmap)$/i.test(type);
+  return (
+    type === undefined ||
+    /^(?:module|text\/javascript|application\/javascript|importmap|speculationrules)$/i.test(type)
+  );
 }
 
 /** How a policy names a piece of inline code. */

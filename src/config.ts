@@ -59,8 +59,23 @@ const settings = z.object({
     .pipe(z.array(originOnly)),
   INQUIRY_ENDPOINT: endpoint.nullable().default(null),
   INQUIRY_IDEMPOTENCY_HEADER: onOrOff,
+  APPOINTMENT_ENDPOINT: endpoint.nullable().default(null),
+  APPOINTMENT_SLOTS: endpoint.nullable().default(null),
   ACCEPT_SIMULATED_FORM: onOrOff,
   PREVIEW: onOrOff,
+});
+
+/** What one variable asks of another. */
+const agreeing = settings.superRefine((data, context) => {
+  const refuse = (name: keyof typeof data, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], input: data[name], message });
+  // The portal's frame may run scripts and keeps its origin: on ours it could reach into the page around it.
+  if (data.BOOKING_URL && new URL(data.BOOKING_URL).origin === data.SITE_URL) {
+    refuse('BOOKING_URL', 'must not be on the origin of the site');
+  }
+  if (data.APPOINTMENT_SLOTS && !data.APPOINTMENT_ENDPOINT) {
+    refuse('APPOINTMENT_SLOTS', 'needs APPOINTMENT_ENDPOINT, which takes the bookings');
+  }
 });
 
 /** The variables that are read; `.env.example` explains each. */
@@ -85,7 +100,7 @@ export interface SiteConfig extends Installation {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data, error } = settings.safeParse(given, { reportInput: true });
+  const { data, error } = agreeing.safeParse(given, { reportInput: true });
   if (error) throw new Error(error.issues.map(describe).join('\n'));
   return {
     siteUrl: data.SITE_URL,
@@ -94,6 +109,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bookingFrameOrigins: data.BOOKING_FRAME_ORIGINS,
     inquiryEndpoint: data.INQUIRY_ENDPOINT,
     inquiryIdempotencyHeader: data.INQUIRY_IDEMPOTENCY_HEADER,
+    appointmentEndpoint: data.APPOINTMENT_ENDPOINT,
+    appointmentSlots: data.APPOINTMENT_SLOTS,
     acceptsSimulatedForm: data.ACCEPT_SIMULATED_FORM,
     isPreview: data.PREVIEW,
   };

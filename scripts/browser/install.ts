@@ -17,7 +17,7 @@ export function ensureBrowser(): string {
 function installBrowser(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version')) {
-    const done = run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+    const done = run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium', 'fonts-liberation');
     if (done) return;
   }
   // Playwright's download brings the browser; its system libraries can be installed by root only.

@@ -10,6 +10,7 @@ import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from './finding.ts';
+import { dayOf } from '#tools/order-calendar/days.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { recordFiles } from './record-files.ts';
 import { checkSamples } from './samples.ts';
@@ -80,7 +81,14 @@ describe('samples', () => {
   const voice = { text: 'Gut.', author: 'Inhaber', company: 'Fachhandel, Kanton Thurgau', result: 'Gut' };
   const reference = { title: 'Geschirr', description: 'Text', industry: 'Hotellerie', savings: 'bis 40%' };
   const industry = { title: 'Bau', description: '', services: [], caseStudy: 'Text', customers: '20+' };
-  const member = { name: 'Regula K.', role: 'Leitung', location: 'Schweiz', experience: 'x', image: 'r.jpg' };
+  const member = {
+    name: 'Regula K.',
+    role: 'Leitung',
+    location: 'Schweiz',
+    experience: 'x',
+    languages: 'Deutsch',
+    image: 'r.jpg',
+  };
 
   test.each([
     ['Kundenstimme', voice],
@@ -118,13 +126,37 @@ describe('the configuration', () => {
   const musts = (environment: Record<string, string>) =>
     fieldsThatMust(checkConfiguration(readConfig(environment)));
 
-  test('as it ships lacks address, portal and receiver', () => {
+  const reasonsFor = (name: string, environment: Record<string, string>) =>
+    checkConfiguration(readConfig(environment))
+      .filter(({ field }) => field === name)
+      .map(({ reason }) => reason)
+      .join(' ');
+
+  test('as it ships lacks address and receiver; appointments come by e-mail', () => {
     const shipped = { ...readConfig({}), siteUrl: 'https://www.muster-sourcing.example' };
-    expect(fieldsThatMust(checkConfiguration(shipped))).toEqual([
-      'SITE_URL',
-      'BOOKING_URL',
-      'INQUIRY_ENDPOINT',
-    ]);
+    expect(fieldsThatMust(checkConfiguration(shipped))).toEqual(['SITE_URL', 'INQUIRY_ENDPOINT']);
+    expect(reasonsFor('APPOINTMENT_ENDPOINT', {})).toContain('als E-Mail');
+  });
+
+  test('says how appointments arrive', () => {
+    const APPOINTMENT_ENDPOINT = 'https://termine.sinotrade.ch/api/appointments';
+    const APPOINTMENT_SLOTS = 'https://termine.sinotrade.ch/api/slots';
+    const name = 'APPOINTMENT_ENDPOINT';
+    expect(reasonsFor(name, { APPOINTMENT_ENDPOINT })).toContain(
+      'Terminvorschläge gehen an termine.sinotrade.ch',
+    );
+    expect(reasonsFor(name, { APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS })).toContain('buchen eine freie Zeit');
+    expect(reasonsFor(name, { BOOKING_URL: live.BOOKING_URL })).toBe('');
+  });
+
+  test.each(['APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'])('does not pass with a local %s', (name) => {
+    const endpoints = {
+      APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api/appointments',
+      APPOINTMENT_SLOTS: 'https://termine.sinotrade.ch/api/slots',
+      BOOKING_URL: '',
+    };
+    expect(musts({ ...live, ...endpoints })).toEqual([]);
+    expect(musts({ ...live, ...endpoints, [name]: 'http://localhost:8787/' })).toEqual([name]);
   });
 
   test('passes when it is complete', () => {
@@ -148,11 +180,13 @@ describe('the configuration', () => {
   test('makes those who process data known by name', () => {
     const config = readConfig(live);
     const sample = { name: 'Muster Dienste AG, Zürich', country: 'Schweiz', safeguard: null };
-    const samples = { hosting: sample, booking: sample, inquiry: sample };
+    const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample };
     expect(fieldsThatMust(checkRecipients(samples, config))).toEqual(['hosting', 'booking', 'inquiry']);
     expect(fieldsThatMust(checkRecipients(samples, readConfig({})))).toEqual(['hosting']);
+    const own = readConfig({ APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api' });
+    expect(fieldsThatMust(checkRecipients(samples, own))).toEqual(['hosting', 'appointment']);
     const abroad = { name: 'Cloud Inc.', country: 'USA', safeguard: null };
-    const all = { hosting: abroad, booking: abroad, inquiry: abroad };
+    const all = { hosting: abroad, booking: abroad, inquiry: abroad, appointment: abroad };
     expect(checkRecipients(all, config).map(({ level, field }) => `${level} ${field}`)).toEqual([
       'prüfen hosting.safeguard',
       'prüfen booking.safeguard',
@@ -202,12 +236,15 @@ test('a text in a legal page or a message is seen', () => {
 });
 
 test('the order calendar says when it ages', () => {
-  const example = { delivery: '2027-04-15', weeks: 6, reserve: 21 } as const;
-  const fields = (today: string) =>
-    checkCalendar({ example }, new Date(today), { to: 2031 }).map(({ field }) => field);
+  const built = dayOf(2026, 11, 21);
+  const fields = (now: string) =>
+    checkCalendar(built, new Date(`${now}T12:00`), { to: 2031 }).map(({ field }) => field);
   expect(fields('2026-11-21')).toEqual([]);
-  expect(fields('2027-04-15')).toEqual(['example.delivery']);
-  expect(fields('2030-01-01')).toEqual(['example.delivery', 'knownYears']);
+  // 56 days after the build, and 57.
+  expect(fields('2027-01-16')).toEqual([]);
+  expect(fields('2027-01-17')).toEqual(['Bestellkalender']);
+  expect(fields('2030-01-01')).toEqual(['Bestellkalender', 'knownYears']);
+  expect(checkCalendar(null, new Date('2027-01-17'), { to: 2031 })).toEqual([]);
 });
 
 test('the command prints findings and register, and ends with 1 while something must be done', () => {

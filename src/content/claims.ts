@@ -387,8 +387,38 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '30%',
     statement: 'übliche Anzahlung bei Bestellungen in China',
-    pages: ['/', '/industries'],
+    pages: ['/', '/industries', '/services/end-to-end-sourcing'],
     evidence: open,
+  },
+  {
+    figure: '70%',
+    statement: 'übliche Restzahlung bei Bestellungen in China',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '20%',
+    statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: 'Rechenbeispiel, kein Ergebnis',
+  },
+  {
+    figure: '40%',
+    statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: 'Rechenbeispiel, kein Ergebnis',
+  },
+  {
+    figure: '92%',
+    statement: 'Musterbericht: verpackte Ware',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Muster, als solches bezeichnet',
+  },
+  {
+    figure: '14 Tage',
+    statement: 'Frist für verdeckte Transportschäden nach Luftfracht',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Montrealer Übereinkommen Art. 31',
   },
   {
     figure: '70%',
@@ -444,7 +474,12 @@ const foreignFigures: readonly Claim[] = [
     pages: ['/services/zertifizierungsberatung'],
     evidence: 'Kalender',
   },
-  { figure: '30 Tage', statement: 'Zahlungsfrist', pages: ['/about'], evidence: 'AGB, Zahlung und Verzug' },
+  {
+    figure: '30 Tage',
+    statement: 'Zahlungsfrist',
+    pages: ['/about', '/services/end-to-end-sourcing', '/why-us'],
+    evidence: 'AGB, Zahlung und Verzug',
+  },
   {
     figure: '60 Tage',
     statement: 'Frist für die Mängelrüge bei eingebauter Ware',

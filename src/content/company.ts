@@ -1,3 +1,5 @@
+import type { Canton } from './holidays.ts';
+
 /**
  * The company: the only place for its name, address, phone and numbers. Everything on the site that shows
  * them, links to them or mentions them in a legal text, takes them from here. What sentences say of the company
@@ -19,6 +21,8 @@ export interface Company {
     /** Also the place of jurisdiction in `legal/agb.ts`, which is a decision of its own. */
     city: string;
     country: string;
+    /** Abbreviation of the canton: its public holidays count when appointments are offered. */
+    canton: Canton;
   };
   /** Phone in international form with spaces, such as `+41 44 000 00 00`; links are made from it. */
   phone: `+${string}`;
@@ -44,7 +48,9 @@ export interface Company {
   siteUrl: `https://${string}`;
 }
 
-type Weekday = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So';
+/** The weekdays as the record writes them. */
+export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
+type Weekday = (typeof weekdays)[number];
 
 export interface OpeningHours {
   /** A day, or days with an en dash: `Mo–Fr`. */
@@ -62,6 +68,7 @@ export const company: Company = {
     postalCode: '8000',
     city: 'Zürich',
     country: 'Schweiz',
+    canton: 'ZH',
   },
   phone: '+41 44 000 00 00',
   email: 'kontakt@muster-sourcing.example',

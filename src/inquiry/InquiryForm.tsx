@@ -1,9 +1,10 @@
 import { useRef, type InputEvent, type SubmitEvent } from 'react';
 import { inquiryForm } from '#content/inquiry-form.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { createKey } from '#lib/create-key.ts';
 import { checkInquiry, fieldsWithErrors } from './check.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
-import { createKey } from './message.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -16,7 +17,6 @@ import { Toasts } from './Toasts.tsx';
 import { Trap, trapName } from './Trap.tsx';
 import { useBroughtLines } from './use-brought-lines.ts';
 import { useInquiry } from './use-inquiry.ts';
-import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 

@@ -77,6 +77,29 @@ describe('the policy of a page', () => {
     expect(directive(pagePolicy('contact.html', '', plain), 'connect-src')).toBe("'self'");
   });
 
+  // With our own script in it, the sandbox of the booking frame is no boundary; this policy is.
+  test('lets the appointment page run its own scripts and ask its endpoints, and no third party', () => {
+    const html = '<script type="module">run()</script><astro-island></astro-island><style>a{}</style>';
+    const policyWith = (environment: Record<string, string>) =>
+      pagePolicy('booking-frame.html', html, readConfig(environment));
+    expect(directive(policyWith({}), 'script-src')).toBe(`'self' ${hashSource('run()')}`);
+    expect(directive(policyWith({}), 'connect-src')).toBe("'self'");
+    expect(policyWith({})).not.toMatch(/unsafe|https?:|frame-src|\*/);
+
+    const endpoints = {
+      APPOINTMENT_ENDPOINT: 'https://termine.example.com/api/appointments',
+      APPOINTMENT_SLOTS: 'https://zeiten.example.com/api/slots',
+    };
+    expect(directive(policyWith(endpoints), 'connect-src')).toBe(
+      "'self' https://termine.example.com https://zeiten.example.com",
+    );
+    const portal = { ...endpoints, BOOKING_URL: 'https://portal.example.com/muster' };
+    expect(directive(policyWith(portal), 'connect-src')).toBe("'self'");
+    const own = { APPOINTMENT_ENDPOINT: `${plain.siteUrl}/api/appointments` };
+    expect(directive(policyWith(own), 'connect-src')).toBe("'self'");
+    expect(directive(pagePolicy('index.html', html, readConfig(endpoints)), 'connect-src')).toBe("'self'");
+  });
+
   test('allows written style elements on the inquiry page alone, no attributes, and no hash that would switch them off', () => {
     const policy = pagePolicy('contact.html', '<style>a{}</style>', plain);
     expect(directive(policy, 'style-src-elem')).toBe("'self' 'unsafe-inline'");

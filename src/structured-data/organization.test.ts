@@ -5,7 +5,7 @@ import { openingHours, organization } from './organization.ts';
 const sample: Company = { ...company, address: { ...company.address, street: 'Musterstrasse 1' } };
 const real: Company = {
   ...company,
-  address: { street: 'Bahnhofweg 3', postalCode: '8005', city: 'Zürich', country: 'Schweiz' },
+  address: { ...company.address, street: 'Bahnhofweg 3', postalCode: '8005' },
 };
 const type = (of: Company) => (organization('https://site.example', of) as { '@type': string })['@type'];
 

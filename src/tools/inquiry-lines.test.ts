@@ -24,6 +24,10 @@ describe('an inquiry says', () => {
       '– Stückzahl 1’000, MWST-Satz 8.1%',
       '– ergibt pro Stück CHF\u00a022.96 mit Vorsteuerabzug, CHF\u00a024.82 ohne',
     ]);
+    const complete = { ...landedCostTool.example, duty: 0, fees: 180_000 };
+    expect(lines(fragmentOf(landedCostTool.id, shipmentValues(complete)))).toContain(
+      '– Zoll CHF\u00a00.00, Honorar, Inspektion und Labor CHF\u00a01’800.00',
+    );
   });
 
   test('how large a lot is, and its sample where the table has one', () => {
@@ -47,10 +51,10 @@ describe('an inquiry says', () => {
   });
 
   test('when the goods have to be there', () => {
-    expect(lines(fragmentOf(orderCalendarTool.id, '2027-04-15_6_21'))).toEqual([
+    expect(lines(fragmentOf(orderCalendarTool.id, '2027-04-15_6_28_10_5'))).toEqual([
       'Aus dem Bestellkalender:',
       '– Ware bei uns am 15.\u00a0April 2027',
-      '– Produktion 6 Wochen, Reserve 21 Tage',
+      '– Produktion 6 Wochen, Reserve See 28, Luft 10, Express 5 Tage',
     ]);
   });
 

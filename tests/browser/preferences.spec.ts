@@ -125,8 +125,8 @@ function findFaintText(): string[] {
     if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('svg, script, style, :disabled')) continue;
     const colour = parse(getComputedStyle(element).color).slice(0, 3);
-    const [text, field] = [colour, backgroundOf(element)].map(luminance);
-    const contrast = (Math.max(text ?? 0, field ?? 0) + 0.05) / (Math.min(text ?? 0, field ?? 0) + 0.05);
+    const [text, ground] = [colour, backgroundOf(element)].map(luminance);
+    const contrast = (Math.max(text ?? 0, ground ?? 0) + 0.05) / (Math.min(text ?? 0, ground ?? 0) + 0.05);
     if (contrast < 4.5) faint.add(`${contrast.toFixed(1)}: ${node.textContent.trim().slice(0, 60)}`);
   }
   return [...faint];
@@ -153,7 +153,7 @@ function findLostControls(): string[] {
   ];
   const controls = [...document.querySelectorAll('button, summary, a[href]')];
   return [
-    ...fields.filter((field) => isShown(field) && !isFramed(field)),
+    ...fields.filter((entry) => isShown(entry) && !isFramed(entry)),
     ...controls.filter(
       (control) => isShown(control) && !control.textContent.trim() && !control.querySelector('svg, img'),
     ),

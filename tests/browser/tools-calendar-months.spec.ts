@@ -4,7 +4,7 @@ import { desktop } from './pages.ts';
 import { goToTool, toolSections } from './tool-section.ts';
 
 /**
- * The example, counted by hand in days from 1 December 2026: the middle of each month up to the delivery on 15 April
+ * A wish with 21 days of reserve, counted by hand in days from 1 December 2026: the middle of each month up to the delivery on 15 April
  * 2027, and the middle of the closure from 30 January to 26 February, around New Year's day on the 6th.
  */
 const expected: readonly [text: string, day: number][] = [
@@ -21,7 +21,7 @@ test('each month stands in the calendar where it is, with its initial, and Janua
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
   await page.setViewportSize(desktop);
-  const section = await goToTool(page, toolSections.orderCalendar);
+  const section = await goToTool(page, toolSections.orderCalendar, '#bestellkalender=2027-04-15_6_21_21_21');
   await expect(section.getByRole('textbox').first()).toBeVisible();
   const shown = await section.locator('svg text').evaluateAll((texts) =>
     texts

@@ -8,6 +8,8 @@ test('a buyer reads the sample for the size of the order', async ({ page }) => {
   const tool = await openTool(page, 'aql');
   const field = tool.getByLabel(samplingTool.lot.label);
   for (const [lot, code, sample, major, minor] of [
+    ['91', 'F', '20', '1', '2'],
+    ['280', 'G', '32', '2', '3'],
     ['500', 'H', '50', '3', '5'],
     ["3'200", 'K', '125', '7', '10'],
     ['10000', 'L', '200', '10', '14'],
@@ -33,7 +35,7 @@ test('the picture follows the lot without changing its size', async ({ page }) =
 });
 
 for (const [lot, message] of [
-  ['100', samplingMessages.outside.below],
+  ['90', samplingMessages.outside.below],
   ['50000', samplingMessages.outside.above],
   ['1.000', 'Meinen Sie 1’000?'],
 ] as const) {

@@ -37,10 +37,11 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
   {
     tool: landedCost,
     change: async (section) => {
-      const amounts = ['31’000.50', '1’234.00', '210.00', '405.25'];
+      const amounts = ['31’000.50', '1’234.00', '210.00', '405.25', '12.00'];
       for (const [index, cost] of costNames.entries()) {
         await section.getByLabel(landedCost.costs[cost].label).fill(amounts[index] ?? '');
       }
+      await section.getByLabel(landedCost.fees.label).fill('1’800.00');
       await section.getByLabel(landedCost.pieces).fill('1’750');
       await section.getByRole('radio').last().check();
       await section.getByLabel(landedCost.pieces).blur();
@@ -58,8 +59,14 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
     change: async (section) => {
       await section.getByLabel(orderCalendar.fields.delivery.label).fill('2028-09-14');
       await section.getByLabel(orderCalendar.fields.weeks.label).fill('9');
-      await section.getByLabel(orderCalendar.fields.reserve.label).fill('33');
-      await section.getByLabel(orderCalendar.fields.reserve.label).blur();
+      for (const [name, days] of [
+        ['sea', '33'],
+        ['air', '12'],
+        ['express', '7'],
+      ] as const) {
+        await section.getByLabel(orderCalendar.fields[name].label).fill(days);
+      }
+      await section.getByLabel(orderCalendar.fields.express.label).blur();
     },
   },
 ];

@@ -51,8 +51,9 @@ export function testEngine(engine: Engine): void {
       async (path) => {
         const { visitor, site } = visit;
         const [narrow = 0, wide = 0] = widths;
-        const expectToFit = (width: number) =>
-          expect.poll(() => visitor.run(findOverflowing), { message: `at ${width} px` }).toEqual([]);
+        const expectToFit = async (width: number) => {
+          await expect.poll(() => visitor.run(findOverflowing), { message: `at ${width} px` }).toEqual([]);
+        };
 
         await visitor.resize(narrow, 800);
         await visitor.open(site + path);

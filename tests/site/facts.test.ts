@@ -5,6 +5,7 @@ import { gastronomy } from '#content/industries/gastronomy.ts';
 import type { Route } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
+import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { chineseNewYears, newYearClosure } from '#content/tools/order-calendar.ts';
 import { fileOf, readPage } from './dist.ts';
 
@@ -141,12 +142,13 @@ test('the footnote tells results from commitments', () => {
   expect(figuresFootnote).toMatch(/Zielen und Antwortzeiten/);
 });
 
-test.each([logistikTransport.customs.source, zertifizierungsberatung.surveillance.source])(
-  'the source «$label» is the page meant, not a home page',
-  ({ href }) => {
-    expect(new URL(href).pathname).not.toBe('/');
-  },
-);
+test.each([
+  logistikTransport.customs.source,
+  zertifizierungsberatung.surveillance.source,
+  ...landedCostTool.sources.list,
+])('the source «$label» is the page meant, not a home page', ({ href }) => {
+  expect(new URL(href).pathname).not.toBe('/');
+});
 
 describe('the plan of a season', () => {
   const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(

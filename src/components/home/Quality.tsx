@@ -1,5 +1,6 @@
 import type { HomePage } from '#content/pages/home.ts';
 import { DotField } from '../figures/DotField.tsx';
+import { TextLink } from '../links/TextLink.tsx';
 import styles from './Quality.module.css';
 
 type QualityProps = { quality: HomePage['quality'] };
@@ -22,6 +23,9 @@ export function Quality({ quality }: QualityProps) {
             </li>
           ))}
         </ol>
+        <div>
+          <TextLink {...quality.team} />
+        </div>
       </div>
     </section>
   );

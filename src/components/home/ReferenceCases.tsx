@@ -11,7 +11,9 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
       <ul className={`rows ${styles.cases}`}>
         {references.cases.map((reference) => (
           <li key={reference.title}>
-            <p className={styles.industry}>{reference.industry}</p>
+            <p className={styles.industry}>
+              <a href={reference.route}>{reference.industry}</a>
+            </p>
             <div>
               <h3 className="subheading">{reference.title}</h3>
               <p className={`quiet ${styles.description}`}>{reference.description}</p>

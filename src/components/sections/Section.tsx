@@ -14,7 +14,7 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   children: ReactNode;
 };
 
-/** The site's section: a heading and what belongs below it. Other attributes, such as `data-tool`, are the section's. */
+/** The site's section: a heading and what belongs below it. Other attributes are the section's. */
 export function Section({
   heading,
   intro,

@@ -98,6 +98,7 @@ export const about: AboutPage = {
         role: 'Geschäftsleitung',
         location: 'Schweiz',
         experience: 'Mandate, Offerten, Liefer- und Geheimhaltungsverträge',
+        languages: 'Deutsch, Französisch, Englisch',
         image: null,
       },
       {
@@ -105,6 +106,7 @@ export const about: AboutPage = {
         role: 'Leitung Sourcing',
         location: 'Schweiz',
         experience: 'Lastenhefte, Kostenvergleich, Warengruppen von Porzellan bis Beschläge',
+        languages: 'Deutsch, Englisch',
         image: null,
       },
       {
@@ -112,6 +114,7 @@ export const about: AboutPage = {
         role: 'Projektleitung Produktentwicklung',
         location: 'Schweiz',
         experience: 'Konstruktion, Spritzgusswerkzeuge, Toleranzen, technische Dokumentation',
+        languages: 'Deutsch, Italienisch, Englisch',
         image: null,
       },
       {
@@ -119,6 +122,7 @@ export const about: AboutPage = {
         role: 'Logistik und Verzollung',
         location: 'Schweiz',
         experience: 'Zolltarif, Incoterms, Einfuhrsteuer, Gefahrgut mit Lithiumakkus',
+        languages: 'Italienisch, Deutsch, Englisch',
         image: null,
       },
       {
@@ -126,6 +130,7 @@ export const about: AboutPage = {
         role: 'Leitung Büro Shanghai',
         location: 'Shanghai',
         experience: 'Fabrikaudits, Preisverhandlung, Metall- und Kunststoffteile',
+        languages: 'Mandarin, Englisch, Deutsch',
         image: null,
       },
       {
@@ -133,13 +138,15 @@ export const about: AboutPage = {
         role: 'Qualitätsprüfung',
         location: 'Guangzhou',
         experience: 'Stichproben nach ISO\u00a02859-1, Elektrogeräte, Leuchten, Möbel',
+        languages: 'Mandarin, Kantonesisch, Englisch',
         image: null,
       },
       {
         name: 'Mei C.',
         role: 'Sourcing Perlflussdelta',
         location: 'Guangzhou',
-        experience: 'Fabriksuche in Foshan, Dongguan und Zhongshan, Muster, Verpackung',
+        experience: 'Suche nach Werken in Foshan, Dongguan und Zhongshan, Muster, Verpackung',
+        languages: 'Kantonesisch, Mandarin, Englisch',
         image: null,
       },
     ],

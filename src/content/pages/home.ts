@@ -1,4 +1,11 @@
-import type { MarketingPage, Percentage, PosterMotif, ReferenceCase, Testimonial } from '../model.ts';
+import type {
+  LabelledLink,
+  MarketingPage,
+  Percentage,
+  PosterMotif,
+  ReferenceCase,
+  Testimonial,
+} from '../model.ts';
 import type { InternalLink } from '../routes.ts';
 
 /** A stop of the line in the hero. */
@@ -55,6 +62,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     text: string;
     /** The rules behind the goal: a title of a few words each, and a sentence or two. */
     points: readonly { title: string; description: string }[];
+    /** Leads to the people who inspect. */
+    team: LabelledLink;
   };
   /** The three reference cases. */
   references: {
@@ -83,8 +92,8 @@ export interface Booking {
   receive: { heading: string; items: readonly string[] };
   /** Name of the frame, for screen readers. */
   frameTitle: string;
-  /** Link that opens the portal in a tab of its own. */
-  newTab: string;
+  /** Link that opens in a tab of its own what stands in the frame: a portal, or the appointment page. */
+  newTab: { portal: string; ownPage: string };
   /** Sentence before phone and e-mail, for visitors whose browser blocks the frame. */
   otherWays: string;
 }
@@ -205,6 +214,7 @@ export const home: HomePage = {
         description: 'Fotos, Messwerte und eine Empfehlung: Freigabe, Nacharbeit oder Sperre.',
       },
     ],
+    team: { label: 'Wer Ihre Ware prüft: unser Team', href: '/about' },
   },
   references: {
     heading: 'Beispiele aus abgeschlossenen Projekten',
@@ -215,6 +225,7 @@ export const home: HomePage = {
         description:
           'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Hersteller gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
         industry: 'Hotellerie',
+        route: '/gastronomy',
         savings: 'bis 40%',
       },
       {
@@ -222,6 +233,7 @@ export const home: HomePage = {
         description:
           'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Nach dem Wechsel des Herstellers kam die Serie rechtzeitig auf die Baustelle.',
         industry: 'Bau',
+        route: '/construction',
         savings: 'bis 30%',
       },
       {
@@ -229,6 +241,7 @@ export const home: HomePage = {
         description:
           'Handschuhe und Abdecktücher nach EN-Norm, Charge und Ablaufdatum bis zum Wareneingang rückverfolgbar. Ein zweites geprüftes Werk sichert den Nachschub.',
         industry: 'Gesundheitswesen',
+        route: '/healthcare',
         savings: '35%',
       },
     ],
@@ -287,7 +300,10 @@ export const home: HomePage = {
       ],
     },
     frameTitle: 'Terminbuchung',
-    newTab: 'Terminkalender in neuem Tab öffnen',
+    newTab: {
+      portal: 'Terminkalender in neuem Tab öffnen',
+      ownPage: 'Termin in neuem Tab vereinbaren',
+    },
     otherWays: 'Lieber direkt? Rufen Sie an oder schreiben Sie uns.',
   },
   closing: {

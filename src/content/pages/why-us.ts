@@ -1,4 +1,6 @@
-import type { ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
+import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
+import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
+import type { LabelledLink, ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
 
 /** A testimonial with its stars. */
 export interface RatedTestimonial extends Testimonial {
@@ -30,6 +32,12 @@ export interface WhyUsPage extends MarketingPage {
     /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
     note: string;
   };
+  /** Leads to the people behind the advantages. */
+  team: LabelledLink;
+  /** A sample offer with notes in its margin. */
+  sampleOffer: SampleOffer;
+  /** Who answers for what. */
+  responsibilities: Responsibilities;
   /** When buying in China is the wrong choice. */
   exclusions: {
     /** Section heading. At most 50 characters. */
@@ -185,6 +193,9 @@ export const whyUs: WhyUsPage = {
     ],
     note: '«Andere Anbieter» beschreibt verbreitete Praxis bei Plattformen und Vermittlern; im Einzelfall kann es anders geregelt sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
   },
+  team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
+  sampleOffer,
+  responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
     intro:

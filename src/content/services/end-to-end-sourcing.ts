@@ -1,3 +1,5 @@
+import { minimumQuantities } from '../proof/minimum-quantities.ts';
+import { payments } from '../proof/payments.ts';
 import type { SourcingPage } from './service-page.ts';
 
 export const endToEndSourcing: SourcingPage = {
@@ -182,6 +184,8 @@ export const endToEndSourcing: SourcingPage = {
       },
     ],
   },
+  payments,
+  minimum: minimumQuantities,
   story: {
     heading: 'Beim Hersteller 45% günstiger eingekauft',
     text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',

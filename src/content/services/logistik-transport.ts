@@ -1,4 +1,5 @@
-import { importTaxRates } from '#content/tools/import-tax.ts';
+import { logisticsQuestions } from './questions.ts';
+import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
 export const logistikTransport: LogisticsPage = {
@@ -258,15 +259,16 @@ export const logistikTransport: LogisticsPage = {
     ],
     source: {
       label: 'Aufhebung der Industriezölle beim Bundesamt für Zoll und Grenzsicherheit (BAZG)',
-      href: 'https://www.bazg.admin.ch/bazg/de/home/themen/aufhebung_industriezoelle.html',
+      href: dutyAbolition,
     },
   },
   satisfaction: {
     heading: 'Wie zufrieden unsere Kundschaft ist',
     text: 'Pünktlichkeit wird vorausgesetzt. Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
     share: '99.2%',
-    caption: 'Zufriedenheit',
+    caption: 'Zufriedenheit mit dem Transport',
   },
+  faq: logisticsQuestions,
   story: {
     heading: '40% tiefere Logistikkosten mit Sammelcontainer',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',

@@ -1,3 +1,6 @@
+import { defects } from '../proof/defects.ts';
+import { inspectionReport } from '../proof/inspection-report.ts';
+import { qualityQuestions } from './questions.ts';
 import type { QualityPage } from './service-page.ts';
 
 export const qualitaetsmanagement: QualityPage = {
@@ -196,6 +199,9 @@ export const qualitaetsmanagement: QualityPage = {
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
+  report: inspectionReport,
+  defects,
+  faq: qualityQuestions,
   story: {
     heading: 'Reklamationen von 15% auf unter 1% gesenkt',
     text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',

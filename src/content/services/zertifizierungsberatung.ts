@@ -1,3 +1,4 @@
+import { certificationQuestions } from './questions.ts';
 import type { CertificationPage } from './service-page.ts';
 
 export const zertifizierungsberatung: CertificationPage = {
@@ -262,6 +263,7 @@ export const zertifizierungsberatung: CertificationPage = {
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
     },
   },
+  faq: certificationQuestions,
   story: {
     heading: 'FDA-Clearance ein halbes Jahr früher',
     text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',

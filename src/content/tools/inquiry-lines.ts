@@ -9,12 +9,13 @@ export interface InquiryLines {
   lines: readonly string[];
 }
 
-/** `{goods}` and the like are amounts with their currency. */
+/** `{goods}` and the like are amounts with their currency. The third line only where one of its amounts is known. */
 export const landedCostLines = {
   heading: 'Aus dem Einstandskosten-Rechner:',
   lines: [
     'Warenwert {goods}, Fracht und Versicherung {freight}',
     'Verzollung und Spesen {handling}, Zustellung {delivery}',
+    'Zoll {duty}, Honorar, Inspektion und Labor {fees}',
     'Stückzahl {pieces}, MWST-Satz {rate}',
     'ergibt pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne',
   ],
@@ -34,5 +35,8 @@ export const normsGuideLines = {
 
 export const orderCalendarLines = {
   heading: 'Aus dem Bestellkalender:',
-  lines: ['Ware bei uns am {delivery}', 'Produktion {weeks} Wochen, Reserve {reserve} Tage'],
+  lines: [
+    'Ware bei uns am {delivery}',
+    'Produktion {weeks} Wochen, Reserve See {sea}, Luft {air}, Express {express} Tage',
+  ],
 } as const satisfies InquiryLines;

@@ -83,7 +83,7 @@ export const normRows = [
     group: normGroups.h,
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
-    paper: 'CE-Konformitätserklärung, CH-REP, UDI',
+    paper: 'Konformitätserklärung, CH-REP, UDI',
   },
   {
     id: 'i',

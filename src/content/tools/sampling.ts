@@ -25,7 +25,7 @@ export interface SamplingTool extends ToolSection {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie viele Stück wir ziehen',
-  intro: 'ISO 2859-1, Prüfniveau II. Die Fabriken in China kennen dieselbe Tabelle als GB/T\u00a02828.1.',
+  intro: 'ISO 2859-1, Prüfniveau II. Die Werke in China kennen dieselbe Tabelle als GB/T\u00a02828.1.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {
@@ -36,7 +36,7 @@ export const samplingTool: SamplingTool = {
   },
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   picture:
-    'Jeder Punkt ist ein Stück Ihrer Lieferung, die roten werden geprüft. Sie stammen aus Kartons quer durch die ganze Partie.',
+    'Jeder Punkt ist ein Stück Ihrer Lieferung, die roten werden geprüft. Sie stammen aus Kartons quer durch das ganze Los.',
   table: {
     caption: 'Stichproben nach Losgrösse, Prüfniveau II, einfache Stichprobe, normale Prüfung',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
@@ -46,8 +46,8 @@ export const samplingTool: SamplingTool = {
     href: '/contact?service=qualitaetsmanagement#anfrage',
   },
   notes: [
-    'AQL 2.5 heisst nicht, dass 2.5% Fehler erlaubt sind. Bis zu dieser Fehlerquote besteht ein Los die Stichprobe fast immer; je weiter es darüber liegt, desto eher fällt es durch.',
-    'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt AQL 0.',
+    'AQL 2.5 ist kein Freibrief: Ein Los mit 2.5% Fehlern besteht die Stichprobe meist, ein schlechteres fällt umso eher durch.',
+    'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt die Annahmezahl 0.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };
@@ -62,7 +62,7 @@ export const samplingMessages = {
   } satisfies Record<Misreading, string>,
   outside: {
     below:
-      'Unter 281\u00a0Stück führt die Tabelle bei AQL 2.5 und 4.0 teils auf andere Codes. So kleine Lose lassen sich oft ganz prüfen.',
+      'Unter 91\u00a0Stück führen Pfeile in der Tabelle zu einer anderen Stichprobe, für AQL\u00a02.5 und AQL\u00a04.0 nicht zur selben. So kleine Lose lassen sich oft ganz prüfen.',
     above:
       'Über 10’000\u00a0Stück teilen Sie die Lieferung besser in Lose, zum Beispiel nach Produktionstag.',
   },

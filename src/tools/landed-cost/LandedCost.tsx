@@ -5,7 +5,7 @@ import { formatAmount } from '../format-amount.ts';
 import { useEntries } from '../use-entries.ts';
 import { shipmentEntries, shipmentFrom } from './entries.ts';
 import { bars } from './bars.ts';
-import { duty, landedCost } from './landed-cost.ts';
+import { landedCost } from './landed-cost.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { BillLine } from './BillLine.tsx';
 import { InquiryLink } from '../InquiryLink.tsx';
@@ -24,7 +24,7 @@ export function LandedCost() {
   const amountLine = (name: Exclude<keyof typeof texts, 'rate'>) => ({
     id: `${id}-${name}`,
     entry: entry(name),
-    example: shipmentEntries.example[name],
+    example: shipmentEntries.example[name] || messages.none,
   });
   return (
     <ToolSection
@@ -44,7 +44,6 @@ export function LandedCost() {
               bar={lengths?.[cost]}
             />
           ))}
-          <BillLine {...tool.duty} value={formatAmount(duty)} />
           <BillLine {...tool.base} value={written(result?.base)} kind="base" />
           <BillLine label={tax.label} value={written(result?.tax)} kind="tax" bar={lengths?.tax}>
             <RateChoice
@@ -62,6 +61,7 @@ export function LandedCost() {
           </div>
         </dl>
         <dl className={styles.pieces}>
+          <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
           <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
           {(['deducting', 'paying'] as const).map((way) => (
             <PerPiece key={way} label={tool.perPiece[way]} value={written(result?.perPiece[way])} />

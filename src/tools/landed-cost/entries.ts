@@ -9,7 +9,7 @@ import { readShipment, shipmentValues } from './address.ts';
 import { landedCost } from './landed-cost.ts';
 
 /** The fields to type in, and the choice of the rate. */
-const numbers = [...costs, 'pieces'] as const;
+const numbers = [...costs, 'fees', 'pieces'] as const;
 type NumberName = (typeof numbers)[number];
 export type EntryName = NumberName | 'rate';
 
@@ -44,9 +44,11 @@ export function shipmentFrom(texts: Texts<EntryName>): Shipment | null {
   return { ...Object.fromEntries(values), rate: texts.rate };
 }
 
+/** No fees are unknown fees: their field stays empty. */
 function textsFrom(shipment: Shipment): Texts<EntryName> {
   const texts = numbers.map((name) => [name, formatterOf(name)(shipment[name])]);
-  return { ...Object.fromEntries(texts), rate: shipment.rate };
+  const fees = shipment.fees === 0 ? '' : formatAmount(shipment.fees);
+  return { ...Object.fromEntries(texts), fees, rate: shipment.rate };
 }
 
 /** A cost left empty is none, except the goods themselves. Nothing can be shared out among no pieces. */

@@ -11,12 +11,14 @@ export function linesFromLandedCost(values: string): string[] {
   const shipment = readShipment(values);
   if (!shipment) return [];
   const amounts = { ...shipment, ...landedCost(shipment).perPiece };
-  const money = [...costs, 'deducting', 'paying'] as const;
+  const money = [...costs, 'fees', 'deducting', 'paying'] as const;
   const { heading, lines } = landedCostLines;
+  const [, , further] = lines;
+  const isSaid = (line: string) => line !== further || shipment.duty + shipment.fees > 0;
   const texts = {
     ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
     pieces: formatCount(shipment.pieces),
     rate: importTaxRates[shipment.rate].text,
   };
-  return [heading, ...lines.map((line) => fill(line, texts))];
+  return [heading, ...lines.filter(isSaid).map((line) => fill(line, texts))];
 }

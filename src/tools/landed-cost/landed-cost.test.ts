@@ -11,6 +11,8 @@ const shipments: fc.Arbitrary<Shipment> = fc.record({
   freight: amount,
   handling: amount,
   delivery: amount,
+  duty: amount,
+  fees: amount,
   pieces: fc.integer({ min: 1, max: 99_999_999_999 }),
   rate: fc.constantFrom('standard', 'reduced'),
 });
@@ -26,6 +28,18 @@ test('the worked example comes out as the customs authority would have it', () =
 
 test('the reduced rate is 2.6%', () => {
   expect(landedCost({ ...landedCostTool.example, rate: 'reduced' }).tax).toBe(59_696);
+});
+
+test('a duty is taxed with the goods', () => {
+  const food = landedCost({ ...landedCostTool.example, duty: 100_000, rate: 'reduced' });
+  expect(food).toMatchObject({ base: 2_396_000, tax: 62_296, total: 2_458_296 });
+});
+
+test('our fee changes nothing of the import tax, but what a piece costs', () => {
+  const { perPiece, ...taxed } = landedCost({ ...landedCostTool.example, fees: 100_000 });
+  expect(taxed).toEqual({ base: 2_296_000, tax: 185_976, total: 2_481_976 });
+  // 22’960 and 1’000 francs; without input tax 24’819.76 and 1’081, the fee with 8.1%.
+  expect(perPiece).toEqual({ deducting: 2_396, paying: 2_590 });
 });
 
 test('every figure is a whole, non-negative number of Rappen, never NaN', () => {

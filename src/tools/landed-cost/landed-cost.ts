@@ -4,39 +4,39 @@ import type { Rappen } from '#content/tools/tool.ts';
 
 /** What the shipment costs. */
 export interface LandedCost {
-  /** Base of the import tax: all costs to the Swiss place of destination. */
+  /** Base of the import tax: all costs to the Swiss place of destination, the duty included, our fee not. */
   base: Rappen;
   tax: Rappen;
-  /** What has to be paid until the goods are there. */
+  /** What the goods cost until they are there. */
   total: Rappen;
-  /** Cost of a piece for a business that deducts the import tax in full, and for one that cannot. */
+  /**
+   * Cost of a piece, our fee included, for a business that deducts MWST in full, and for one that cannot: it also bears
+   * the MWST on the fee.
+   */
   perPiece: Record<'deducting' | 'paying', Rappen>;
 }
-
-/**
- * Industrial goods (chapters 25–97 of the tariff, a few agricultural items in chapters 35 and 38 apart) have been free
- * of duty since 1 January 2024.
- */
-export const duty: Rappen = 0;
 
 /**
  * The calculation, in whole Rappen throughout. The tax is rounded to the nearest Rappen, half a Rappen up; the cost of
  * a piece likewise.
  */
 export function landedCost(shipment: Shipment): LandedCost {
-  const base = costs.reduce((sum, cost) => sum + shipment[cost], duty);
-  const tax = divideRounded(base * perMille(shipment.rate), 1000);
+  const { fees, pieces, rate } = shipment;
+  const base = costs.reduce((sum, cost) => sum + shipment[cost], 0);
+  const tax = taxOn(base, rate);
   const total = base + tax;
   return {
     base,
     tax,
     total,
     perPiece: {
-      deducting: divideRounded(base, shipment.pieces),
-      paying: divideRounded(total, shipment.pieces),
+      deducting: divideRounded(base + fees, pieces),
+      paying: divideRounded(total + fees + taxOn(fees, 'standard'), pieces),
     },
   };
 }
+
+const taxOn = (amount: Rappen, rate: ImportTaxRate): Rappen => divideRounded(amount * perMille(rate), 1000);
 
 /** A rate as the site prints it, `8.1%`, as an integer: 81. */
 export const perMille = (rate: ImportTaxRate): number =>

@@ -5,9 +5,10 @@ import {
   orderCalendarMessages as messages,
   orderCalendarTool as tool,
 } from '#content/tools/order-calendar.ts';
+import { wayNames } from '#content/tools/order-dates.ts';
 import { fill } from '#lib/fill.ts';
 import { useEntries } from '../use-entries.ts';
-import { formatDay, readDay, today } from './days.ts';
+import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
 import { plansFor, wishEntries, wishFrom } from './entries.ts';
 import { lastProductionDay } from './order-plan.ts';
@@ -22,17 +23,21 @@ import styles from './OrderCalendar.module.css';
 type OrderCalendarProps = {
   /** The ways to Switzerland, slowest first. */
   ways: readonly Way[];
+  /** Day of the build. */
+  built: Day;
 };
 
 /** From the wished delivery back to the latest order date, one line for each way of transport, all ending at the ramp. */
-export function OrderCalendar({ ways }: OrderCalendarProps) {
-  const [rules] = useState(() => wishEntries(ways));
+export function OrderCalendar({ ways, built }: OrderCalendarProps) {
+  const [rules] = useState(() => wishEntries(ways, built));
   const { texts, values, announced, entry } = useEntries(rules);
   const plans = plansFor(wishFrom(texts), ways);
   const axis = plans && axisOf(plans);
   // The built page does not know what day it is read on.
   const now = useHydrated() ? today() : -Infinity;
-  const { id, fields, legend } = tool;
+  const isExample = values === rules.valuesOf(rules.example);
+  const counted = isExample ? built : today();
+  const { id, fields, legend, stamp } = tool;
   return (
     <ToolSection
       section={tool}
@@ -49,7 +54,7 @@ export function OrderCalendar({ ways }: OrderCalendarProps) {
           example={formatDay(readDay(rules.example.delivery) ?? 0)}
           years={knownYears}
         />
-        {(['weeks', 'reserve'] as const).map((name) => (
+        {(['weeks', ...wayNames] as const).map((name) => (
           <CalendarField
             key={name}
             id={`${id}-${name}`}
@@ -59,6 +64,9 @@ export function OrderCalendar({ ways }: OrderCalendarProps) {
           />
         ))}
       </form>
+      <p className={styles.stamp}>
+        {isExample ? stamp.example : stamp.own} <time dateTime={isoDate(counted)}>{formatDay(counted)}</time>
+      </p>
       <div className={styles.chart}>
         <CalendarTexts texts={axis ? closureTexts(axis) : []} />
         <ol>
@@ -85,7 +93,7 @@ export function OrderCalendar({ ways }: OrderCalendarProps) {
         <CalendarTexts texts={axis ? monthTexts(axis) : []} />
       </div>
       <ul className={styles.legend}>
-        {(['production', 'transit', 'reserve', 'closed'] as const).map((part) => (
+        {(['production', 'inspection', 'transit', 'reserve', 'closed'] as const).map((part) => (
           <li key={part} data-band={part}>
             {legend[part]}
           </li>

@@ -13,7 +13,7 @@ type OrderLineProps = {
   line: Line | null;
 };
 
-const bands = ['closed', 'months', 'production', 'transit', 'reserve'] as const;
+const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reserve'] as const;
 
 /**
  * One way of transport: the latest order date large, beside it the line from the order over the finished production to

@@ -3,27 +3,27 @@ import {
   orderCalendarMessages as messages,
   orderCalendarTool,
 } from '#content/tools/order-calendar.ts';
-import { limits } from '#content/tools/order-dates.ts';
+import { limits, wayNames } from '#content/tools/order-dates.ts';
 import { fill } from '#lib/fill.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';
 import { isWithin, readWish, wishValues } from './address.ts';
-import { formatDay, isoDate, readDay, today } from './days.ts';
+import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
+import { exampleWish, firstOrder } from './example.ts';
 import { planOrder, isKnown, type OrderPlan, type Wish } from './order-plan.ts';
 import type { Way } from './ways.ts';
 
-export type EntryName = keyof Wish;
+const names = ['delivery', 'weeks', ...wayNames] as const;
+export type EntryName = (typeof names)[number];
 
-/** Days from today to the delivery that is shown first once the example has passed. */
-const usualNotice = 180;
-
-const { example } = orderCalendarTool;
-
-/** How the calendar understands its fields. */
-export const wishEntries = (ways: readonly Way[]): EntryRules<EntryName> => ({
+/** How the calendar understands its fields. The example is that of the day of the build, until it cannot be ordered any more. */
+export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryName> => ({
   id: orderCalendarTool.id,
-  example: exampleTexts,
-  first: () => (isOutOfDate() ? { ...exampleTexts, delivery: isoDate(today() + usualNotice) } : exampleTexts),
+  example: textsFrom(exampleWish(built, ways)),
+  first: () => {
+    const example = exampleWish(built, ways);
+    return textsFrom(firstOrder(example, ways) < today() ? exampleWish(today(), ways) : example);
+  },
   messageFor: (name, texts) => messageFor(name, texts, ways),
   tidy: (_, text) => text,
   valuesOf: (texts) => {
@@ -50,34 +50,26 @@ export const wishEntries = (ways: readonly Way[]): EntryRules<EntryName> => ({
   },
 });
 
-const names = ['delivery', 'weeks', 'reserve'] as const;
-
-const exampleTexts: Texts<EntryName> = {
-  delivery: example.delivery,
-  weeks: String(example.weeks),
-  reserve: String(example.reserve),
-};
-
-const textsFrom = ({ delivery, weeks, reserve }: Wish): Texts<EntryName> => ({
+const textsFrom = ({ delivery, weeks, reserves }: Wish): Texts<EntryName> => ({
   delivery: isoDate(delivery),
   weeks: String(weeks),
-  reserve: String(reserve),
+  sea: String(reserves.sea),
+  air: String(reserves.air),
+  express: String(reserves.express),
 });
-
-/** The calendar begins with a date that can still be met. */
-const isOutOfDate = () => (readDay(example.delivery) ?? 0) < today() + usualNotice / 2;
 
 /** What the fields say, or null while one of them cannot be read. */
 export function wishFrom(texts: Texts<EntryName>): Wish | null {
   const delivery = readDay(texts.delivery);
   const weeks = readBounded('weeks', texts.weeks);
-  const reserve = readBounded('reserve', texts.reserve);
-  return delivery === null || weeks === null || reserve === null ? null : { delivery, weeks, reserve };
+  const [sea, air, express] = wayNames.map((name) => readBounded('reserve', texts[name]));
+  if (delivery === null || weeks === null || sea == null || air == null || express == null) return null;
+  return { delivery, weeks, reserves: { sea, air, express } };
 }
 
 /** The plans for a wish, in the order of the ways; null where a holiday is not known. */
 export function plansFor(wish: Wish | null, ways: readonly Way[]): OrderPlan[] | null {
-  const plans = wish && ways.map(({ days }) => planOrder(wish, days));
+  const plans = wish && ways.map((way) => planOrder(wish, way));
   return plans?.every(isKnown) ? plans : null;
 }
 
@@ -95,8 +87,9 @@ function messageFor(name: EntryName, texts: Texts<EntryName>, ways: readonly Way
       ? null
       : fill(messages.problems.delivery, { from: String(knownYears.from), to: String(knownYears.to) });
   }
-  const { min, max } = limits[name];
-  return readBounded(name, texts[name]) === null
-    ? fill(messages.problems[name], { min: String(min), max: String(max) })
+  const kind = name === 'weeks' ? 'weeks' : 'reserve';
+  const { min, max } = limits[kind];
+  return readBounded(kind, texts[name]) === null
+    ? fill(messages.problems[kind], { min: String(min), max: String(max) })
     : null;
 }

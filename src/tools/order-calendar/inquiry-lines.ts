@@ -11,7 +11,9 @@ export function linesFromOrderCalendar(values: string): string[] {
   const texts = {
     delivery: formatDay(wish.delivery),
     weeks: String(wish.weeks),
-    reserve: String(wish.reserve),
+    sea: String(wish.reserves.sea),
+    air: String(wish.reserves.air),
+    express: String(wish.reserves.express),
   };
   return [heading, ...lines.map((line) => fill(line, texts))];
 }

@@ -1,0 +1,108 @@
+/** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
+import type { Instant } from '#lib/swiss-time.ts';
+
+/** Somebody with an address. */
+export interface Person {
+  name: string;
+  email: string;
+}
+
+export interface CalendarEvent {
+  /** The same for the same appointment in every file and mail, see {@link appointmentUid}. */
+  uid: string;
+  start: Instant;
+  end: Instant;
+  summary: string;
+  description: string;
+  /** Where or how: an address, «Telefon», a link to a video call. */
+  location: string;
+}
+
+/** What a calendar file is made of. */
+export type CalendarFile = {
+  /** Program that writes the file. */
+  product: string;
+  /** When the file is written. */
+  stamp: Instant;
+  organizer: Person;
+  events: readonly CalendarEvent[];
+  /** Counts the changes of an appointment; a cancellation has a higher number than the invitation. */
+  sequence?: number;
+} & (
+  | { method: 'PUBLISH'; status: 'TENTATIVE' | 'CONFIRMED' }
+  | { method: 'REQUEST'; status: 'TENTATIVE' | 'CONFIRMED'; attendee: Person }
+  | { method: 'CANCEL'; status: 'CANCELLED'; attendee: Person }
+);
+
+/** A UID that stays: from the key of the request and the beginning, unique under the host of the site. */
+export const appointmentUid = (key: string, start: Instant, host: string): string =>
+  `${utc(start)}-${key}@${host}`;
+
+/** The text of a calendar file, lines ending as the standard wants them. */
+export function calendarFile(file: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${text(file.product)}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${file.method}`,
+    ...file.events.flatMap((event) => eventLines(event, file)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${text(event.uid)}`,
+    `DTSTAMP:${utc(file.stamp)}`,
+    `SEQUENCE:${file.sequence ?? 0}`,
+    `STATUS:${file.status}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${text(event.summary)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    `LOCATION:${text(event.location)}`,
+    `ORGANIZER;${person(file.organizer)}`,
+    ...(file.method === 'PUBLISH'
+      ? []
+      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;${person(file.attendee)}`]),
+    'END:VEVENT',
+  ];
+}
+
+/** `20270206T081500Z`. */
+const utc = (instant: Instant): string =>
+  new Date(instant).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+/** Line breaks become `\n`; other control characters have no place in a file of lines. */
+const text = (value: string): string =>
+  value
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+/** Within quotation marks nothing is escaped, so what would end them goes. */
+const person = ({ name, email }: Person): string =>
+  `CN="${bare(name).replaceAll('"', '')}":mailto:${bare(email)}`;
+
+const bare = (value: string): string => value.toWellFormed().replace(/\p{Cc}/gu, ' ');
+
+/** At most 75 octets a line, continued after a space; never within a character. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,41 @@
+import type { HolidayRule } from '#content/holidays.ts';
+import { weekdays, type OpeningHours } from '#content/company.ts';
+import { weekdayOf, type Day } from '#lib/day.ts';
+import { isHoliday } from './holidays.ts';
+
+/** When the company can be reached. */
+export interface Schedule {
+  openingHours: readonly OpeningHours[];
+  holidays: readonly HolidayRule[];
+}
+
+/** A stretch of a day, in minutes since midnight. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** When the company is open on a day: nothing on holidays, several stretches where it closes over noon. */
+export function openOn(day: Day, { openingHours, holidays }: Schedule): readonly Stretch[] {
+  if (isHoliday(day, holidays)) return [];
+  return openingHours
+    .filter((entry) => includes(entry.days, weekdayOf(day)))
+    .map(({ hours }) => {
+      const [from = NaN, to = NaN] = hours.split('–').map(minuteOf);
+      return { from, to };
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** `08:00` in minutes since midnight. */
+function minuteOf(time: string): number {
+  const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function includes(days: OpeningHours['days'], weekday: number): boolean {
+  const [first = 0, last = first] = days
+    .split('–')
+    .map((name) => (weekdays as readonly string[]).indexOf(name) + 1);
+  return weekday >= first && weekday <= last;
+}

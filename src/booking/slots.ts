@@ -1,0 +1,45 @@
+import { instantOf, swissTime, type Instant } from '#lib/swiss-time.ts';
+import type { Day } from '#lib/day.ts';
+import { openOn, type Schedule } from './opening-days.ts';
+
+/** How long an appointment takes; the next may begin when it ends. */
+export const appointmentMinutes = 45;
+
+/** How many days with opening hours are offered. */
+export const daysOffered = 10;
+
+/** A day with the times at which an appointment may begin. */
+export interface DayOfSlots {
+  day: Day;
+  times: readonly Instant[];
+}
+
+/** The times of a day: each appointment ends by closing time. */
+export const slotsOn = (day: Day, schedule: Schedule): readonly Instant[] =>
+  openOn(day, schedule).flatMap(({ from, to }) => {
+    const count = Math.max(0, Math.floor((to - from) / appointmentMinutes));
+    return Array.from({ length: count }, (_, index) =>
+      instantOf({ day, minute: from + index * appointmentMinutes }),
+    );
+  });
+
+/** The next days with times, beginning tomorrow in Switzerland; fewer where a schedule has hardly any. */
+export function nextDays(now: Instant, schedule: Schedule, count = daysOffered): readonly DayOfSlots[] {
+  const days: DayOfSlots[] = [];
+  const tomorrow = swissTime(now).day + 1;
+  for (let day = tomorrow; days.length < count && day < tomorrow + 366; day++) {
+    const times = slotsOn(day, schedule);
+    if (times.length > 0) days.push({ day, times });
+  }
+  return days;
+}
+
+/** Groups times by their day in Switzerland, in order; no more days than are offered at once. */
+export function groupByDay(times: readonly Instant[], count = daysOffered): readonly DayOfSlots[] {
+  const groups = new Map<Day, Instant[]>();
+  for (const time of [...new Set(times)].sort((a, b) => a - b)) {
+    const { day } = swissTime(time);
+    groups.set(day, [...(groups.get(day) ?? []), time]);
+  }
+  return [...groups].slice(0, count).map(([day, ofDay]) => ({ day, times: ofDay }));
+}

@@ -5,6 +5,7 @@ import { siteFolder } from '../../scripts/site-folder.ts';
 import { findOverflowing } from '../browser/overflow.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visitor } from './engine.ts';
+import { testBooking } from './booking.ts';
 import { testForm } from './form.ts';
 import { testMenus } from './menus.ts';
 
@@ -74,6 +75,7 @@ export function testEngine(engine: Engine): void {
 
     testMenus(visit);
     testForm(visit);
+    testBooking(visit);
   });
 }
 

@@ -18,7 +18,7 @@ const budgets = {
   tool: { html: 13 * kB, css: 9 * kB, script: 70 * kB, font: 24 * kB, image: kB },
   form: { html: 9 * kB, css: 8 * kB, script: 102.2 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
-  frame: { html: 5 * kB, css: 3 * kB, script: 76 * kB, font: 24 * kB, image: 0 },
+  frame: { html: 5 * kB, css: 3.6 * kB, script: 76 * kB, font: 24 * kB, image: 0 },
   text: { html: 7.5 * kB, css: 5 * kB, script: kB, font: 24 * kB, image: kB },
 } as const satisfies Record<string, Weights>;
 
@@ -48,7 +48,7 @@ test.each([...pages])('%s is light enough for a phone on the road', (name, { fil
 });
 
 test('the document in the booking frame needs at most 8 kB, and asks for no script before it comes near', () => {
-  const file = ownFramePage.slice(1);
+  const file = fileOf(ownFramePage);
   expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(8 * kB);
   const { root } = readPage(file);
   expect(root.querySelector('script[src], link[rel="modulepreload"]')).toBeNull();

@@ -27,7 +27,12 @@ export function Field({ name, error, mended, action, children }: FieldProps) {
     <div className={styles.field} data-invalid={error && ''}>
       <label htmlFor={name} className={styles.label}>
         {inquiryForm.labels[name]}
-        {!isRequired(name) && <span className={`quiet ${styles.optional}`}> {inquiryForm.optional}</span>}
+        {!isRequired(name) && (
+          <>
+            {' '}
+            <span className={`quiet ${styles.optional}`}>{inquiryForm.optional}</span>
+          </>
+        )}
       </label>
       {hint && (
         <p id={`${name}-hint`} className={`note ${styles.hint}`}>

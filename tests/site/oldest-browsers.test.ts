@@ -2,7 +2,7 @@
  * What the style sheets ask of the oldest browsers, by the records of caniuse: of those that no engine here can show
  * (Safari 16.4, Firefox 115) too. They know no values: `round()` and `content: … / ''` stand behind a plain form.
  */
-import DoIUse from 'doiuse';
+import DoIUse, { type Usage } from 'doiuse';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { inlineCode } from '#security-policy/inline-code.ts';
@@ -38,5 +38,3 @@ test('no style sheet needs what the oldest browsers do not know', { timeout: 60_
   }
   expect([...missed.values()]).toEqual([]);
 });
-
-type Usage = { feature: string; featureData: { missing?: string }; usage: postcss.ChildNode };

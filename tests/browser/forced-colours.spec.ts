@@ -19,7 +19,8 @@ for (const path of documents) {
 
 /**
  * Shapes that stand out from the page by less than WCAG 1.4.11 asks for, and texts of drawings by less than 1.4.3.
- * Pictures with a ground of their own (posters, monograms, the mark) keep their colours. Runs on the page.
+ * Pictures with a ground of their own (posters, monograms, the mark) keep their colours, as do
+ * ticks, which show in their boxes only. Runs on the page.
  */
 function findFaintShapes(): string[] {
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -41,7 +42,9 @@ function findFaintShapes(): string[] {
     );
     return whole && first && first.width * first.height > 0.95 * whole.width * whole.height;
   };
-  const drawings = [...document.querySelectorAll('main svg')].filter((drawing) => !hasGround(drawing));
+  const drawings = [...document.querySelectorAll('main svg:not(label svg)')].filter(
+    (drawing) => !hasGround(drawing),
+  );
   const shapes = drawings.flatMap((drawing) => [
     ...drawing.querySelectorAll(':scope > :is(path, line, rect, circle, text), :scope > g > *'),
   ]);

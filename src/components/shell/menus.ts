@@ -18,8 +18,8 @@ for (const button of document.querySelectorAll('header [popovertarget]')) {
   }
 
   sheet.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
-  // Not `focusout`, which also comes when the window loses the focus.
-  document.addEventListener('focusin', closeFromOutside);
+  // The focus has arrived when the key is let go. Events of focus also come with the window's, and in WebKit with a click.
+  document.addEventListener('keyup', (event) => event.key === 'Tab' && closeFromOutside(event));
   if (isNative) continue;
 
   button.setAttribute('aria-expanded', 'false');

@@ -12,6 +12,8 @@ export type ServerOptions = {
   directory?: string;
   /** TCP port; 0 takes any free one. Default: 4321 */
   port?: number;
+  /** Name or address to listen at: `0.0.0.0` opens the server to the network. Default: localhost */
+  host?: string;
   /** HTTP/2 with TLS and a self-signed certificate instead of plain HTTP/1.1. */
   tls?: boolean;
 };
@@ -22,22 +24,25 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
+/** Milliseconds after which a connection that does not finish what it has to say is closed: 10 to 15 seconds in all. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+
 /** A reason not to start that the person at the console can do something about; the message says what. */
 export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { directory = siteFolder, port = 4321, tls = false } = options;
+  const { directory = siteFolder, port = 4321, host = 'localhost', tls = false } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }
-  const server = tls ? http2Server(siteHandler(directory)) : createServer(siteHandler(directory));
+  const server = tls ? http2Server(siteHandler(directory)) : createServer(timeouts, siteHandler(directory));
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  await listen(server, port);
+  await listen(server, port, host);
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${actualPort}`,
@@ -52,16 +57,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 function http2Server(handler: Handler): Server {
   const pem = selfSignedPem();
-  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true });
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true, handshakeTimeout: 10_000 });
   // The compatibility API of http2 has the methods of http that the handler uses, but types of its own.
   server.on('request', handler as never);
   return server;
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen(port, () => resolve());
+    server.listen(port, host, () => resolve());
   });
 }
 

@@ -21,7 +21,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
-  const { simulated, delivered, promise, steps, byEmail, urgent, again } = inquiryForm.thankYou;
+  const { simulated, delivered, promise, steps, byEmail, appointment, urgent, again } = inquiryForm.thankYou;
 
   return (
     <div className={styles.view}>
@@ -43,6 +43,9 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
           </li>
         ))}
       </ol>
+      <p>
+        <a href="/#beratung">{appointment}</a>
+      </p>
       <p>
         {urgent}{' '}
         <a className={styles.phone} href={phoneHref(phone)}>

@@ -20,8 +20,9 @@ function linesWith(pattern: RegExp, extensions: RegExp): string[] {
     );
 }
 
+// A test may ask it: that is what it is compared with.
 test('figures are written out, since Intl differs between Node and browser versions', () => {
-  expect(linesWith(/\bIntl\.|\.toLocale/, /\.(?:ts|tsx|astro)$/)).toEqual([]);
+  expect(linesWith(/\bIntl\.|\.toLocale/, /(?<!\.test)\.(?:ts|tsx|astro)$/)).toEqual([]);
 });
 
 test('colours come from the tokens', () => {

@@ -22,8 +22,10 @@ const used = new Set<string>();
 const computed: string[] = [];
 for (const file of files.filter((name) => /\.(?:tsx|astro)$/.test(name))) {
   const source = withoutComments(file);
-  for (const [, name, path] of source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
-    const module = join(dirname(file), path ?? '').replaceAll('\\', '/');
+  for (const [, name, path] of source.matchAll(/import (\w+) from '([.#][^']+\.module\.css)'/g)) {
+    const module = path?.startsWith('#')
+      ? path.replace('#', 'src/')
+      : join(dirname(file), path ?? '').replaceAll('\\', '/');
     for (const [, key] of source.matchAll(new RegExp(`[^\\w/]${name}\\.(\\w+)`, 'g')))
       used.add(`${module} ${key}`);
     if (source.includes(`${name}[`)) computed.push(file);

@@ -4,7 +4,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
 import { ToolActions, type Sharing } from './ToolActions.tsx';
 import { usePrinting } from './use-printing.ts';
-import './ToolSection.module.css';
+import './ToolSection.css';
 
 type ToolSectionProps = {
   section: ToolSectionRecord;

@@ -101,7 +101,7 @@ export function testMenus(visit: Visit): void {
     for (const [index, { entries }] of [serviceMenu, industryMenu].entries()) {
       const routes = entries.map(({ route }) => route);
       expect(await links(), 'before the group is opened').not.toEqual(expect.arrayContaining(routes));
-      await visitor.click(`[id="${id}"] li:has(summary):nth-child(${index + 2} of li) summary`);
+      await visitor.click(`[id="${id}"] li:has(summary):nth-child(${index + 2}) summary`);
       await expect.poll(links).toEqual(expect.arrayContaining(routes));
     }
   });

@@ -70,11 +70,13 @@ export function testEngine(engine: Engine): void {
         await expectToFit(narrow);
         await expect.poll(() => visitor.run(isTypefaceLoaded), { message: 'our typeface' }).toBe(true);
         expect(await visitor.run(isHeadingShown), 'the heading is shown').toBe(true);
+        await expect.poll(() => visitor.run(areIslandsAwake), { message: 'islands in view' }).toBe(true);
         const opened = await visitor.run(measureSections);
 
         await visitor.resize(wide, 800);
         await visitor.open(site + path);
         await expectToFit(wide);
+        await expect.poll(() => visitor.run(areIslandsAwake), { message: 'islands in view' }).toBe(true);
         await visitor.resize(narrow, 800);
         await expect
           .poll(() => visitor.run(measureSections), { message: 'made narrow, expected as opened narrow' })
@@ -93,6 +95,13 @@ const lastUnknown = (a: string, b: string) =>
   Number(a.endsWith(unknownPath)) - Number(b.endsWith(unknownPath));
 
 const isTypefaceLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+
+/** Whether no island that has come near still waits for its script. */
+const areIslandsAwake = () =>
+  [...document.querySelectorAll('astro-island[ssr]')].every(
+    ({ firstElementChild }) =>
+      (firstElementChild?.getBoundingClientRect().top ?? Infinity) > innerHeight + 200,
+  );
 
 const isHeadingShown = () => (document.querySelector('h1')?.getClientRects().length ?? 0) > 0;
 

@@ -1,4 +1,5 @@
 import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
+import { trapName } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { checkInquiry, fieldsWithErrors } from './check.ts';
 import type { Endpoint } from './http-delivery.ts';
@@ -12,7 +13,7 @@ import { ProjectFields } from './ProjectFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
-import { Trap, trapName } from './Trap.tsx';
+import { Trap } from './Trap.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -18,10 +18,15 @@ const order = [...fieldNames.filter((name) => name !== 'projectDescription'), 'p
 
 /** Address of an e-mail to the company with the inquiry in it; without one, with the fields to fill in. */
 export function mailHref(to: string, texts: MailTexts, inquiry?: Inquiry): string {
-  const lines = order.map((name) => `${texts.fields[name]}: ${inquiry ? readable(name, inquiry) : ''}`);
   const start = `mailto:${to}?subject=${encodeURIComponent(texts.subject)}&body=`;
-  return start + encodeWithin(maximumLength - start.length, lines.join('\n'), texts.cut);
+  return (
+    start + encodeWithin(maximumLength - start.length, inquiryLines(texts, inquiry).join('\n'), texts.cut)
+  );
 }
+
+/** An inquiry as a person reads it, a line for each field; without one, the fields to fill in. */
+export const inquiryLines = ({ fields }: Pick<MailTexts, 'fields'>, inquiry?: Inquiry): readonly string[] =>
+  order.map((name) => `${fields[name]}: ${inquiry ? readable(name, inquiry) : ''}`);
 
 const readable = (name: FieldName, inquiry: Inquiry) =>
   isChoiceField(name) ? choiceLabel(name, inquiry[name]) : inquiry[name];

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from './database.ts';
+import { heldMail, inquiryMail, receiptMail } from './mails.ts';
+import { enqueue } from './outbox.ts';
+import { sendPage } from './pages.ts';
+import type { Receiver } from './receiver.ts';
+import { isForm, Refusal } from './server.ts';
+import {
+  choices,
+  fieldNames,
+  readInquiry,
+  receiverTexts,
+  requiredFields,
+  trapName,
+  type Inquiry,
+} from './site.ts';
+
+/** Why an inquiry waits in quarantine: nothing is dropped, and the sender is thanked as ever. */
+export type HeldBecause = 'too fast' | 'trap' | 'repeated';
+
+const line = { type: 'string', maxLength: 200 };
+
+/** An address as mail servers take it; what could begin a second one or a header has no place in it. */
+export const address = {
+  type: 'string',
+  maxLength: 254,
+  pattern: '^\\s*[^\\s@<>",;:()\\[\\]\\\\]+@[^\\s@<>",;:()\\[\\]\\\\]+\\s*$',
+};
+export const key = { type: 'string', pattern: '^[\\w-]{16,64}$' };
+
+/** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
+const bodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [...fieldNames, 'idempotencyKey'],
+  properties: {
+    ...Object.fromEntries(fieldNames.map((name) => [name, line])),
+    ...Object.fromEntries(
+      Object.entries(choices).map(([name, list]) => [
+        name,
+        { enum: ['', ...list.map(({ value }) => value)] },
+      ]),
+    ),
+    email: address,
+    projectDescription: { type: 'string', maxLength: 20_000 },
+    idempotencyKey: key,
+    secondsToFill: { type: 'string', pattern: '^\\d{1,9}$' },
+    [trapName]: line,
+  },
+};
+
+type Body = Inquiry & Partial<Record<'secondsToFill' | typeof trapName, string>> & { idempotencyKey: string };
+
+/** People take longer, programs rarely wait. Browsers without script cannot tell. */
+const leastSeconds = 3;
+const day = 86_400_000;
+
+export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
+  const { settings } = receiver;
+
+  app.post<{ Body: Body }>('/inquiries', {
+    config: { rateLimit: { max: settings.limit } },
+    schema: { body: bodySchema },
+    preValidation: async (request) => {
+      if (isForm(request)) request.body = completeForm(request.body, receiver.now());
+    },
+    handler: (request, reply) => {
+      const inquiry = readInquiry((name) => clean(request.body[name], name === 'projectDescription'));
+      if (requiredFields.some((name) => inquiry[name] === ''))
+        throw new Refusal(400, 'A required field is empty.');
+      const { idempotencyKey, secondsToFill = '0', [trapName]: trap } = request.body;
+      const isTooFast = !isForm(request) && Number(secondsToFill) < leastSeconds;
+      const suspicion = trap ? 'trap' : isTooFast ? 'too fast' : null;
+
+      const { id, isNew, held } = keepInquiry(receiver, inquiry, idempotencyKey, suspicion);
+      if (isNew) request.log.info({ inquiry: id, held }, 'inquiry kept');
+      receiver.wake();
+      if (isForm(request)) return reply.redirect(`${settings.url}/inquiries/thanks`, 303);
+      return reply.code(202).send({ status: 'kept' });
+    },
+  });
+
+  app.get('/inquiries/thanks', (_request, reply) =>
+    sendPage(reply, 200, receiverTexts.thanks, settings.siteUrl),
+  );
+  app.get('/inquiries/failed', (_request, reply) =>
+    sendPage(reply, 200, receiverTexts.failed, settings.siteUrl),
+  );
+}
+
+/** What browsers leave out of a form is empty. The key follows from content and day: a second click is no second inquiry. */
+function completeForm(body: unknown, now: number): Body {
+  const fields = { ...emptyForm, ...(body as Partial<Body>) };
+  const content = [fieldNames.map((name) => fields[name]), Math.floor(now / day)];
+  return { ...fields, idempotencyKey: digest(JSON.stringify(content)) };
+}
+
+const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Inquiry;
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Without control characters; line breaks stay where the text may have several lines. */
+export const clean = (value: string, hasLines = false) =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(hasLines ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, ' ');
+
+/**
+ * Keeps an inquiry with its mails, once for each key. What repeats somebody's inquiry word for word, or their
+ * description under another address, is held as well.
+ */
+function keepInquiry(
+  { database, settings, now }: Receiver,
+  inquiry: Inquiry,
+  idempotencyKey: string,
+  suspicion: HeldBecause | null,
+): { id: number; isNew: boolean; held: string | null } {
+  const { sql } = database;
+  const fields = JSON.stringify(inquiry);
+  const { email, projectDescription } = inquiry;
+  const content = digest(fields);
+  const description = projectDescription === '' ? null : digest(projectDescription);
+  const { host } = new URL(settings.siteUrl);
+
+  return inTransaction(database, () => {
+    const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${idempotencyKey}` as
+      { id: number; fields: string; held: string | null } | undefined;
+    if (known) {
+      if (known.fields !== fields) throw new Refusal(422, 'This key belongs to another inquiry.');
+      return { id: known.id, isNew: false, held: known.held };
+    }
+    const time = now();
+    const repeated = sql.get`SELECT id FROM inquiries WHERE received > ${time - day} AND held IS NULL
+                             AND (content = ${content} OR (description = ${description} AND email <> ${email}))`;
+    const held = suspicion ?? (repeated ? 'repeated' : null);
+    const isFirstHeld =
+      held && !sql.get`SELECT id FROM inquiries WHERE held IS NOT NULL AND received > ${time - day}`;
+    const { lastInsertRowid } =
+      sql.run`INSERT INTO inquiries (key, received, email, content, description, fields, held)
+      VALUES (${idempotencyKey}, ${time}, ${email}, ${content}, ${description}, ${fields}, ${held})`;
+    const id = Number(lastInsertRowid);
+    const mails = held
+      ? isFirstHeld
+        ? [heldMail(settings)]
+        : []
+      : [inquiryMail(settings, inquiry, id, time), ...(settings.sendsReceipt ? [receiptMail(email)] : [])];
+    for (const mail of mails) enqueue(database, { inquiry: id }, mail, host, time);
+    return { id, isNew: true, held };
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * The words of the receiver (`receiver/`): the mails it sends and the plain pages it shows. In use where
+ * `RECEIVER_URL` is configured. What stands in braces is filled in.
+ */
+import { company } from './company.ts';
+
+/** A mail without markup. */
+export interface MailText {
+  /** At most 70 characters, what is filled in not counted. */
+  subject: string;
+  /** One entry a paragraph. */
+  text: readonly string[];
+}
+
+/** A plain page of the receiver, without navigation. */
+export interface ReceiverPage {
+  /** Heading, and title in the browser tab. At most 60 characters. */
+  title: string;
+  /** One entry a paragraph. */
+  text: readonly string[];
+}
+
+export interface ReceiverTexts {
+  /** To the company, with every inquiry; its fields stand between subject and last line. */
+  inquiry: MailText;
+  /** To the company, at most once a day: something waits in quarantine. */
+  held: MailText;
+  /** To the visitor, with `RECEIVER_RECEIPT=on`. It repeats nothing the visitor typed: it could be meant for strangers. */
+  receipt: MailText;
+  /** After an inquiry that was sent without script. */
+  thanks: ReceiverPage;
+  /** After one that did not arrive. */
+  failed: ReceiverPage;
+  /** Link from the receiver's pages to the site. At most 40 characters. */
+  back: string;
+}
+
+const reach = `Telefon ${company.phone}, E-Mail ${company.email}`;
+
+export const receiverTexts = {
+  inquiry: {
+    subject: 'Projektanfrage von {company}',
+    text: ['Eingegangen: {received}, Nummer {number}. Ihre Antwort auf dieses E-Mail geht an {email}.'],
+  },
+  held: {
+    subject: 'Anfragen in Quarantäne',
+    text: [
+      'Der Schutz vor Spam hält Anfragen zurück. Sie sind gespeichert, kommen aber nicht von selbst per E-Mail.',
+      'Ansehen: npm run inquiries -- list. Freigeben: npm run inquiries -- release NUMMER.',
+      'Diesen Hinweis erhalten Sie höchstens einmal am Tag.',
+    ],
+  },
+  receipt: {
+    subject: 'Ihre Anfrage ist bei uns',
+    text: [
+      'Guten Tag',
+      'Ihre Anfrage über unsere Website ist angekommen. Sie hören innerhalb von 24 Stunden von uns, während der Bürozeiten meist innert 4 Stunden.',
+      `Dringend? ${reach}.`,
+      'Haben Sie keine Anfrage gesendet, hat jemand Ihre Adresse eingetragen. Dann können Sie dieses E-Mail löschen.',
+      company.legalName,
+    ],
+  },
+  thanks: {
+    title: 'Danke für Ihre Anfrage',
+    text: [
+      'Ihre Anfrage ist bei uns. Sie hören innerhalb von 24 Stunden von uns, während der Bürozeiten meist innert 4 Stunden.',
+      `Dringend? ${reach}.`,
+    ],
+  },
+  failed: {
+    title: 'Das hat nicht geklappt',
+    text: [
+      'Ihre Angaben sind nicht bei uns angekommen. Gehen Sie mit der Zurück-Taste des Browsers zurück: Was Sie eingetragen haben, steht noch da. Versuchen Sie es in einigen Minuten noch einmal.',
+      `Oder erreichen Sie uns direkt: ${reach}.`,
+    ],
+  },
+  back: 'Zurück zur Website',
+} as const satisfies ReceiverTexts;

@@ -34,7 +34,7 @@ export function pagePolicy(file: string, html: string, config: SiteConfig): stri
     'img-src': [...self, ...(/\b(?:src="|url\(["']?)data:/.test(html) ? ['data:'] : [])],
     'manifest-src': html.includes('rel="manifest"') ? self : [],
     // The own site: nothing here needs it, but audits read robots.txt and llms.txt from within the page.
-    'connect-src': [...self, ...(file === inquiryFile ? endpointSource(config) : [])],
+    'connect-src': [...self, ...endpointSources(file, config)],
     'frame-src': html.includes('<iframe') ? [...self, ...bookingSources(config)] : [],
   });
 }
@@ -61,10 +61,19 @@ function printPolicy(directives: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-function endpointSource({ inquiryEndpoint, siteUrl }: SiteConfig): readonly string[] {
-  if (inquiryEndpoint === null) return [];
-  const { origin } = new URL(inquiryEndpoint);
-  return origin === siteUrl ? [] : [origin];
+/** The origins of the endpoints that a page's script asks, unless they are the site's own. */
+function endpointSources(file: string, config: SiteConfig): readonly string[] {
+  const { inquiryEndpoint, appointmentEndpoint, appointmentSlots, siteUrl } = config;
+  const endpoints =
+    file === inquiryFile
+      ? [inquiryEndpoint]
+      : `/${file}` === ownFramePage && config.bookingUrl === null
+        ? [appointmentEndpoint, appointmentSlots]
+        : [];
+  const origins = endpoints
+    .filter((endpoint) => endpoint !== null)
+    .map((endpoint) => new URL(endpoint).origin);
+  return [...new Set(origins)].filter((origin) => origin !== siteUrl);
 }
 
 const bookingSources = ({ bookingUrl, bookingFrameOrigins }: SiteConfig): readonly string[] =>

@@ -28,6 +28,8 @@ export const settingNames = [
   'BOOKING_FRAME_ORIGINS',
   'INQUIRY_ENDPOINT',
   'INQUIRY_IDEMPOTENCY_HEADER',
+  'APPOINTMENT_ENDPOINT',
+  'APPOINTMENT_SLOTS',
   'ACCEPT_SIMULATED_FORM',
   'PREVIEW',
 ] as const;
@@ -36,9 +38,22 @@ export const settingNames = [
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
   const siteUrl = readOrigin('SITE_URL', environment['SITE_URL'] || company.siteUrl);
   const bookingUrl = readUrl('BOOKING_URL', environment['BOOKING_URL']);
+  if (bookingUrl && new URL(bookingUrl).origin === siteUrl) {
+    // Its frame may run scripts and keeps its origin: on ours it could reach into the page around it.
+    throw wrong('BOOKING_URL', bookingUrl, 'must not be on the origin of the site');
+  }
   const bookingMode = environment['BOOKING_MODE'] || 'lazy';
   if (bookingMode !== 'lazy' && bookingMode !== 'ask-first') {
     throw wrong('BOOKING_MODE', bookingMode, 'must be «lazy» or «ask-first»');
+  }
+  const appointmentEndpoint = readEndpoint('APPOINTMENT_ENDPOINT', environment['APPOINTMENT_ENDPOINT']);
+  const appointmentSlots = readEndpoint('APPOINTMENT_SLOTS', environment['APPOINTMENT_SLOTS']);
+  if (appointmentSlots && !appointmentEndpoint) {
+    throw wrong(
+      'APPOINTMENT_SLOTS',
+      appointmentSlots,
+      'needs APPOINTMENT_ENDPOINT, which takes the bookings',
+    );
   }
   return {
     siteUrl,
@@ -50,6 +65,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'INQUIRY_IDEMPOTENCY_HEADER',
       environment['INQUIRY_IDEMPOTENCY_HEADER'],
     ),
+    appointmentEndpoint,
+    appointmentSlots,
     acceptsSimulatedForm: readSwitch('ACCEPT_SIMULATED_FORM', environment['ACCEPT_SIMULATED_FORM']),
     isPreview: readSwitch('PREVIEW', environment['PREVIEW']),
   };

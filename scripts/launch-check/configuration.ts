@@ -23,10 +23,9 @@ function checkSite({ siteUrl, isPreview }: SiteConfig): Finding[] {
   return findings;
 }
 
-function checkBooking({ bookingUrl, bookingMode }: SiteConfig): Finding[] {
-  if (bookingUrl === null) {
-    return [must(file, 'BOOKING_URL', 'Die Adresse des Buchungsportals fehlt.')];
-  }
+function checkBooking(config: SiteConfig): Finding[] {
+  const { bookingUrl, bookingMode } = config;
+  if (bookingUrl === null) return checkAppointments(config);
   if (isPlaceholder(bookingUrl)) {
     return [
       must(file, 'BOOKING_URL', `«${bookingUrl}» ist ein Platzhalter: die Adresse des Portals eintragen.`),
@@ -43,6 +42,31 @@ function checkBooking({ bookingUrl, bookingMode }: SiteConfig): Finding[] {
       ];
 }
 
+/** How appointments arrive; each of the three ways is a way to go live. */
+function checkAppointments({ appointmentEndpoint, appointmentSlots }: SiteConfig): Finding[] {
+  if (appointmentEndpoint === null) {
+    const text =
+      'Termine kommen als E-Mail, das die Besucher selbst senden. Andere Wege: docs/go-live.md, «Termine».';
+    return [check(file, 'APPOINTMENT_ENDPOINT', text)];
+  }
+  const local = [
+    ...checkReach('APPOINTMENT_ENDPOINT', appointmentEndpoint),
+    ...(appointmentSlots === null ? [] : checkReach('APPOINTMENT_SLOTS', appointmentSlots)),
+  ];
+  const text = appointmentSlots
+    ? `Besucher buchen eine freie Zeit bei ${new URL(appointmentEndpoint).host}. Kommt eine Buchung an?`
+    : `Terminvorschläge gehen an ${new URL(appointmentEndpoint).host}. Kommt einer an?`;
+  return [...local, check(file, 'APPOINTMENT_ENDPOINT', text)];
+}
+
+/** An endpoint that visitors cannot reach. */
+function checkReach(name: string, endpoint: string): Finding[] {
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol !== 'https:' || isPlaceholder(hostname)
+    ? [must(file, name, `«${endpoint}» erreicht nur dieser Computer oder niemand.`)]
+    : [];
+}
+
 function checkForm({ inquiryEndpoint, acceptsSimulatedForm }: SiteConfig): Finding[] {
   if (inquiryEndpoint === null) {
     const text = 'Das Formular sagt «Anfrage gesendet!» und sendet nichts.';
@@ -56,13 +80,7 @@ function checkForm({ inquiryEndpoint, acceptsSimulatedForm }: SiteConfig): Findi
           ),
         ];
   }
-  const { protocol, hostname } = new URL(inquiryEndpoint);
-  if (protocol !== 'https:' || isPlaceholder(hostname)) {
-    return [
-      must(file, 'INQUIRY_ENDPOINT', `«${inquiryEndpoint}» erreicht nur dieser Computer oder niemand.`),
-    ];
-  }
-  return [];
+  return checkReach('INQUIRY_ENDPOINT', inquiryEndpoint);
 }
 
 /** The privacy policy names those who process data; which of them, depends on the configuration. */
@@ -74,6 +92,7 @@ export function checkRecipients(
     hosting: true,
     booking: config.bookingUrl !== null,
     inquiry: config.inquiryEndpoint !== null,
+    appointment: config.bookingUrl === null && config.appointmentEndpoint !== null,
   };
   return Object.entries(recipients)
     .filter(([name]) => inUse[name as keyof typeof inUse])

@@ -118,13 +118,37 @@ describe('the configuration', () => {
   const musts = (environment: Record<string, string>) =>
     fieldsThatMust(checkConfiguration(readConfig(environment)));
 
-  test('as it ships lacks address, portal and receiver', () => {
+  const reasonsFor = (name: string, environment: Record<string, string>) =>
+    checkConfiguration(readConfig(environment))
+      .filter(({ field }) => field === name)
+      .map(({ reason }) => reason)
+      .join(' ');
+
+  test('as it ships lacks address and receiver; appointments come by e-mail', () => {
     const shipped = { ...readConfig({}), siteUrl: 'https://www.muster-sourcing.example' };
-    expect(fieldsThatMust(checkConfiguration(shipped))).toEqual([
-      'SITE_URL',
-      'BOOKING_URL',
-      'INQUIRY_ENDPOINT',
-    ]);
+    expect(fieldsThatMust(checkConfiguration(shipped))).toEqual(['SITE_URL', 'INQUIRY_ENDPOINT']);
+    expect(reasonsFor('APPOINTMENT_ENDPOINT', {})).toContain('als E-Mail');
+  });
+
+  test('says how appointments arrive', () => {
+    const APPOINTMENT_ENDPOINT = 'https://termine.sinotrade.ch/api/appointments';
+    const APPOINTMENT_SLOTS = 'https://termine.sinotrade.ch/api/slots';
+    const name = 'APPOINTMENT_ENDPOINT';
+    expect(reasonsFor(name, { APPOINTMENT_ENDPOINT })).toContain(
+      'Terminvorschläge gehen an termine.sinotrade.ch',
+    );
+    expect(reasonsFor(name, { APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS })).toContain('buchen eine freie Zeit');
+    expect(reasonsFor(name, { BOOKING_URL: live.BOOKING_URL })).toBe('');
+  });
+
+  test.each(['APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'])('does not pass with a local %s', (name) => {
+    const endpoints = {
+      APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api/appointments',
+      APPOINTMENT_SLOTS: 'https://termine.sinotrade.ch/api/slots',
+      BOOKING_URL: '',
+    };
+    expect(musts({ ...live, ...endpoints })).toEqual([]);
+    expect(musts({ ...live, ...endpoints, [name]: 'http://localhost:8787/' })).toEqual([name]);
   });
 
   test('passes when it is complete', () => {
@@ -148,11 +172,13 @@ describe('the configuration', () => {
   test('makes those who process data known by name', () => {
     const config = readConfig(live);
     const sample = { name: 'Muster Dienste AG, Zürich', country: 'Schweiz', safeguard: null };
-    const samples = { hosting: sample, booking: sample, inquiry: sample };
+    const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample };
     expect(fieldsThatMust(checkRecipients(samples, config))).toEqual(['hosting', 'booking', 'inquiry']);
     expect(fieldsThatMust(checkRecipients(samples, readConfig({})))).toEqual(['hosting']);
+    const own = readConfig({ APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api' });
+    expect(fieldsThatMust(checkRecipients(samples, own))).toEqual(['hosting', 'appointment']);
     const abroad = { name: 'Cloud Inc.', country: 'USA', safeguard: null };
-    const all = { hosting: abroad, booking: abroad, inquiry: abroad };
+    const all = { hosting: abroad, booking: abroad, inquiry: abroad, appointment: abroad };
     expect(checkRecipients(all, config).map(({ level, field }) => `${level} ${field}`)).toEqual([
       'prüfen hosting.safeguard',
       'prüfen booking.safeguard',

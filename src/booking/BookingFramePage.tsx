@@ -1,54 +1,18 @@
-import { company } from '#content/company.ts';
-import { labels } from '#content/labels.ts';
+import type { ReactNode } from 'react';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
-import { emailHref, phoneHref } from '#content/contact-links.ts';
-import { OpeningHours } from '#components/contact/OpeningHours.tsx';
-import { ButtonLink } from '#components/links/ButtonLink.tsx';
 import styles from './BookingFramePage.module.css';
 
 type BookingFramePageProps = {
-  /** Address of the booking portal, or null while none is configured. */
-  portal: string | null;
+  /** The appointment, with what stands there without script. */
+  children: ReactNode;
 };
 
-/** What the booking frame shows as long as no portal is loaded in it. */
-export function BookingFramePage({ portal }: BookingFramePageProps) {
-  const { notConfigured, askFirst } = bookingFrame;
+/** What the booking frame shows while no portal is configured; a page by itself too, in a tab of its own. */
+export function BookingFramePage({ children }: BookingFramePageProps) {
   return (
     <main className={styles.page}>
-      {portal ? (
-        <>
-          <h1 className={styles.heading}>{askFirst.heading}</h1>
-          <p className={styles.text}>
-            {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
-            <a href="/datenschutz" target="_blank" rel="noopener">
-              {askFirst.privacyLink}
-            </a>
-            .
-          </p>
-          <ButtonLink href={portal} label={askFirst.load} />
-        </>
-      ) : (
-        <>
-          <h1 className={styles.heading}>{notConfigured.heading}</h1>
-          <p className={styles.text}>{notConfigured.text}</p>
-        </>
-      )}
-      <dl className={styles.ways}>
-        <dt>{labels.phone}</dt>
-        <dd>
-          <a href={phoneHref(company.phone)} target="_blank" rel="noopener">
-            {company.phone}
-          </a>
-        </dd>
-        <dt>{labels.email}</dt>
-        <dd>
-          <a href={emailHref(company.email)} target="_blank" rel="noopener">
-            {company.email}
-          </a>
-        </dd>
-        <OpeningHours />
-      </dl>
+      <h1 className={styles.heading}>{bookingFrame.appointment.heading}</h1>
+      {children}
     </main>
   );
 }

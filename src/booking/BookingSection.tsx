@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import type { Booking } from '#content/pages/home.ts';
 import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
+import { ownFramePage } from './addresses.ts';
 import styles from './BookingSection.module.css';
 
 type BookingSectionProps = {
@@ -15,13 +16,29 @@ type BookingSectionProps = {
 };
 
 /**
- * The booking frame with what belongs beside it: what to bring, what to expect, and the ways that need no frame.
+ * The booking frame with what belongs beside it: what to bring, what to expect, and the ways that need no frame. On
+ * narrow screens the frame comes first, since that is what whoever followed the link wants.
  */
 export function BookingSection({ booking, frameSource, portal, sandbox }: BookingSectionProps) {
+  const newTab = portal === ownFramePage ? booking.newTab.ownPage : booking.newTab.portal;
   return (
     <section className={`shell split ${styles.section}`} id="beratung">
+      <h2 className="heading">{booking.heading}</h2>
+      <div className={styles.booking}>
+        <div className={styles.frame}>
+          <iframe
+            title={booking.frameTitle}
+            src={frameSource}
+            height="750"
+            loading="lazy"
+            sandbox={sandbox}
+            allow=""
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </div>
+        <TextLink href={portal} label={newTab} opens="new-tab" />
+      </div>
       <div className={styles.text}>
-        <h2 className="heading">{booking.heading}</h2>
         <p className={styles.intro}>{booking.intro}</p>
         {[booking.prepare, booking.receive].map(({ heading, items }) => (
           <div key={heading}>
@@ -37,21 +54,6 @@ export function BookingSection({ booking, frameSource, portal, sandbox }: Bookin
           <p>{booking.otherWays}</p>
           <a href={phoneHref(company.phone)}>{company.phone}</a>
           <a href={emailHref(company.email)}>{company.email}</a>
-        </div>
-      </div>
-      <div>
-        <iframe
-          className={styles.frame}
-          title={booking.frameTitle}
-          src={frameSource}
-          height="750"
-          loading="lazy"
-          sandbox={sandbox}
-          allow=""
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-        <div className={styles.newTab}>
-          <TextLink href={portal} label={booking.newTab} opens="new-tab" />
         </div>
       </div>
     </section>

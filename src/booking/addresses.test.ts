@@ -21,13 +21,18 @@ test('ask-first shows our own page in the frame and keeps the portal for the lin
   });
 });
 
-test('only a portal may run scripts in the frame', () => {
-  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' }).sandbox).not.toContain('allow-scripts');
-  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).sandbox).toContain('allow-scripts');
+test('our own page may run, save a calendar file and open phone and mail', () => {
+  expect(bookingAddresses({ bookingUrl: null, bookingMode: 'lazy' }).sandbox).toBe(
+    'allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox',
+  );
+});
+
+test.each(['lazy', 'ask-first'] as const)('a portal may not save files (%s)', (bookingMode) => {
+  expect(bookingAddresses({ bookingUrl: portal, bookingMode }).sandbox).not.toContain('allow-downloads');
 });
 
 test('nothing in the frame can navigate the page around it away', () => {
-  expect(bookingAddresses({ bookingUrl: portal, bookingMode: 'lazy' }).sandbox).not.toContain(
-    'top-navigation',
-  );
+  for (const bookingUrl of [null, portal]) {
+    expect(bookingAddresses({ bookingUrl, bookingMode: 'lazy' }).sandbox).not.toContain('top-navigation');
+  }
 });

@@ -7,13 +7,18 @@ interface BookingConfig {
 }
 
 /**
- * What our own page in the frame may do: open phone, mail and new tabs. It has no script; scripts together with
- * the site's own origin would let a page lift its sandbox.
+ * What both may do: run, take entries, open phone, mail and new tabs. Neither can navigate the page around it away.
+ *
+ * Around our own page the sandbox is no security boundary: a page that runs scripts on the origin of the site could
+ * lift it. What protects there is the policy of that page: its own scripts, the endpoint, no third party. The portal
+ * stands on another origin, which the configuration makes sure of.
  */
-const ownSandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const shared = 'allow-scripts allow-same-origin allow-forms';
+const popups = 'allow-popups allow-popups-to-escape-sandbox';
+const portalSandbox = `${shared} ${popups}`;
 
-/** What the portal may do besides: run, and take the booking. It cannot navigate the page around it away. */
-const portalSandbox = `allow-scripts allow-forms ${ownSandbox}`;
+/** Our own page saves calendar files besides. */
+const ownSandbox = `${shared} allow-downloads ${popups}`;
 
 /** What the booking frame loads and may do, and where the link to a tab of its own leads. */
 export function bookingAddresses({ bookingUrl, bookingMode }: BookingConfig) {

@@ -118,6 +118,17 @@ interface Toast {
   text: string;
 }
 
+/** Why something that was sent did not arrive. Also on the appointment page. */
+export const failureReasons = {
+  offline: 'Ihr Gerät hat keine Verbindung zum Internet.',
+  unreachable: 'Unser Server war nicht erreichbar.',
+  timeout: 'Unser Server hat nicht rechtzeitig geantwortet.',
+  busy: 'Unser Server nimmt im Moment keine weiteren Anfragen an.',
+  'server-error': 'Auf unserem Server ist ein Fehler aufgetreten.',
+  rejected: 'Unser Server hat die Anfrage nicht angenommen.',
+  'held-back': 'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen.',
+} as const satisfies Readonly<Record<FailureReason, string>>;
+
 export const inquiryForm = {
   requiredHint: 'Felder ohne Zusatz sind Pflichtfelder.',
   groups: { person: 'Zu Ihnen', project: 'Zu Ihrem Projekt' },
@@ -165,16 +176,7 @@ export const inquiryForm = {
   },
   failure: {
     heading: 'Ihre Anfrage konnte nicht übermittelt werden',
-    reasons: {
-      offline: 'Ihr Gerät hat keine Verbindung zum Internet.',
-      unreachable: 'Unser Server war nicht erreichbar.',
-      timeout: 'Unser Server hat nicht rechtzeitig geantwortet.',
-      busy: 'Unser Server nimmt im Moment keine weiteren Anfragen an.',
-      'server-error': 'Auf unserem Server ist ein Fehler aufgetreten.',
-      rejected: 'Unser Server hat die Anfrage nicht angenommen.',
-      'held-back':
-        'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen.',
-    },
+    reasons: failureReasons,
     ways: 'Alle Ihre Angaben stehen noch im Formular. Am raschesten erreichen Sie uns jetzt so:',
     call: 'Anrufen:',
     email: 'Anfrage als E-Mail öffnen',

@@ -1,4 +1,5 @@
 /** Every record of the site, for the tests and the launch check. Pages import the records they show. */
+import { appointment } from './appointment.ts';
 import { inquiryForm, inquirySubstitute } from './inquiry-form.ts';
 import { labels } from './labels.ts';
 import { industryMenu, serviceMenu } from './navigation.ts';
@@ -18,6 +19,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   'src/content/labels.ts': labels,
   'src/content/navigation.ts': { serviceMenu, industryMenu },
   'src/content/inquiry-form.ts': { inquiryForm, inquirySubstitute },
+  'src/content/appointment.ts': appointment,
   'src/content/pages/booking-frame.ts': bookingFrame,
   'src/content/pages/not-found.ts': notFound,
   'src/content/tools/landed-cost.ts': landedCost,

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { ErrorSign } from '#components/signs/ErrorSign.tsx';
-import { Tick } from '#components/signs/Tick.tsx';
+import { Field as AnyField, fieldAttributes } from '#components/controls/Field.tsx';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import type { FieldError, FieldName } from '#content/inquiry.ts';
 import { isRequired } from './inquiry.ts';
-import styles from './Field.module.css';
 
 type FieldProps = {
   name: FieldName;
   error?: FieldError | undefined;
-  /** An error that has been mended since: a tick takes its place, so that nothing moves. */
+  /** An error that has been mended since. */
   mended?: FieldError | undefined;
   /** Stands at the end of the label's line. */
   action?: ReactNode;
@@ -17,52 +15,27 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/**
- * Label, hint, control and message of a field. The message stands below the control: mending it does not
- * move what the visitor is typing in.
- */
+/** A field of the form, with the words that belong to it. */
 export function Field({ name, error, mended, action, children }: FieldProps) {
-  const hint = hintOf(name);
+  const message = (kind?: FieldError) => (kind && isRequired(name) ? errorMessage(name, kind) : undefined);
+  const found = message(error);
   return (
-    <div className={styles.field} data-invalid={error && ''}>
-      <label htmlFor={name} className={styles.label}>
-        {inquiryForm.labels[name]}
-        {!isRequired(name) && <span className={styles.optional}> {inquiryForm.optional}</span>}
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {action}
+    <AnyField
+      id={name}
+      label={inquiryForm.labels[name]}
+      optional={isRequired(name) ? undefined : inquiryForm.optional}
+      hint={hintOf(name)}
+      error={found ? { prefix: inquiryForm.errorPrefix, message: found } : undefined}
+      mended={message(mended)}
+      action={action}
+    >
       {children}
-      {mended && isRequired(name) && (
-        <p className={styles.mended} aria-hidden="true">
-          <Tick />
-          <span>{errorMessage(name, mended)}</span>
-        </p>
-      )}
-      {error && isRequired(name) && (
-        <p id={`${name}-error`} className={styles.error}>
-          <ErrorSign />
-          <span>
-            <span className="visually-hidden">{inquiryForm.errorPrefix}</span>
-            {errorMessage(name, error)}
-          </span>
-        </p>
-      )}
-    </div>
+    </AnyField>
   );
 }
 
 /** The attributes that tie a control to its label, hint and message. */
-export function controlAttributes(name: FieldName, error?: FieldError) {
-  const descriptions = [hintOf(name) && `${name}-hint`, error && `${name}-error`].filter(Boolean);
-  return {
-    id: name,
-    'aria-describedby': descriptions.join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-  };
-}
+export const controlAttributes = (name: FieldName, error?: FieldError) =>
+  fieldAttributes(name, { hasHint: hintOf(name) !== undefined, hasError: error !== undefined });
 
 const hintOf = (name: FieldName) => (inquiryForm.hints as Partial<Record<FieldName, string>>)[name];

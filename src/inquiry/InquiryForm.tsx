@@ -1,10 +1,11 @@
 import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { trapName } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { createKey } from '#lib/create-key.ts';
 import { checkInquiry, fieldsWithErrors } from './check.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
-import { createKey } from './message.ts';
 import { initialState, transition, type InquiryState } from './state.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -16,7 +17,6 @@ import { Toasts } from './Toasts.tsx';
 import { Trap } from './Trap.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useDelivery } from './use-delivery.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createSimulation, minimumMilliseconds, type Clock } from './delivery.ts';
-import { createHttpDelivery, type Surroundings } from './http-delivery.ts';
+import type { Clock } from '#lib/clock.ts';
+import type { Surroundings } from '#lib/request.ts';
+import { createSimulation, minimumMilliseconds } from './delivery.ts';
+import { createHttpDelivery } from './http-delivery.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
 const outgoing = { inquiry: sample, key: 'key-1' };

@@ -18,9 +18,3 @@ export function messageBody(inquiry: Inquiry, idempotencyKey: string): MessageBo
     idempotencyKey,
   };
 }
-
-/** A key that no other inquiry has. `crypto.randomUUID` does not exist on sites served without TLS. */
-export const createKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -93,7 +93,7 @@ test('the booking section offers its other ways when the frame is blocked', asyn
   const section = page.locator('#beratung');
   await expect(section.getByRole('link', { name: company.phone })).toBeVisible();
   await expect(section.getByRole('link', { name: company.email })).toBeVisible();
-  await expect(section.getByRole('link', { name: home.booking.newTab })).toBeVisible();
+  await expect(section.getByRole('link', { name: home.booking.newTab.ownPage })).toBeVisible();
 });
 
 test('the contact page offers another way while the script of its form is late, and takes it back', async ({

@@ -6,12 +6,19 @@ type ButtonLinkProps = {
   label: string;
   /** `primary` is the page's main way on, `secondary` an alternative, `inverse` stands on red. */
   kind?: 'primary' | 'secondary' | 'inverse';
+  /** `new-tab` is for pages inside a frame. */
+  opens?: 'here' | 'new-tab';
 };
 
 /** A link that looks like a button because it starts something: booking, inquiry, a call. */
-export function ButtonLink({ href, label, kind = 'primary' }: ButtonLinkProps) {
+export function ButtonLink({ href, label, kind = 'primary', opens = 'here' }: ButtonLinkProps) {
   return (
-    <a className={styles.button} data-kind={kind} href={href}>
+    <a
+      className={styles.button}
+      data-kind={kind}
+      href={href}
+      {...(opens === 'new-tab' && { target: '_blank', rel: 'noopener' })}
+    >
       {label}
       {kind !== 'secondary' && <Arrow />}
     </a>

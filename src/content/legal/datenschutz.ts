@@ -47,11 +47,45 @@ const deliveredForm = (endpoint: string): readonly LegalBlock[] => [
   'Führt die Anfrage nicht zu einem Auftrag, löschen wir sie, sobald sie erledigt ist und keine Rückfragen mehr zu erwarten sind.',
 ];
 
-const bookingBlocks = ({ bookingUrl, bookingMode }: Installation): readonly LegalBlock[] => {
+/** The page of our own in the frame, which composes an e-mail. */
+const mailedAppointment: readonly LegalBlock[] = [
+  'Auf der Startseite können Sie Zeiten für ein Erstgespräch vorschlagen. Die Seite setzt daraus ein E-Mail auf, das Sie selbst senden. Vorher bleiben Ihre Angaben in Ihrem Browser und werden nicht übermittelt. Danach gilt, was bei «Telefon und E-Mail» steht.',
+  'Damit das Thema schon dasteht, liest die Seite, von welcher Seite unserer Website Sie kommen. Auch das bleibt in Ihrem Browser, bis Sie das E-Mail senden.',
+];
+
+/** The same page where it posts to an endpoint. */
+function deliveredAppointment(endpoint: string, slots: string | null): readonly LegalBlock[] {
+  return [
+    'Vereinbaren Sie auf der Startseite einen Termin, erhalten wir:',
+    {
+      list: [
+        'Name und Firma',
+        'Telefonnummer oder E-Mail-Adresse, je nachdem, ob Sie am Telefon oder per Video sprechen möchten; die andere Angabe ist freiwillig',
+        'die gewählten Zeiten und das Thema. Dieses ist freiwillig und mit der Leistung oder Branche ausgefüllt, von deren Seite Sie kommen',
+        'eine zufällige Kennung, mit der wir doppelte Sendungen erkennen',
+      ],
+    },
+    'Wir verwenden diese Angaben, um das Gespräch zu vereinbaren, vorzubereiten und zu führen, und für nichts anderes.',
+    `Ihr Browser sendet die Angaben verschlüsselt an ${new URL(endpoint).hostname}. Diesen Dienst betreibt für uns ${recipients.appointment.name}. ${placeOf(recipients.appointment)} Dabei werden auch Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt.`,
+    ...(slots
+      ? [
+          `Welche Zeiten frei sind, fragt Ihr Browser bei ${new URL(slots).hostname} ab, sobald Sie auf der Startseite in die Nähe des Terminkalenders blättern. Auch dabei werden Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt, aber nichts, was Sie eingegeben haben.`,
+        ]
+      : []),
+    'Führt das Gespräch nicht zu einem Auftrag, löschen wir die Angaben, sobald keine Rückfragen mehr zu erwarten sind.',
+  ];
+}
+
+const bookingBlocks = ({
+  bookingUrl,
+  bookingMode,
+  appointmentEndpoint,
+  appointmentSlots,
+}: Installation): readonly LegalBlock[] => {
   if (!bookingUrl) {
-    return [
-      'Auf der Startseite ist Platz für einen Terminkalender vorgesehen. Zurzeit ist dort kein Buchungsportal eingebunden, sondern eine Seite von uns mit Telefonnummer und E-Mail-Adresse. Es werden keine Daten an Dritte übermittelt.',
-    ];
+    return appointmentEndpoint
+      ? deliveredAppointment(appointmentEndpoint, appointmentSlots)
+      : mailedAppointment;
   }
   const load =
     bookingMode === 'ask-first'

@@ -43,6 +43,10 @@ export interface Installation {
   bookingMode: 'lazy' | 'ask-first';
   /** Where the inquiry form posts to, or null: then it sends nothing and only shows success. */
   inquiryEndpoint: string | null;
+  /** Where the appointment page posts to, or null: then it composes an e-mail. Without effect beside a portal. */
+  appointmentEndpoint: string | null;
+  /** Where the appointment page asks for free times, or null: then it proposes times of the opening hours. */
+  appointmentSlots: string | null;
 }
 
 export interface LegalPage extends PageRecord {

@@ -21,6 +21,8 @@ export const recipients = {
   booking: { name: 'Muster Terminbuchung AG, Zürich', country: 'Schweiz', safeguard: null },
   /** Runs the receiver of the inquiry form, in use with `INQUIRY_ENDPOINT`. */
   inquiry: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
+  /** Runs the receiver of the appointment page, in use with `APPOINTMENT_ENDPOINT`. */
+  appointment: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
 } as const satisfies Record<string, Recipient>;
 
 /** Where a recipient processes data, and on what basis, as a sentence of the privacy policy. */

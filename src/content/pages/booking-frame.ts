@@ -1,10 +1,20 @@
-/** The page inside the booking frame while no portal is configured, or while the visitor is asked first. */
+/**
+ * The page inside the booking frame, as it stands before its script has arrived and where there is none: while no
+ * portal is configured, or while the visitor is asked first. The words of the steps are in `appointment.ts`.
+ */
 export const bookingFrame = {
   title: 'Terminbuchung',
   /** While no portal is configured. */
-  notConfigured: {
-    heading: 'Termin am Telefon vereinbaren',
-    text: 'Der Online-Kalender ist noch nicht eingerichtet. Rufen Sie uns während der Öffnungszeiten an oder schreiben Sie uns zwei Terminvorschläge; wir bestätigen einen davon.',
+  appointment: {
+    heading: 'Termin vereinbaren',
+    /** Before phone, e-mail and opening hours. */
+    ways: 'Erstgespräch am Telefon oder per Video, 30–45\u00a0Minuten, kostenlos. Rufen Sie uns an, oder schreiben Sie uns zwei, drei Zeiten, die Ihnen passen: Wir bestätigen eine davon.',
+    /** The e-mail for visitors without script. */
+    mail: {
+      subject: 'Terminvorschläge für ein Erstgespräch',
+      body: 'Guten Tag\n\nGerne führe ich mit Ihnen ein Erstgespräch am Telefon oder per Video. Mir passen diese Zeiten:\n\n1. \n2. \n3. \n\nThema: \nName: \nFirma: \nTelefon: \n',
+      cut: '',
+    },
   },
   /** When the visitor is asked before the portal is loaded (BOOKING_MODE=ask-first). */
   askFirst: {
@@ -15,5 +25,7 @@ export const bookingFrame = {
     textAfter: 'Dabei werden Ihre IP-Adresse und technische Browserdaten übermittelt.',
     privacyLink: 'Mehr dazu in der Datenschutzerklärung',
     load: 'Terminkalender laden',
+    /** Before phone, e-mail and opening hours. */
+    ways: 'Oder rufen Sie uns während der Öffnungszeiten an, oder schreiben Sie uns zwei, drei Zeiten, die Ihnen passen.',
   },
 } as const;

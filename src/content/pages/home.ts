@@ -83,8 +83,8 @@ export interface Booking {
   receive: { heading: string; items: readonly string[] };
   /** Name of the frame, for screen readers. */
   frameTitle: string;
-  /** Link that opens the portal in a tab of its own. */
-  newTab: string;
+  /** Link that opens in a tab of its own what stands in the frame: a portal, or the appointment page. */
+  newTab: { portal: string; ownPage: string };
   /** Sentence before phone and e-mail, for visitors whose browser blocks the frame. */
   otherWays: string;
 }
@@ -287,7 +287,10 @@ export const home: HomePage = {
       ],
     },
     frameTitle: 'Terminbuchung',
-    newTab: 'Terminkalender in neuem Tab öffnen',
+    newTab: {
+      portal: 'Terminkalender in neuem Tab öffnen',
+      ownPage: 'Termin in neuem Tab vereinbaren',
+    },
     otherWays: 'Lieber direkt? Rufen Sie an oder schreiben Sie uns.',
   },
   closing: {

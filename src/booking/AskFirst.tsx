@@ -1,0 +1,30 @@
+import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { bookingFrame } from '#content/pages/booking-frame.ts';
+import { ContactWays } from './ContactWays.tsx';
+import styles from './BookingFramePage.module.css';
+
+type AskFirstProps = {
+  /** Address of the booking portal. */
+  portal: string;
+};
+
+/** What the booking frame shows before a portal that the visitor is asked about is loaded in it. */
+export function AskFirst({ portal }: AskFirstProps) {
+  const { askFirst } = bookingFrame;
+  return (
+    <main className={styles.page}>
+      <header className={styles.question}>
+        <h1 className={styles.heading}>{askFirst.heading}</h1>
+        <p>
+          {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
+          <a href="/datenschutz" target="_blank" rel="noopener">
+            {askFirst.privacyLink}
+          </a>
+          .
+        </p>
+        <ButtonLink href={portal} label={askFirst.load} />
+      </header>
+      <ContactWays intro={askFirst.ways} />
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#components/controls/Button.tsx';
+import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
+import { FailureNotice } from '#components/controls/FailureNotice.tsx';
+import {
+  appointment,
+  appointmentFields,
+  type AppointmentKind,
+  type AppointmentWay,
+} from '#content/appointment.ts';
+import { company } from '#content/company.ts';
+import { fieldsWithErrors } from './check.ts';
+import { shortAppointment } from './dates.ts';
+import { requestMail } from './delivery.ts';
+import type { AppointmentState } from './state.ts';
+import { DetailField, errorMessage } from './DetailField.tsx';
+import { KindField } from './KindField.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import styles from './Step.module.css';
+
+type DetailsStepProps = { way: AppointmentWay; state: AppointmentState; onBack: () => void };
+
+/** The second step: who, how and what about. */
+export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
+  const { details, summary, failure } = appointment;
+  const [kind, setKind] = useState<AppointmentKind>('phone');
+  const { step, picked, attempts } = state;
+  const isCurrent = step === 'details' || step === 'sending' || step === 'failed';
+  const isSending = step === 'sending';
+  const check = step === 'details' ? state.check : null;
+
+  return (
+    <div className={`${styles.step} ${styles.details}`} hidden={!isCurrent}>
+      <StepHeading isCurrent={isCurrent} className={styles.chosen}>
+        <span className="visually-hidden">{details.chosen}: </span>
+        {picked.map(shortAppointment).join(' · ')}
+      </StepHeading>
+      {check && (
+        <ErrorSummary
+          heading={fieldsWithErrors(check.open).length > 0 ? summary.heading : summary.mended}
+          lines={fieldsWithErrors(check.found).map((field) => ({
+            id: field,
+            message: errorMessage(field, check.open[field] ?? check.found[field]) ?? '',
+            isMended: !check.open[field],
+          }))}
+          done={summary.done}
+          attempts={attempts}
+        />
+      )}
+      {step === 'failed' && (
+        <FailureNotice
+          heading={failure.heading}
+          text={`${failure.reasons[state.reason]} ${failure.ways}`}
+          call={{ label: failure.call, phone: company.phone }}
+          mail={{ label: failure.email, href: requestMail(state.request) }}
+          opens="new-tab"
+          attempts={attempts}
+        />
+      )}
+      <KindField kind={kind} onChoose={setKind} />
+      <div className={styles.fields}>
+        {appointmentFields.map((field) => (
+          <DetailField key={field} field={field} kind={kind} check={check} />
+        ))}
+      </div>
+      <p className={styles.privacy}>
+        {details.privacy[way]}{' '}
+        <a href="/datenschutz#terminbuchung" target="_blank" rel="noopener">
+          {details.privacyLink}
+        </a>
+      </p>
+      <div className={styles.buttons}>
+        <Button kind="secondary" label={details.back} onClick={onBack} />
+        <Button type="submit" label={isSending ? details.sending : details.submit[way]} isBusy={isSending} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {isSending && details.sending}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { Button } from '#components/controls/Button.tsx';
+import controls from '#components/controls/control.module.css';
+import { appointment } from '#content/appointment.ts';
+import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { requestMail } from './delivery.ts';
+import { proposalMail } from './mail.ts';
+import type { AppointmentRequest } from './request.ts';
+import styles from './Step.module.css';
+
+type MailTextProps = { request: AppointmentRequest };
+
+/** The e-mail once more, to open or to copy. */
+export function MailText({ request }: MailTextProps) {
+  const { done } = appointment;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+
+  async function copy() {
+    area.current?.select();
+    // Browsers offer the clipboard on secure pages only, and a visitor may have forbidden it.
+    const copying = navigator.clipboard?.writeText(area.current?.value ?? '') ?? Promise.reject();
+    setNote(
+      await copying.then(
+        () => done.copied,
+        () => done.notCopied,
+      ),
+    );
+  }
+
+  return (
+    <>
+      <textarea
+        ref={area}
+        className={`${controls.control} ${styles.mail}`}
+        readOnly
+        aria-label={done.mailText}
+        defaultValue={proposalMail(request).body}
+      />
+      <div className={styles.buttons}>
+        <ButtonLink href={requestMail(request)} label={done.openMail} opens="new-tab" />
+        <Button kind="secondary" label={done.copy} onClick={() => void copy()} />
+      </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </>
+  );
+}

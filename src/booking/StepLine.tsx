@@ -1,0 +1,24 @@
+import { appointment, type AppointmentWay } from '#content/appointment.ts';
+import type { AppointmentState } from './state.ts';
+import styles from './StepLine.module.css';
+
+type StepLineProps = { way: AppointmentWay; step: AppointmentState['step'] };
+
+/** Where the visitor is, as stations on a line. */
+export function StepLine({ way, step }: StepLineProps) {
+  const { times, details, done } = appointment.steps;
+  const current = step === 'times' ? 0 : step === 'done' ? 2 : 1;
+  return (
+    <ol className={styles.line}>
+      {[times, details, done[way]].map((name, index) => (
+        <li
+          key={name}
+          data-passed={index < current ? '' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useReducer, useState, type SubmitEvent } from 'react';
+import { createKey } from '#lib/create-key.ts';
+import { checkRequest } from './check.ts';
+import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
+import { readRequest } from './request.ts';
+import { initialState, transition, type AppointmentState } from './state.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { Done } from './Done.tsx';
+import { StepLine } from './StepLine.tsx';
+import { TimesStep } from './TimesStep.tsx';
+import { leaveDetails, rememberDetails, useStepHistory } from './use-step-history.ts';
+import styles from './Appointment.module.css';
+
+type StepsProps = { settings: ArrangementSettings; host: string };
+
+/**
+ * The steps to an appointment. They draw the state machine in `state.ts`; what the visitor typed stays in the fields,
+ * which are hidden rather than taken away.
+ */
+export function Steps({ settings, host }: StepsProps) {
+  const { way } = settings;
+  const arrangement = useMemo(() => createArrangement(settings), [settings]);
+  const [state, dispatch] = useReducer(transition, initialState);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const isDone = state.step === 'done';
+
+  const ask = useCallback(() => {
+    setOffer(null);
+    void arrangement.offered().then(setOffer);
+  }, [arrangement]);
+  useEffect(ask, [ask]);
+  useStepHistory(dispatch);
+  useWarning(state.step === 'sending');
+
+  function handleNext() {
+    if (state.picked.length > 0) rememberDetails();
+    dispatch({ type: 'next' });
+  }
+
+  function readForm(form: HTMLFormElement) {
+    const request = readRequest(new FormData(form), state.picked);
+    const email = form.elements.namedItem('email') as HTMLInputElement;
+    return { request, errors: checkRequest(request, email.validity.typeMismatch) };
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === 'times') return handleNext();
+    const submit = { type: 'submit', ...readForm(event.currentTarget), newKey: createKey() } as const;
+    const next = transition(state, submit);
+    dispatch(submit);
+    if (next.step === 'sending') void deliver(next);
+  }
+
+  async function deliver(outgoing: AppointmentState & { step: 'sending' }) {
+    const delivery = await arrangement.deliver(outgoing);
+    if (delivery.arrived) return dispatch({ type: 'arrive' });
+    if (delivery.reason !== 'taken') return dispatch({ type: 'fail', reason: delivery.reason });
+    setOffer(delivery.offer);
+    dispatch({ type: 'take' });
+  }
+
+  return (
+    <>
+      <StepLine way={way} step={state.step} />
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        hidden={isDone}
+        onSubmit={handleSubmit}
+        onInput={({ currentTarget }) => dispatch({ type: 'edit', errors: readForm(currentTarget).errors })}
+      >
+        <TimesStep way={way} offer={offer} state={state} dispatch={dispatch} onAskAgain={ask} />
+        <DetailsStep way={way} state={state} onBack={() => leaveDetails(dispatch)} />
+      </form>
+      {isDone && (
+        <Done way={way} outgoing={state} host={host} onChange={() => dispatch({ type: 'change' })} />
+      )}
+    </>
+  );
+}
+
+/** Asks before the page is left while something is on its way. */
+function useWarning(isOnItsWay: boolean) {
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isOnItsWay]);
+}

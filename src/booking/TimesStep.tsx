@@ -1,0 +1,85 @@
+import { useState, type Dispatch } from 'react';
+import { Button } from '#components/controls/Button.tsx';
+import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
+import { Notice } from '#components/controls/Notice.tsx';
+import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
+import { fill } from '#lib/fill.ts';
+import type { Day } from '#lib/day.ts';
+import { shortAppointment } from './dates.ts';
+import type { Offer } from './delivery.ts';
+import type { AppointmentEvent, AppointmentState } from './state.ts';
+import { DayRow } from './DayRow.tsx';
+import { DirectLine } from './DirectLine.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { firstTimeId, TimeGrid } from './TimeGrid.tsx';
+import styles from './Step.module.css';
+
+type TimesStepProps = {
+  way: AppointmentWay;
+  /** What can be chosen, or null while that is asked for. */
+  offer: Offer | null;
+  state: AppointmentState;
+  dispatch: Dispatch<AppointmentEvent>;
+  onAskAgain: () => void;
+};
+
+/** The first step: a day, then times of it. */
+export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStepProps) {
+  const { times: words, summary, errors, taken } = appointment;
+  const [chosen, setChosen] = useState<Day | null>(null);
+  const { picked, attempts } = state;
+  const isCurrent = state.step === 'times';
+  const problem = isCurrent ? state.problem : null;
+  const limit = timesAllowed[way];
+  const days = offer && 'days' in offer ? offer.days : [];
+  const shown = days.find(({ day }) => day === chosen) ?? days[0];
+
+  return (
+    <div className={styles.step} hidden={!isCurrent}>
+      <StepHeading isCurrent={isCurrent} isFirst className={styles.intro}>
+        {words.intro[way]}
+      </StepHeading>
+      {problem === 'none-picked' && (
+        <ErrorSummary
+          heading={summary.heading}
+          lines={[{ id: firstTimeId, message: errors.times[way], isMended: false }]}
+          done={summary.done}
+          attempts={attempts}
+        />
+      )}
+      {problem === 'taken' && <Notice {...taken} attempts={attempts} />}
+      {offer === null && <p role="status">{words.loading}</p>}
+      {offer && 'reason' in offer && (
+        <div className={styles.unavailable} role="status">
+          <p>
+            {words.unavailable} {appointment.failure.reasons[offer.reason]}
+          </p>
+          <Button kind="secondary" label={words.again} onClick={onAskAgain} />
+        </div>
+      )}
+      {offer && 'days' in offer && !shown && <p>{words.none}</p>}
+      {shown && (
+        <>
+          <DayRow days={days} shown={shown.day} picked={picked} onChoose={setChosen} />
+          <TimeGrid
+            {...shown}
+            limit={limit}
+            picked={picked}
+            onPick={(time) => dispatch({ type: 'pick', time, limit })}
+          />
+          <p className={styles.status} role="status">
+            {picked.length === 0
+              ? words.noneMarked[way]
+              : fill(words.marked[way], {
+                  count: String(picked.length),
+                  total: String(limit),
+                  times: picked.map(shortAppointment).join(', '),
+                })}
+          </p>
+          <Button type="submit" label={words.next} />
+        </>
+      )}
+      <DirectLine />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Days and times in the words of the site, in Swiss time. */
+import { weekdays } from '#content/company.ts';
+import { monthNames, weekdayNames } from '#content/dates.ts';
+import { partsOf, weekdayOf, type Day } from '#lib/day.ts';
+import { swissTime, type Instant } from '#lib/swiss-time.ts';
+import { appointmentMinutes } from './slots.ts';
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** `08:45`. */
+export const clockOf = (minute: number): string => `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
+
+/** `Mo`. */
+export const shortWeekday = (day: Day): string => weekdays[weekdayOf(day) - 1] ?? '';
+
+/** `23.11.`. */
+export function shortDate(day: Day): string {
+  const { month, date } = partsOf(day);
+  return `${date}.${month}.`;
+}
+
+/** `Montag, 23. November`. */
+export function longDay(day: Day): string {
+  const { month, date } = partsOf(day);
+  return `${weekdayNames[weekdayOf(day) - 1]}, ${date}.\u00a0${monthNames[month - 1]}`;
+}
+
+/** `08:45`, of the beginning of an appointment. */
+export const shortTime = (time: Instant): string => clockOf(swissTime(time).minute);
+
+/** `Mo 23.11. 08:45`, held together. */
+export function shortAppointment(time: Instant): string {
+  const { day } = swissTime(time);
+  return [shortWeekday(day), shortDate(day), shortTime(time)].join('\u00a0');
+}
+
+/** `Montag, 23. November 2026, 08:45–09:30`. */
+export function longAppointment(time: Instant): string {
+  const { day, minute } = swissTime(time);
+  return `${longDay(day)} ${partsOf(day).year}, ${clockOf(minute)}–${clockOf(minute + appointmentMinutes)}`;
+}

@@ -1,0 +1,28 @@
+import { appointmentFields, type AppointmentField, type AppointmentKind } from '#content/appointment.ts';
+import type { Instant } from '#lib/swiss-time.ts';
+
+/** What a visitor asks for. A field left out is an empty text; the times are in order. */
+export type AppointmentRequest = Readonly<Record<AppointmentField, string>> & {
+  kind: AppointmentKind;
+  times: readonly Instant[];
+};
+
+/** A request on its way, with the key by which the receiver recognises a repetition. */
+export interface OutgoingRequest {
+  request: AppointmentRequest;
+  key: string;
+}
+
+/** Reads a request from a form. */
+export function readRequest(data: FormData, times: readonly Instant[]): AppointmentRequest {
+  const texts = appointmentFields.map((name) => [name, String(data.get(name) ?? '').trim()] as const);
+  return {
+    ...(Object.fromEntries(texts) as Record<AppointmentField, string>),
+    kind: data.get('kind') === 'video' ? 'video' : 'phone',
+    times,
+  };
+}
+
+/** Whether two requests say the same. */
+export const isSameRequest = (one: AppointmentRequest, other: AppointmentRequest) =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,16 @@
+import type { SiteConfig } from '#config.ts';
+import type { ArrangementSettings } from './delivery.ts';
+import { scheduleOf } from './schedule.ts';
+
+/** How appointments are arranged by the configuration. */
+export function arrangementSettings({
+  appointmentEndpoint,
+  appointmentSlots,
+}: SiteConfig): ArrangementSettings {
+  return {
+    way: appointmentSlots ? 'booking' : appointmentEndpoint ? 'proposals' : 'mail',
+    endpoint: appointmentEndpoint ?? '',
+    slots: appointmentSlots ?? '',
+    schedule: scheduleOf(),
+  };
+}

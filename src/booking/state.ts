@@ -1,0 +1,97 @@
+import type { RequestFailure } from '#lib/request.ts';
+import type { Instant } from '#lib/swiss-time.ts';
+import { fieldsWithErrors, type FieldErrors } from './check.ts';
+import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
+
+/** The outcome of checking the details on a submit. */
+export interface Check {
+  /** The errors at the time of the submit: the lines of the summary. */
+  found: FieldErrors;
+  /** Those that are not mended yet. */
+  open: FieldErrors;
+}
+
+/** `attempts` counts what was tried, so that the same answer can be given anew. */
+export type AppointmentState = { picked: readonly Instant[]; attempts: number } & (
+  | { step: 'times'; problem: 'none-picked' | 'taken' | null }
+  | { step: 'details'; check: Check | null }
+  | ({ step: 'sending' } & OutgoingRequest)
+  | ({ step: 'failed'; reason: RequestFailure } & OutgoingRequest)
+  | ({ step: 'done' } & OutgoingRequest)
+);
+
+export type AppointmentEvent =
+  /** A time is marked, or the mark taken back. Beyond the limit nothing happens; a limit of one replaces. */
+  | { type: 'pick'; time: Instant; limit: number }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'submit'; request: AppointmentRequest; errors: FieldErrors; newKey: string }
+  /** Something has been edited; these are the errors now. */
+  | { type: 'edit'; errors: FieldErrors }
+  | { type: 'arrive' }
+  | { type: 'fail'; reason: RequestFailure }
+  | { type: 'take' }
+  /** From the last view back to the details. */
+  | { type: 'change' };
+
+export const initialState: AppointmentState = { step: 'times', problem: null, picked: [], attempts: 0 };
+
+/** The next state. Events that make no sense in a state, such as a second submit, leave it as it is. */
+export function transition(state: AppointmentState, event: AppointmentEvent): AppointmentState {
+  const { picked, attempts } = state;
+  switch (event.type) {
+    case 'pick':
+      if (state.step !== 'times') return state;
+      return { ...state, problem: null, picked: pick(picked, event.time, event.limit) };
+    case 'next':
+      if (state.step !== 'times') return state;
+      return picked.length === 0
+        ? { ...state, problem: 'none-picked', attempts: attempts + 1 }
+        : { step: 'details', check: null, picked, attempts };
+    case 'back':
+      if (state.step !== 'details' && state.step !== 'failed') return state;
+      return { step: 'times', problem: null, picked, attempts };
+    case 'change':
+      return state.step === 'done' ? { step: 'details', check: null, picked, attempts } : state;
+    case 'submit':
+      return submit(state, event);
+    case 'edit':
+      return edit(state, event.errors);
+    case 'arrive':
+      return state.step === 'sending' ? { ...state, step: 'done' } : state;
+    case 'fail':
+      return state.step === 'sending' ? { ...state, step: 'failed', reason: event.reason } : state;
+    case 'take':
+      if (state.step !== 'sending') return state;
+      return { step: 'times', problem: 'taken', picked: [], attempts };
+  }
+}
+
+function pick(picked: readonly Instant[], time: Instant, limit: number): readonly Instant[] {
+  if (picked.includes(time)) return picked.filter((other) => other !== time);
+  if (limit === 1) return [time];
+  return picked.length < limit ? [...picked, time].sort((a, b) => a - b) : picked;
+}
+
+function submit(
+  state: AppointmentState,
+  { request, errors, newKey }: Extract<AppointmentEvent, { type: 'submit' }>,
+): AppointmentState {
+  if (state.step !== 'details' && state.step !== 'failed') return state;
+  const { picked } = state;
+  const attempts = state.attempts + 1;
+  if (fieldsWithErrors(errors).length > 0) {
+    return { step: 'details', check: { found: errors, open: errors }, picked, attempts };
+  }
+  // A time-out may hide a success. The same request keeps its key, so that the receiver can tell.
+  const isRepetition = state.step === 'failed' && isSameRequest(state.request, request);
+  return { step: 'sending', request, key: isRepetition ? state.key : newKey, picked, attempts };
+}
+
+/** Only what the last submit found is shown to be wrong or mended: nobody likes to be told while typing. */
+function edit(state: AppointmentState, errors: FieldErrors): AppointmentState {
+  if (state.step !== 'details' || !state.check) return state;
+  const { found } = state.check;
+  const open = Object.fromEntries(Object.entries(errors).filter(([field]) => field in found));
+  return { ...state, check: { found, open } };
+}

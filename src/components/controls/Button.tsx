@@ -1,0 +1,27 @@
+import { Arrow } from '../signs/Arrow.tsx';
+import styles from '../links/ButtonLink.module.css';
+
+type ButtonProps = {
+  label: string;
+  kind?: 'primary' | 'secondary';
+  type?: 'button' | 'submit';
+  /** While something is under way: the button keeps its place in the tab order. */
+  isBusy?: boolean;
+  onClick?: () => void;
+};
+
+/** A button that looks like the links that start something. */
+export function Button({ label, kind = 'primary', type = 'button', isBusy = false, onClick }: ButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      data-kind={kind}
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={onClick}
+    >
+      {label}
+      {kind === 'primary' && !isBusy && <Arrow />}
+    </button>
+  );
+}

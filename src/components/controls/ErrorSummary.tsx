@@ -1,0 +1,63 @@
+import { useRef, type MouseEvent } from 'react';
+import { useFocus } from './use-focus.ts';
+import styles from './notice.module.css';
+
+type ErrorSummaryProps = {
+  heading: string;
+  /** What is wrong, each with the id of its field. */
+  lines: readonly { id: string; message: string; isMended: boolean }[];
+  /** Before a line that is mended, for screen readers. */
+  done: string;
+  /** Counts the submits: the summary takes focus on each. */
+  attempts: number;
+};
+
+/**
+ * The errors of the last submit, each with a link to its field. Takes focus on every submit. A mended line
+ * stays, struck through: a list that shrinks would move the form under the visitor's fingers.
+ */
+export function ErrorSummary({ heading, lines, done, attempts }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocus(box, attempts);
+
+  return (
+    <div
+      ref={box}
+      className={styles.notice}
+      data-mended={lines.every(({ isMended }) => isMended) ? '' : undefined}
+      role="group"
+      aria-labelledby="summary-heading"
+      aria-describedby="summary-list"
+      tabIndex={-1}
+    >
+      <h3 id="summary-heading" className="subheading">
+        {heading}
+      </h3>
+      <ul id="summary-list" className={styles.list}>
+        {lines.map(({ id, message, isMended }) => (
+          <li key={id}>
+            {isMended ? (
+              <>
+                <span className="visually-hidden">{done}</span>
+                <s>{message}</s>
+              </>
+            ) : (
+              <a href={`#${id}`} onClick={goToField}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Brings the field's label into view too, which the browser's own jump would leave above the edge. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!(field instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  field.labels?.[0]?.scrollIntoView();
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ErrorSign } from '../signs/ErrorSign.tsx';
+import { Tick } from '../signs/Tick.tsx';
+import styles from './Field.module.css';
+
+type FieldProps = {
+  /** Id of the control. */
+  id: string;
+  label: string;
+  /** Word behind the label of a field that may stay empty. */
+  optional?: string | undefined;
+  /** Helps to fill the field in. */
+  hint?: string | undefined;
+  /** What is wrong, and the word before it for screen readers. */
+  error?: { prefix: string; message: string } | undefined;
+  /** A message that has been heeded since: a tick takes its place, so that nothing moves. */
+  mended?: string | undefined;
+  /** Stands at the end of the label's line. */
+  action?: ReactNode;
+  /** The control, with {@link fieldAttributes}. */
+  children: ReactNode;
+};
+
+/**
+ * Label, hint, control and message of a field. The message stands below the control: mending it does not
+ * move what the visitor is typing in.
+ */
+export function Field({ id, label, optional, hint, error, mended, action, children }: FieldProps) {
+  return (
+    <div className={styles.field} data-invalid={error && ''}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> {optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {action}
+      {children}
+      {!error && mended && (
+        <p className={styles.mended} aria-hidden="true">
+          <Tick />
+          <span>{mended}</span>
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <ErrorSign />
+          <span>
+            <span className="visually-hidden">{error.prefix}</span>
+            {error.message}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its label, hint and message. */
+export function fieldAttributes(id: string, { hasHint = false, hasError = false }) {
+  const descriptions = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    'aria-describedby': descriptions.join(' ') || undefined,
+    'aria-invalid': hasError ? true : undefined,
+  };
+}

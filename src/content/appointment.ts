@@ -1,0 +1,266 @@
+/**
+ * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
+ * endpoint (docs/appointment-endpoint.md); do not change them.
+ */
+import { failureReasons } from './inquiry-form.ts';
+import type { FailureReason } from './inquiry.ts';
+
+/** What the visitor types, in the order of the form. */
+export const appointmentFields = ['name', 'company', 'phone', 'email', 'subject'] as const;
+export type AppointmentField = (typeof appointmentFields)[number];
+
+/** How the conversation is held. */
+export const appointmentKinds = ['phone', 'video'] as const;
+export type AppointmentKind = (typeof appointmentKinds)[number];
+
+/**
+ * How a request arrives, by the configuration: as an e-mail that the visitor sends, as proposals at an endpoint, or as
+ * a booking of a time that a receiver has named free.
+ */
+export type AppointmentWay = 'mail' | 'proposals' | 'booking';
+
+/** How many times may be marked. */
+export const timesAllowed = { mail: 3, proposals: 3, booking: 1 } as const satisfies Record<
+  AppointmentWay,
+  number
+>;
+
+type ByWay = Readonly<Record<AppointmentWay, string>>;
+
+export interface AppointmentTexts {
+  /** Stations of the line above the steps. At most 12 characters each. */
+  steps: { times: string; details: string; done: ByWay };
+  /** The first step. */
+  times: {
+    /** Above the days. At most 60 characters. */
+    intro: ByWay;
+    /** Name of the row of days, for screen readers. */
+    days: string;
+    /** While free times are asked for. */
+    loading: string;
+    /** Where there is no time at all. */
+    none: string;
+    /** Where free times could not be asked for; the reason stands before it. */
+    unavailable: string;
+    /** Button that asks again. */
+    again: string;
+    /** Stands below the times while none is marked. */
+    noneMarked: ByWay;
+    /** `{count}` of `{total}` marked; `{times}` follows. */
+    marked: ByWay;
+    /** Behind a day with marked times, for screen readers. */
+    dayMarked: string;
+    /** Where the visitor's clock shows something else: `{swiss}` here is `{local}` there. */
+    otherZone: string;
+    /** Behind a time there that falls on another day. */
+    dayBefore: string;
+    dayAfter: string;
+    /** Button to the second step. At most 20 characters. */
+    next: string;
+  };
+  /** The second step. */
+  details: {
+    /** Name of the list of marked times, for screen readers. */
+    chosen: string;
+    /** Name of the choice between phone and video, for screen readers. */
+    kind: string;
+    /** The two kinds, as they stand in the form and in the e-mail. */
+    kinds: Readonly<Record<AppointmentKind, string>>;
+    /** Names of the fields. At most 20 characters. */
+    labels: Readonly<Record<AppointmentField, string>>;
+    /** Stands behind the name of a field that may stay empty. */
+    optional: string;
+    /** Button to the first step. At most 12 characters. */
+    back: string;
+    /** The button. At most 25 characters. */
+    submit: ByWay;
+    /** What the button says while the request is on its way. */
+    sending: string;
+    /** What happens to the visitor's data. */
+    privacy: ByWay;
+    /** Link after it. */
+    privacyLink: string;
+  };
+  /** The list of errors, which takes the focus. */
+  summary: { heading: string; mended: string; done: string; prefix: string };
+  /** What to do about an error. */
+  errors: {
+    /** No time is marked. */
+    times: ByWay;
+    /** A field that must be filled in; phone or e-mail depending on the kind. */
+    missing: Readonly<Record<Exclude<AppointmentField, 'subject'>, string>>;
+    malformedEmail: string;
+  };
+  /** The time was taken in the meantime. */
+  taken: { heading: string; text: string };
+  /** The request did not arrive. */
+  failure: {
+    heading: string;
+    /** What happened, by the kind of failure. */
+    reasons: Readonly<Record<FailureReason, string>>;
+    ways: string;
+    call: string;
+    email: string;
+  };
+  /** The last view. */
+  done: {
+    heading: ByWay;
+    text: ByWay;
+    /** Link to the e-mail, while nothing is configured. */
+    openMail: string;
+    /** Name of the field with the text of the e-mail. */
+    mailText: string;
+    /** Button that copies it, and what it says afterwards. */
+    copy: string;
+    copied: string;
+    notCopied: string;
+    /** Button that saves the calendar file. */
+    save: string;
+    /** Name of that file, without its ending. */
+    fileName: string;
+    /** Button back to the form. */
+    change: string;
+  };
+  /** Line at the foot of the steps, before the phone number. */
+  direct: string;
+  /** The e-mail to the company. */
+  mail: {
+    /** Subject of an e-mail with proposals. */
+    subject: string;
+    /** Its text; the names in braces are filled in. */
+    body: string;
+    /** At its end, where a long text had to be cut. */
+    cut: string;
+  };
+  /** The entry in the visitor's calendar. */
+  calendar: {
+    /** Title; `{company}` is ours. */
+    summary: ByWay;
+    /** Text of the entry. */
+    description: ByWay;
+    /** Where, by kind; `{visitor}` is the number that was typed. */
+    location: Readonly<Record<AppointmentKind, string>>;
+  };
+}
+
+export const appointment = {
+  steps: {
+    times: 'Zeit',
+    details: 'Angaben',
+    done: { mail: 'E-Mail', proposals: 'Gesendet', booking: 'Gebucht' },
+  },
+  times: {
+    intro: {
+      mail: 'Markieren Sie bis zu drei Zeiten, die Ihnen passen.',
+      proposals: 'Markieren Sie bis zu drei Zeiten, die Ihnen passen.',
+      booking: 'Wählen Sie eine freie Zeit.',
+    },
+    days: 'Tag',
+    loading: 'Freie Zeiten werden geladen …',
+    none: 'Im Moment ist keine Zeit frei. Rufen Sie uns an oder schreiben Sie uns, wir finden eine.',
+    unavailable: 'Freie Zeiten lassen sich im Moment nicht anzeigen.',
+    again: 'Nochmals versuchen',
+    noneMarked: {
+      mail: 'Noch keine Zeit markiert',
+      proposals: 'Noch keine Zeit markiert',
+      booking: 'Noch keine Zeit gewählt',
+    },
+    marked: {
+      mail: '{count} von {total} markiert: {times}',
+      proposals: '{count} von {total} markiert: {times}',
+      booking: 'Gewählt: {times}',
+    },
+    dayMarked: ', markiert',
+    otherZone: 'Schweizer Zeit: {swiss} ist bei Ihnen {local}.',
+    dayBefore: ' am Vortag',
+    dayAfter: ' am Folgetag',
+    next: 'Weiter',
+  },
+  details: {
+    chosen: 'Ihre Zeiten',
+    kind: 'Art des Gesprächs',
+    kinds: { phone: 'am Telefon', video: 'per Video' },
+    labels: { name: 'Name', company: 'Firma', phone: 'Telefon', email: 'E-Mail', subject: 'Thema' },
+    optional: '(optional)',
+    back: 'Zurück',
+    submit: { mail: 'E-Mail verfassen', proposals: 'Vorschläge senden', booking: 'Termin buchen' },
+    sending: 'Wird gesendet …',
+    privacy: {
+      mail: 'Diese Seite sendet nichts: Das E-Mail senden Sie nachher selbst.',
+      proposals: 'Wir verwenden Ihre Angaben nur für diesen Termin.',
+      booking: 'Wir verwenden Ihre Angaben nur für diesen Termin.',
+    },
+    privacyLink: 'Datenschutz',
+  },
+  summary: {
+    heading: 'Bitte prüfen Sie Ihre Angaben',
+    mended: 'Alles ergänzt',
+    done: 'Erledigt: ',
+    prefix: 'Fehler: ',
+  },
+  errors: {
+    times: {
+      mail: 'Markieren Sie mindestens eine Zeit',
+      proposals: 'Markieren Sie mindestens eine Zeit',
+      booking: 'Wählen Sie eine Zeit',
+    },
+    missing: {
+      name: 'Geben Sie Ihren Namen ein',
+      company: 'Geben Sie den Namen Ihrer Firma ein',
+      phone: 'Geben Sie die Nummer ein, unter der wir Sie anrufen',
+      email: 'Geben Sie die E-Mail-Adresse ein, an die wir den Link zum Video senden',
+    },
+    malformedEmail: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
+  },
+  taken: {
+    heading: 'Diese Zeit ist inzwischen vergeben',
+    text: 'Jemand war schneller. Wählen Sie eine andere; Ihre Angaben bleiben stehen.',
+  },
+  failure: {
+    heading: 'Ihr Termin konnte nicht übermittelt werden',
+    reasons: failureReasons,
+    ways: 'Ihre Angaben stehen noch da. Versuchen Sie es nochmals oder erreichen Sie uns so:',
+    call: 'Anrufen:',
+    email: 'Als E-Mail öffnen',
+  },
+  done: {
+    heading: {
+      mail: 'Ihr E-Mail ist bereit',
+      proposals: 'Danke, {name}. Ihre Vorschläge sind bei uns.',
+      booking: 'Ihr Termin ist gebucht, {name}.',
+    },
+    text: {
+      mail: 'Gesendet ist noch nichts: Senden Sie das E-Mail in Ihrem Mailprogramm ab. Ist keines aufgegangen, kopieren Sie den Text. Wir bestätigen eine der Zeiten.',
+      proposals:
+        'Wir bestätigen eine der Zeiten innerhalb von 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden.',
+      booking: 'Wir freuen uns auf das Gespräch. Geht es doch nicht, genügt ein Anruf oder ein E-Mail.',
+    },
+    openMail: 'E-Mail öffnen',
+    mailText: 'Text des E-Mails',
+    copy: 'Text kopieren',
+    copied: 'Text kopiert',
+    notCopied: 'Text markiert, jetzt kopieren',
+    save: 'Kalender (.ics)',
+    fileName: 'termin',
+    change: 'Angaben ändern',
+  },
+  direct: 'Lieber direkt?',
+  mail: {
+    subject: 'Terminvorschläge für ein Erstgespräch',
+    body: 'Guten Tag\n\nGerne führe ich mit Ihnen {kind} ein Erstgespräch. Mir passen diese Zeiten (Schweizer Zeit):\n\n{times}\n\nThema: {subject}\nName: {name}\nFirma: {company}\nTelefon: {phone}\nE-Mail: {email}\n',
+    cut: '[…] Text gekürzt.',
+  },
+  calendar: {
+    summary: {
+      mail: 'Vorschlag: Erstgespräch mit {company}',
+      proposals: 'Vorschlag: Erstgespräch mit {company}',
+      booking: 'Erstgespräch mit {company}',
+    },
+    description: {
+      mail: 'Vorgeschlagen, noch nicht bestätigt. Telefon {phone}, E-Mail {email}',
+      proposals: 'Vorgeschlagen, noch nicht bestätigt. Telefon {phone}, E-Mail {email}',
+      booking: 'Telefon {phone}, E-Mail {email}',
+    },
+    location: { phone: 'Telefon: Wir rufen an auf {visitor}', video: 'Video: Der Link kommt per E-Mail' },
+  },
+} as const satisfies AppointmentTexts;

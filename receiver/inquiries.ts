@@ -5,7 +5,8 @@ import { heldMail, inquiryMail, receiptMail } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
 import type { Receiver } from './receiver.ts';
-import { isForm, Refusal } from './server.ts';
+import { Refusal } from './refusal.ts';
+import { isForm } from './server.ts';
 import {
   choices,
   fieldNames,
@@ -15,19 +16,10 @@ import {
   trapName,
   type Inquiry,
 } from './site.ts';
+import { clean, emailAddress, idempotencyKey, line } from './texts.ts';
 
 /** Why an inquiry waits in quarantine: nothing is dropped, and the sender is thanked as ever. */
 export type HeldBecause = 'too fast' | 'trap' | 'repeated';
-
-const line = { type: 'string', maxLength: 200 };
-
-/** An address as mail servers take it; what could begin a second one or a header has no place in it. */
-export const address = {
-  type: 'string',
-  maxLength: 254,
-  pattern: '^\\s*[^\\s@<>",;:()\\[\\]\\\\]+@[^\\s@<>",;:()\\[\\]\\\\]+\\s*$',
-};
-export const key = { type: 'string', pattern: '^[\\w-]{16,64}$' };
 
 /** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
 const bodySchema = {
@@ -42,9 +34,9 @@ const bodySchema = {
         { enum: ['', ...list.map(({ value }) => value)] },
       ]),
     ),
-    email: address,
+    email: emailAddress,
     projectDescription: { type: 'string', maxLength: 20_000 },
-    idempotencyKey: key,
+    idempotencyKey,
     secondsToFill: { type: 'string', pattern: '^\\d{1,9}$' },
     [trapName]: line,
   },
@@ -69,11 +61,11 @@ export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
       const inquiry = readInquiry((name) => clean(request.body[name], name === 'projectDescription'));
       if (requiredFields.some((name) => inquiry[name] === ''))
         throw new Refusal(400, 'A required field is empty.');
-      const { idempotencyKey, secondsToFill = '0', [trapName]: trap } = request.body;
+      const { idempotencyKey: key, secondsToFill = '0', [trapName]: trap } = request.body;
       const isTooFast = !isForm(request) && Number(secondsToFill) < leastSeconds;
       const suspicion = trap ? 'trap' : isTooFast ? 'too fast' : null;
 
-      const { id, isNew, held } = keepInquiry(receiver, inquiry, idempotencyKey, suspicion);
+      const { id, isNew, held } = keepInquiry(receiver, inquiry, key, suspicion);
       if (isNew) request.log.info({ inquiry: id, held }, 'inquiry kept');
       receiver.wake();
       if (isForm(request)) return reply.redirect(`${settings.url}/inquiries/thanks`, 303);
@@ -100,13 +92,6 @@ const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as In
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Without control characters; line breaks stay where the text may have several lines. */
-export const clean = (value: string, hasLines = false) =>
-  value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(hasLines ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, ' ');
-
 /**
  * Keeps an inquiry with its mails, once for each key. What repeats somebody's inquiry word for word, or their
  * description under another address, is held as well.
@@ -114,7 +99,7 @@ export const clean = (value: string, hasLines = false) =>
 function keepInquiry(
   { database, settings, now }: Receiver,
   inquiry: Inquiry,
-  idempotencyKey: string,
+  key: string,
   suspicion: HeldBecause | null,
 ): { id: number; isNew: boolean; held: string | null } {
   const { sql } = database;
@@ -122,10 +107,9 @@ function keepInquiry(
   const { email, projectDescription } = inquiry;
   const content = digest(fields);
   const description = projectDescription === '' ? null : digest(projectDescription);
-  const { host } = new URL(settings.siteUrl);
 
   return inTransaction(database, () => {
-    const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${idempotencyKey}` as
+    const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${key}` as
       { id: number; fields: string; held: string | null } | undefined;
     if (known) {
       if (known.fields !== fields) throw new Refusal(422, 'This key belongs to another inquiry.');
@@ -139,14 +123,14 @@ function keepInquiry(
       held && !sql.get`SELECT id FROM inquiries WHERE held IS NOT NULL AND received > ${time - day}`;
     const { lastInsertRowid } =
       sql.run`INSERT INTO inquiries (key, received, email, content, description, fields, held)
-      VALUES (${idempotencyKey}, ${time}, ${email}, ${content}, ${description}, ${fields}, ${held})`;
+      VALUES (${key}, ${time}, ${email}, ${content}, ${description}, ${fields}, ${held})`;
     const id = Number(lastInsertRowid);
     const mails = held
       ? isFirstHeld
         ? [heldMail(settings)]
         : []
       : [inquiryMail(settings, inquiry, id, time), ...(settings.sendsReceipt ? [receiptMail(email)] : [])];
-    for (const mail of mails) enqueue(database, { inquiry: id }, mail, host, time);
+    for (const mail of mails) enqueue(database, { inquiry: id }, mail, time);
     return { id, isNew: true, held };
   });
 }

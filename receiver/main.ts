@@ -9,7 +9,9 @@ try {
   const settings = readSettings(readEnvironment());
   const receiver = await startReceiver(settings);
   await receiver.app.listen({ host: settings.host, port: settings.port });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void receiver.close());
+  // A connection to a mail server that hangs would keep the process.
+  const end = () => void receiver.close().then(() => process.exit());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
 } catch (error) {
   if (!(error instanceof WrongSettings)) throw error;
   console.error(error.message);

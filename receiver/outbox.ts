@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database.ts';
+import { company } from './site.ts';
 
 /** A mail as it is kept until it is sent. */
 export interface Message {
@@ -15,6 +17,9 @@ export interface Message {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
+/** A mail to be put into the outbox. */
+export type Mail = Omit<Message, 'messageId'>;
+
 /** Hands a mail over. Rejects where it was not taken. */
 export type Send = (message: Message) => Promise<void>;
 
@@ -25,6 +30,8 @@ const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 /** After that a mail counts as undelivered. */
 const patience = 3 * 24 * 60 * minute;
+/** How long to wait at the end for a mail on its way. */
+const farewell = 5000;
 /** How often to look for mails that are due. */
 const rhythm = 10_000;
 
@@ -32,15 +39,10 @@ const rhythm = 10_000;
 export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), longestPause);
 
 /** Puts a mail into the outbox, within the transaction of what it belongs to. */
-export function enqueue(
-  { sql }: Database,
-  subject: Subject,
-  message: Omit<Message, 'messageId'>,
-  host: string,
-  now: number,
-): void {
+export function enqueue({ sql }: Database, subject: Subject, mail: Mail, now: number): void {
   const { inquiry = null, appointment = null } = subject as { inquiry?: number; appointment?: number };
-  const content = JSON.stringify({ ...message, messageId: `<${randomUUID()}@${host}>` } satisfies Message);
+  const host = company.email.replace(/.*@/, '');
+  const content = JSON.stringify({ ...mail, messageId: `<${randomUUID()}@${host}>` } satisfies Message);
   sql.run`INSERT INTO mails (inquiry, appointment, message, created, next)
           VALUES (${inquiry}, ${appointment}, ${content}, ${now}, ${now})`;
 }
@@ -57,9 +59,9 @@ export const retryAll = ({ sql }: Database, now: number): number =>
   Number(sql.run`UPDATE mails SET created = ${now}, attempts = 0, next = ${now} WHERE sent IS NULL`.changes);
 
 export interface Outbox {
-  /** Looks for mails at once. */
-  wake: () => void;
-  /** Ends after the mail that is on its way. */
+  /** Sends what is due at once; resolves when that is done. */
+  wake: () => Promise<void>;
+  /** Ends after the mail that is on its way; a server that hangs is waited for no longer than a few seconds. */
   stop: () => Promise<void>;
 }
 
@@ -103,24 +105,25 @@ export function startOutbox(
     log.error({ mail: id, attempts, code, responseCode }, 'mail given up after three days');
   }
 
-  function wake() {
+  function wake(): Promise<void> {
     running ??= sendDue()
       .catch((error: { code?: string }) => log.error({ code: error.code }, 'outbox cannot use the database'))
       .finally(() => {
         running = null;
       });
+    return running;
   }
 
   // What an earlier process left is tried at once: the settings may have been mended since.
   sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`;
-  const timer = setInterval(wake, rhythm);
-  wake();
+  const timer = setInterval(() => void wake(), rhythm);
+  void wake();
   return {
     wake,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, setTimeout(farewell, undefined, { ref: false })]);
     },
   };
 }

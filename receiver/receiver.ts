@@ -1,7 +1,7 @@
-import { setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
+import { watchCalendar, type BusyCalendar } from './busy-calendar.ts';
 import { deleteOlderThan, openDatabase, type Database } from './database.ts';
-import { startOutbox, type Send } from './outbox.ts';
+import { startOutbox, type Outbox, type Send } from './outbox.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { createSend } from './transport.ts';
@@ -10,6 +10,8 @@ import { createSend } from './transport.ts';
 export interface Receiver {
   settings: Settings;
   database: Database;
+  /** The company's own calendar, where one is configured. */
+  calendar: Pick<BusyCalendar, 'busy'> | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Looks for mails to send. */
@@ -30,10 +32,13 @@ const hour = 3_600_000;
 export async function startReceiver(
   settings: Settings,
   { send = createSend(settings), now = Date.now, logTo }: Surroundings = {},
-): Promise<{ app: FastifyInstance; database: Database; close: () => Promise<void> }> {
+): Promise<{ app: FastifyInstance; database: Database; outbox: Outbox; close: () => Promise<void> }> {
   const database = openDatabase(settings.folder);
-  const receiver: Receiver = { settings, database, now, wake: () => outbox.wake() };
+  const receiver: Receiver = { settings, database, now, calendar: null, wake: () => void outbox.wake() };
   const app = await createServer(receiver, logTo);
+  const { busyCalendar, folder } = settings;
+  const calendar = busyCalendar === null ? null : watchCalendar(busyCalendar, folder, app.log, now);
+  receiver.calendar = calendar;
   const outbox = startOutbox(database, send, app.log, now);
 
   function tidy() {
@@ -49,9 +54,10 @@ export async function startReceiver(
 
   async function close() {
     clearInterval(timer);
+    calendar?.stop();
     await app.close();
     await outbox.stop();
     database.connection.close();
   }
-  return { app, database, close };
+  return { app, database, outbox, close };
 }

@@ -7,19 +7,11 @@ import Fastify, {
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { appointmentRoutes } from './appointments.ts';
+import { cancellationRoutes } from './cancellation.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import type { Receiver } from './receiver.ts';
-
-/** A request that is refused; the sender reads the message. */
-export class Refusal extends Error {
-  readonly statusCode: number;
-
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
+import { Refusal } from './refusal.ts';
 
 const form = 'application/x-www-form-urlencoded';
 
@@ -78,6 +70,7 @@ export async function createServer(
       healthRoute(routes, receiver);
       inquiryRoutes(routes, receiver);
       appointmentRoutes(routes, receiver);
+      cancellationRoutes(routes, receiver);
     },
     { prefix: pathname.replace(/\/$/, '') },
   );

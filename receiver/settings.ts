@@ -29,6 +29,8 @@ export interface Settings {
   retentionDays: number;
   /** Posts that one address may send in ten minutes. */
   limit: number;
+  /** 1: from the next working day on; more: later. */
+  leadDays: number;
   /** Calendar in the iCalendar form that says when the company is busy. */
   busyCalendar: string | null;
 }
@@ -118,7 +120,7 @@ export function readSettings(environment: Environment): Settings {
     host: text('RECEIVER_HOST', '127.0.0.1'),
     port: whole('RECEIVER_PORT', 8787, [0, 65_535]),
     proxies,
-    folder: text('RECEIVER_FOLDER', text('STATE_DIRECTORY', 'data')),
+    folder: folderOf(environment),
     key,
     smtp,
     mailTo,
@@ -126,11 +128,16 @@ export function readSettings(environment: Environment): Settings {
     sendsReceipt: receipt === 'on',
     retentionDays: whole('RECEIVER_RETENTION_DAYS', 180, [1, 3650]),
     limit: whole('RECEIVER_LIMIT', 20, [1, 1_000_000]),
+    leadDays: whole('APPOINTMENT_LEAD_DAYS', 1, [1, 60]),
     busyCalendar: busyCalendar ? address('BUSY_CALENDAR', busyCalendar, ['https:']) : null,
   };
   if (wrong.length > 0) throw new WrongSettings(wrong);
   return settings;
 }
+
+/** Folder of the database; systemd names its own. */
+export const folderOf = (environment: Environment): string =>
+  environment['RECEIVER_FOLDER'] || environment['STATE_DIRECTORY'] || 'data';
 
 /** For trials: unencrypted, but not beyond the own machine. */
 const isLocal = ({ protocol, hostname }: URL) =>

@@ -2,6 +2,13 @@
  * Everything the receiver takes from the site: its fields, choices and words, so that they cannot diverge. By relative
  * paths, since Node lets no package map names beyond its own folder; the files themselves find `#content/` as ever.
  */
+export {
+  appointment,
+  appointmentFields,
+  appointmentKinds,
+  type AppointmentField,
+  type AppointmentKind,
+} from '../src/content/appointment.ts';
 export { company } from '../src/content/company.ts';
 export {
   fieldNames,
@@ -11,9 +18,17 @@ export {
   type Inquiry,
 } from '../src/content/inquiry.ts';
 export { mailTexts } from '../src/content/inquiry-form.ts';
-export { receiverTexts } from '../src/content/receiver.ts';
-export { choices, isChoiceField, readInquiry } from '../src/inquiry/inquiry.ts';
+export { receiverTexts, type MailText } from '../src/content/receiver.ts';
+export { choiceLabel, choices, isChoiceField, readInquiry } from '../src/inquiry/inquiry.ts';
 export { inquiryLines } from '../src/inquiry/mail.ts';
-export { createKey, messageBody } from '../src/inquiry/message.ts';
+export { messageBody } from '../src/inquiry/message.ts';
+export { createKey } from '../src/lib/create-key.ts';
 export { fill } from '../src/lib/fill.ts';
 export { isPlaceholder } from '../src/lib/placeholders.ts';
+export { appointmentUid, calendarFile } from '../src/booking/ics.ts';
+export { longAppointment } from '../src/booking/dates.ts';
+export type { AppointmentRequest } from '../src/booking/request.ts';
+export { scheduleOf } from '../src/booking/schedule.ts';
+export { appointmentMinutes, nextDays } from '../src/booking/slots.ts';
+export { dayOf } from '../src/lib/day.ts';
+export { instantOf, type Instant } from '../src/lib/swiss-time.ts';

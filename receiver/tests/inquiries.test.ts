@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person, sample } from '../../tests/sample-inquiry.ts';
 import { createKey, fieldNames, trapName } from '../site.ts';
-import { body, origin, startTrial } from './trial.ts';
+import { inquiryBody as body, origin } from './inquiry-body.ts';
+import { startTrial } from './trial.ts';
 
 describe('an inquiry', () => {
   test('is kept, then answered with a 2xx, and mailed to the company with an answer going to the visitor', async () => {
@@ -19,7 +20,7 @@ describe('an inquiry', () => {
     });
     expect(mails[0]?.text).toContain('Branche: Einzel- und Grosshandel\n');
     expect(mails[0]?.text).toContain('Projektbeschreibung: 500 Laternen aus Stahl\nverzinkt\n');
-    expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@www\.firma\.ch>$/);
+    expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@muster-sourcing\.example>$/);
   });
 
   test('that comes twice with one key is kept and mailed once, and answered the same', async () => {
@@ -103,7 +104,7 @@ describe('from a browser without script', () => {
     const { postForm, get, rows } = await startTrial();
     const answer = await postForm('/inquiries', { ...fields, email: 'regula' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${origin}/api/inquiries/failed`]);
-    expect((await get('/inquiries/failed')).body).toContain('nicht bei uns angekommen');
+    expect((await get('/inquiries/failed')).body).toContain('konnten wir nicht entgegennehmen');
     expect(rows('inquiries')).toEqual([]);
   });
 });

@@ -3,13 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { sample } from '../../tests/sample-inquiry.ts';
 import type { Message } from '../outbox.ts';
 import { startReceiver, type Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
-import { createKey, messageBody, type Inquiry } from '../site.ts';
-
-export const origin = 'https://www.firma.ch';
+import { origin } from './inquiry-body.ts';
 
 export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Settings => ({
   siteUrl: origin,
@@ -25,6 +22,7 @@ export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Set
   sendsReceipt: false,
   retentionDays: 180,
   limit: 1000,
+  leadDays: 1,
   busyCalendar: null,
   ...changes,
 });
@@ -67,9 +65,3 @@ export async function startTrial(changes: Partial<Settings> = {}, surroundings: 
   const rows = (table: string) => receiver.database.connection.prepare(`SELECT * FROM ${table}`).all();
   return { ...receiver, close, folder, mails, log, post, postForm, get, rows };
 }
-
-/** An inquiry as the form sends it. */
-export const body = (changes: Partial<Inquiry> = {}, idempotencyKey = createKey(), secondsToFill = '40') => ({
-  ...messageBody({ ...sample, ...changes }, idempotencyKey),
-  secondsToFill,
-});

@@ -28,6 +28,7 @@ export async function createServer(
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
+    http: { connectionsCheckingInterval: 5_000 },
     trustProxy: proxies,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true } },
     logger: { level: 'info', base: null, ...(logTo && { stream: logTo }) },

@@ -1,16 +1,14 @@
 /** Kills a receiver again and again while inquiries come in, and counts what is left of them. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/server/program.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { outboxState } from '../outbox.ts';
 import { createKey } from '../site.ts';
 import { inquiryBody, origin } from './inquiry-body.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
+import { startProcess } from './process.ts';
 
 export interface CrashReport {
   /** Answered with a 2xx. */
@@ -38,37 +36,10 @@ export interface CrashPlan {
 export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-crash-'));
   const mailbox = await openMailbox();
-  const port = await freePort();
   const start = performance.now();
-  const address = `http://127.0.0.1:${port}/api`;
+  const receiver = await startProcess(folder, mailbox.url);
   const report = { accepted: 0, repeated: 0, kills: 0 };
   const accepted = new Map<string, string>();
-
-  async function startProcess() {
-    const child = spawn(process.execPath, ['receiver/main.ts'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        SITE_URL: origin,
-        RECEIVER_URL: `${origin}/api`,
-        RECEIVER_KEY: 'k'.repeat(32),
-        RECEIVER_FOLDER: folder,
-        RECEIVER_PORT: String(port),
-        RECEIVER_LIMIT: '1000000',
-        SMTP_URL: mailbox.url,
-        MAIL_TO: 'anfragen@firma.ch',
-      },
-    });
-    while (!(await fetch(`${address}/health`).catch(() => null))) {
-      if (child.exitCode !== null) throw new Error(`The receiver ended with ${child.exitCode}.`);
-      await wait(20);
-    }
-    return {
-      end: async (signal: NodeJS.Signals) => {
-        child.kill(signal);
-        await once(child, 'exit');
-      },
-    };
-  }
 
   /** One visitor after another, each trying until a 2xx arrives. */
   async function client(numbers: Iterator<number>) {
@@ -83,7 +54,9 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
         body: JSON.stringify(inquiryBody({ company, projectDescription: `Auftrag ${next.value}` }, key)),
       };
       const attempt = () =>
-        fetch(`${address}/inquiries`, { ...request, signal: AbortSignal.timeout(5000) }).catch(() => null);
+        fetch(`${receiver.url}/inquiries`, { ...request, signal: AbortSignal.timeout(5000) }).catch(
+          () => null,
+        );
       while (!(await attempt())?.ok) {
         report.repeated++;
         await wait(30 + Math.random() * 100);
@@ -94,19 +67,18 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
   }
 
   try {
-    let child = await startProcess();
     const numbers = Array.from({ length: inquiries }, (_, index) => index).values();
     const visitors = Promise.all(Array.from({ length: clients }, () => client(numbers)));
     while (report.kills < kills) {
       await wait(Math.random() * 150);
-      await child.end('SIGKILL');
+      await receiver.end('SIGKILL');
       report.kills++;
-      child = await startProcess();
+      await receiver.start();
     }
     await visitors;
     const database = openDatabase(folder);
     while (outboxState(database).waiting > 0) await wait(100);
-    await child.end('SIGTERM');
+    await receiver.end('SIGTERM');
     const result = judge(database, accepted, mailbox);
     database.connection.close();
     return { ...report, ...result, seconds: (performance.now() - start) / 1000 };

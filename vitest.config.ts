@@ -4,12 +4,20 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts'] } },
-      // The receiver with a database and an SMTP server of its own.
+      // The receiver with a database and an SMTP server of its own. Generous, for slow and busy machines.
       { test: { name: 'receiver', include: ['receiver/tests/*.test.ts'], testTimeout: 60_000 } },
-      // Reads the built site in dist/.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // Reads the built site in dist/. Generous, for slow and busy machines.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
       // Opens the built site in Firefox and WebKit.
-      { test: { name: 'engines', include: ['tests/engines/*.test.ts'], maxWorkers: 2 } },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          maxWorkers: 2,
+          // Another process answers.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

@@ -10,8 +10,7 @@ import { company } from '#content/company.ts';
 import { recipients } from '#content/legal/recipients.ts';
 import { pageRecords, sharedRecords } from '#content/records.ts';
 import type { Route } from '#content/routes.ts';
-import { orderCalendarTool } from '#content/tools/order-calendar.ts';
-import { checkCalendar } from './launch-check/calendar.ts';
+import { builtDay, checkCalendar } from './launch-check/calendar.ts';
 import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
 import { check, type Finding } from './launch-check/finding.ts';
@@ -19,6 +18,7 @@ import { recordFiles } from './launch-check/record-files.ts';
 import { printClaims, printFindings } from './launch-check/report.ts';
 import { checkSamples } from './launch-check/samples.ts';
 import { checkTexts } from './launch-check/texts.ts';
+import { siteFolder } from './site-folder.ts';
 
 const files = recordFiles();
 
@@ -32,7 +32,7 @@ const findings: Finding[] = [
     return [...checkSamples(file, record), ...checkTexts(file, record, company)];
   }),
   ...Object.entries(sharedRecords).flatMap(([file, record]) => checkTexts(file, record, company)),
-  ...checkCalendar(orderCalendarTool, new Date()),
+  ...checkCalendar(builtDay(siteFolder), new Date()),
   check(
     'src/content/legal/',
     'agb, datenschutz',

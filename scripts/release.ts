@@ -5,30 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { config } from '#config.ts';
-import { precompress } from './precompress.ts';
-import { keepPreviousFiles } from './release/previous-files.ts';
 
-if (config.isPreview) {
-  console.log('Vorschau: ohne Startprüfung, für Suchmaschinen gesperrt.\n');
-  run('build');
-} else {
-  run('launch-check');
-  run('build');
-  await keepFiles();
-}
-
-/** Does not stop a release: at the first one there is no live site to ask. */
-async function keepFiles(): Promise<void> {
-  try {
-    const kept = await keepPreviousFiles('dist', config.siteUrl, new Date());
-    // The list has changed too.
-    if (kept.length > 0) await precompress('dist');
-    console.log(`Von früheren Ständen behalten: ${kept.length} Dateien.`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.log(`Von früheren Ständen nichts behalten, ${config.siteUrl} antwortet nicht (${reason}).`);
-  }
-}
+if (config.isPreview) console.log('Vorschau: ohne Startprüfung, für Suchmaschinen gesperrt.\n');
+else run('launch-check');
+run('build');
 
 function run(script: string): void {
   // Through a shell, since npm is a batch file on Windows.

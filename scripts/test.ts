@@ -1,66 +1,41 @@
 /**
- * `npm test`: everything that must hold before the site is published. Ends with one line
- * `N passed, N failed` and exit code 1 where something failed.
- * Arguments choose steps by name: `npm test -- site browser`
+ * `npm test`: runs the chain `test:all` of package.json and ends with one line, `N passed, N failed`: the totals of its
+ * test runners. Exit code 1 where anything failed.
+ * `npm test -- browser menus` runs one of the runners, here on the files with `menus` in their name.
  */
-import { ensureBrowser } from './browser/install.ts';
-import { runStep, type Step, type StepResult } from './test/step.ts';
-import { playwrightTally, reportIn, vitestTally } from './test/tally.ts';
+import { spawnSync } from 'node:child_process';
+import { asShipped, isStale } from './test/build.ts';
+import { reports } from './test/tally.ts';
 
-/** Each step needs the ones before it: the first failure ends the run. */
-const groundwork: Step[] = [
-  { name: 'formatting', command: 'prettier --check --log-level warn .' },
-  { name: 'types', command: 'astro check' },
-  vitestStep('unit'),
-  { name: 'build', command: 'npm run build' },
-];
-
-/** These look at the built site and run in any case, so that one run shows all that is wrong with it. */
-const siteTests: Step[] = [
-  vitestStep('site'),
-  {
-    name: 'browser',
-    prepare: ensureBrowser,
-    command: 'playwright test',
-    report: reportIn('reports/browser.json', playwrightTally),
-  },
-  vitestStep('engines'),
-];
-
-function vitestStep(project: string): Step {
-  const file = `reports/${project}.json`;
-  return {
-    name: project,
-    command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json ${file}`,
-    report: reportIn(file, vitestTally),
-  };
+const [only, ...filters] = process.argv.slice(2);
+const expected = Object.entries(reports).filter(([runner]) => only === undefined || runner === only);
+if (expected.length === 0) {
+  console.error(`"${only}" is none of ${Object.keys(reports).join(', ')}.`);
+  process.exit(1);
 }
 
-const chosen = process.argv.slice(2);
-const steps = [...groundwork, ...siteTests].filter(
-  ({ name }) => chosen.length === 0 || chosen.includes(name),
-);
-const results: StepResult[] = [];
+for (const report of Object.values(reports)) report.clear();
+const isSound =
+  only === undefined
+    ? run('test:all')
+    : (only === 'unit' || !isStale() || run('build')) && run(`test:${only}`, ...filters);
 
-for (const [index, step] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-  const result = await runStep(step);
-  results.push(result);
-  console.log(`[${index + 1}/${steps.length}] ${describe(result)}`);
-  if (result.failed > 0 && groundwork.includes(step)) break;
+function run(script: string, ...args: string[]): boolean {
+  const options = { stdio: 'inherit', env: { ...process.env, ...asShipped } } as const;
+  return spawnSync('npm', ['run', script, '--', ...args], options).status === 0;
 }
 
-function describe({ name, seconds, passed, failed, skipped }: StepResult): string {
-  const counts = [failed > 0 ? `${failed} FAILED` : 'ok', `${passed} passed`];
-  if (skipped > 0) counts.push(`${skipped} NOT RUN`);
-  return `${name}: ${counts.join(', ')} in ${seconds.toFixed(1)} s`;
+let [passed, failed, skipped] = [0, 0, 0];
+console.log('');
+for (const [runner, { read }] of expected) {
+  const tally = read();
+  console.log(`${runner}: ${tally ? `${tally.passed} passed, ${tally.failed} failed` : 'no result'}`);
+  passed += tally?.passed ?? 0;
+  failed += tally?.failed ?? (isSound ? 1 : 0);
+  skipped += tally?.skipped ?? 0;
 }
-
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\nSummary (${results.length} of ${steps.length} steps run)`);
-for (const result of results) console.log(`  ${describe(result)}`);
-const skipped = results.reduce((sum, result) => sum + result.skipped, 0);
+// What is no test can fail as well: formatting, types, the build, an error beside the tests. Nor is no test a success.
+if (!isSound || passed === 0) failed ||= 1;
 if (skipped > 0) console.log(`\n*** NOT RUN: ${skipped}. What is missing stands above. ***`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

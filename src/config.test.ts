@@ -79,11 +79,42 @@ describe('the booking portal', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}="`);
   });
 
+  test.each(['https://www.example.ch', 'https://www.example.ch:443/termine', 'https://WWW.example.ch/x'])(
+    'never stands on the origin of the site, where its scripts could reach out of the frame (%s)',
+    (address) => {
+      const read = (SITE_URL: string) => readConfig({ SITE_URL, BOOKING_URL: address });
+      expect(() => read('https://www.example.ch')).toThrow('must not be on the origin of the site');
+      expect(read('https://example.ch').bookingUrl).toBe(address);
+    },
+  );
+
   test('may lead to further origins inside the frame', () => {
     expect(
       readConfig({ BOOKING_FRAME_ORIGINS: ' https://a.example  https://b.example/ ' }).bookingFrameOrigins,
     ).toEqual(['https://a.example', 'https://b.example']);
     expect(readConfig({}).bookingFrameOrigins).toEqual([]);
+  });
+});
+
+describe('appointments', () => {
+  const APPOINTMENT_ENDPOINT = 'https://example.com/appointments';
+  const APPOINTMENT_SLOTS = 'https://example.com/slots';
+
+  test('go nowhere, unless an endpoint is configured', () => {
+    expect(readConfig({})).toMatchObject({ appointmentEndpoint: null, appointmentSlots: null });
+    expect(readConfig({ APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS })).toMatchObject({
+      appointmentEndpoint: APPOINTMENT_ENDPOINT,
+      appointmentSlots: APPOINTMENT_SLOTS,
+    });
+  });
+
+  test.each(['APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'])('%s travels encrypted', (name) => {
+    const environment = { APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS, [name]: 'http://example.com/' };
+    expect(() => readConfig(environment)).toThrow(`${name}="http://example.com/" must begin with https://`);
+  });
+
+  test('with free times need somewhere to book them', () => {
+    expect(() => readConfig({ APPOINTMENT_SLOTS })).toThrow('needs APPOINTMENT_ENDPOINT');
   });
 });
 
@@ -95,4 +126,10 @@ test.each(['ACCEPT_SIMULATED_FORM', 'PREVIEW'])('%s is a switch, off unless it s
   expect(switches()).toEqual([false, false]);
   expect(switches('on').filter(Boolean)).toHaveLength(1);
   expect(() => switches('true')).toThrow(`${name}="true" must be «on» or «off»`);
+});
+
+test('everything that is wrong is said at once', () => {
+  const read = () => readConfig({ SITE_URL: 'http://www.example.ch', PREVIEW: 'yes' });
+  expect(read).toThrow('SITE_URL="http://www.example.ch" must begin with https://');
+  expect(read).toThrow('PREVIEW="yes" must be «on» or «off»');
 });

@@ -4,8 +4,82 @@
  */
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { z } from 'astro/zod';
 import { company } from '#content/company.ts';
 import type { Installation } from '#content/legal/legal-text.ts';
+
+/** A demand on an address that is one; the first that is not met is the reason. */
+const demand = (error: string, isMet: (url: URL) => boolean) =>
+  [(value: string) => isMet(new URL(value)), { error, abort: true }] as const;
+
+const hasPassword = ({ username, password }: URL) => `${username}${password}` !== '';
+const isOnThisMachine = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+const address = z
+  .string()
+  .refine((value) => URL.canParse(value), {
+    error: 'is not an address; write it with https://',
+    abort: true,
+  })
+  .refine(...demand('contains a password, which every visitor could read', (url) => !hasPassword(url)));
+
+const encrypted = address.refine(
+  ...demand('must begin with https://', ({ protocol }) => protocol === 'https:'),
+);
+
+/** The site lives at the root of its host, since its links begin with a slash. */
+const originOnly = encrypted
+  .refine(...demand('must end after the host name', ({ href, origin }) => href === `${origin}/`))
+  .transform((value) => new URL(value).origin);
+
+/** Inquiries are personal data: they travel encrypted, or not beyond the own machine. */
+const endpoint = address
+  .refine(
+    ...demand(
+      'must begin with https:// (http:// only on localhost)',
+      (url) => url.protocol === 'https:' || isOnThisMachine(url),
+    ),
+  )
+  .refine(...demand('must not contain a «#»', ({ hash }) => hash === ''));
+
+const onOrOff = z
+  .enum(['on', 'off'], 'must be «on» or «off»')
+  .default('off')
+  .transform((value) => value === 'on');
+
+const settings = z.object({
+  SITE_URL: originOnly.prefault(company.siteUrl),
+  BOOKING_URL: encrypted.nullable().default(null),
+  BOOKING_MODE: z.enum(['lazy', 'ask-first'], 'must be «lazy» or «ask-first»').default('lazy'),
+  BOOKING_FRAME_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/\s+/).filter(Boolean))
+    .pipe(z.array(originOnly)),
+  INQUIRY_ENDPOINT: endpoint.nullable().default(null),
+  INQUIRY_IDEMPOTENCY_HEADER: onOrOff,
+  APPOINTMENT_ENDPOINT: endpoint.nullable().default(null),
+  APPOINTMENT_SLOTS: endpoint.nullable().default(null),
+  ACCEPT_SIMULATED_FORM: onOrOff,
+  PREVIEW: onOrOff,
+});
+
+/** What one variable asks of another. */
+const agreeing = settings.superRefine((data, context) => {
+  const refuse = (name: keyof typeof data, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], input: data[name], message });
+  // The portal's frame may run scripts and keeps its origin: on ours it could reach into the page around it.
+  if (data.BOOKING_URL && new URL(data.BOOKING_URL).origin === data.SITE_URL) {
+    refuse('BOOKING_URL', 'must not be on the origin of the site');
+  }
+  if (data.APPOINTMENT_SLOTS && !data.APPOINTMENT_ENDPOINT) {
+    refuse('APPOINTMENT_SLOTS', 'needs APPOINTMENT_ENDPOINT, which takes the bookings');
+  }
+});
+
+/** The variables that are read; `.env.example` explains each. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export interface SiteConfig extends Installation {
   /** Address of the site without a trailing slash; canonical links and social images are made from it. */
@@ -20,103 +94,33 @@ export interface SiteConfig extends Installation {
   isPreview: boolean;
 }
 
-/** The variables that are read; `.env.example` explains each. */
-export const settingNames = [
-  'SITE_URL',
-  'BOOKING_URL',
-  'BOOKING_MODE',
-  'BOOKING_FRAME_ORIGINS',
-  'INQUIRY_ENDPOINT',
-  'INQUIRY_IDEMPOTENCY_HEADER',
-  'APPOINTMENT_ENDPOINT',
-  'APPOINTMENT_SLOTS',
-  'ACCEPT_SIMULATED_FORM',
-  'PREVIEW',
-] as const;
-
-/** Checks the environment and returns the configuration. Throws an error that names variable, value and reason. */
+/**
+ * Checks the environment and returns the configuration; an empty variable counts as none. Throws an error that names
+ * variable, value and reason of everything that is wrong.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const siteUrl = readOrigin('SITE_URL', environment['SITE_URL'] || company.siteUrl);
-  const bookingUrl = readUrl('BOOKING_URL', environment['BOOKING_URL']);
-  if (bookingUrl && new URL(bookingUrl).origin === siteUrl) {
-    // Its frame may run scripts and keeps its origin: on ours it could reach into the page around it.
-    throw wrong('BOOKING_URL', bookingUrl, 'must not be on the origin of the site');
-  }
-  const bookingMode = environment['BOOKING_MODE'] || 'lazy';
-  if (bookingMode !== 'lazy' && bookingMode !== 'ask-first') {
-    throw wrong('BOOKING_MODE', bookingMode, 'must be «lazy» or «ask-first»');
-  }
-  const appointmentEndpoint = readEndpoint('APPOINTMENT_ENDPOINT', environment['APPOINTMENT_ENDPOINT']);
-  const appointmentSlots = readEndpoint('APPOINTMENT_SLOTS', environment['APPOINTMENT_SLOTS']);
-  if (appointmentSlots && !appointmentEndpoint) {
-    throw wrong(
-      'APPOINTMENT_SLOTS',
-      appointmentSlots,
-      'needs APPOINTMENT_ENDPOINT, which takes the bookings',
-    );
-  }
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data, error } = agreeing.safeParse(given, { reportInput: true });
+  if (error) throw new Error(error.issues.map(describe).join('\n'));
   return {
-    siteUrl,
-    bookingUrl,
-    bookingMode,
-    bookingFrameOrigins: readOrigins('BOOKING_FRAME_ORIGINS', environment['BOOKING_FRAME_ORIGINS']),
-    inquiryEndpoint: readEndpoint('INQUIRY_ENDPOINT', environment['INQUIRY_ENDPOINT']),
-    inquiryIdempotencyHeader: readSwitch(
-      'INQUIRY_IDEMPOTENCY_HEADER',
-      environment['INQUIRY_IDEMPOTENCY_HEADER'],
-    ),
-    appointmentEndpoint,
-    appointmentSlots,
-    acceptsSimulatedForm: readSwitch('ACCEPT_SIMULATED_FORM', environment['ACCEPT_SIMULATED_FORM']),
-    isPreview: readSwitch('PREVIEW', environment['PREVIEW']),
+    siteUrl: data.SITE_URL,
+    bookingUrl: data.BOOKING_URL,
+    bookingMode: data.BOOKING_MODE,
+    bookingFrameOrigins: data.BOOKING_FRAME_ORIGINS,
+    inquiryEndpoint: data.INQUIRY_ENDPOINT,
+    inquiryIdempotencyHeader: data.INQUIRY_IDEMPOTENCY_HEADER,
+    appointmentEndpoint: data.APPOINTMENT_ENDPOINT,
+    appointmentSlots: data.APPOINTMENT_SLOTS,
+    acceptsSimulatedForm: data.ACCEPT_SIMULATED_FORM,
+    isPreview: data.PREVIEW,
   };
 }
 
-function readUrl(name: string, value: string | undefined): string | null {
-  if (!value) return null;
-  if (!URL.canParse(value)) throw wrong(name, value, 'is not an address; write it with https://');
-  const { protocol, username, password } = new URL(value);
-  if (protocol !== 'https:') throw wrong(name, value, 'must begin with https://');
-  if (username || password) throw wrong(name, '…', 'contains a password, which every visitor could read');
-  return value;
+function describe({ path: [name], input, message }: z.core.$ZodIssue): string {
+  const value = String(input);
+  const isSecret = URL.canParse(value) && hasPassword(new URL(value));
+  return `Configuration: ${String(name)}="${isSecret ? '…' : value}" ${message}.`;
 }
-
-/** The site lives at the root of its host, since its links begin with a slash. */
-function readOrigin(name: string, value: string): string {
-  readUrl(name, value);
-  const { origin, href } = new URL(value);
-  if (href !== `${origin}/`) throw wrong(name, value, 'must end after the host name');
-  return origin;
-}
-
-const readOrigins = (name: string, value = ''): readonly string[] =>
-  value
-    .split(/\s+/)
-    .filter((part) => part !== '')
-    .map((part) => readOrigin(name, part));
-
-/** Inquiries are personal data: they travel encrypted, or not beyond the own machine. */
-function readEndpoint(name: string, value: string | undefined): string | null {
-  if (!value) return null;
-  if (!URL.canParse(value)) throw wrong(name, value, 'is not an address; write it with https://');
-  const { protocol, hostname, username, password, hash } = new URL(value);
-  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol !== 'https:' && !isLocal) {
-    throw wrong(name, value, 'must begin with https:// (http:// only on localhost)');
-  }
-  if (username || password) throw wrong(name, '…', 'contains a password, which every visitor could read');
-  if (hash) throw wrong(name, value, 'must not contain a «#»');
-  return value;
-}
-
-function readSwitch(name: string, value: string | undefined): boolean {
-  if (!value || value === 'off') return false;
-  if (value === 'on') return true;
-  throw wrong(name, value, 'must be «on» or «off»');
-}
-
-const wrong = (name: string, value: string, reason: string) =>
-  new Error(`Configuration: ${name}="${value}" ${reason}.`);
 
 if (existsSync('.env')) loadEnvFile('.env');
 

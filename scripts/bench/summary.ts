@@ -1,4 +1,5 @@
-import { listPages } from '../../deploy/site.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteFolder } from '../site-folder.ts';
 import { kindsOfContent, measureWeights, type Weights } from '../weights/measure.ts';
 import type { Device, Measurement } from './measure.ts';
@@ -58,8 +59,8 @@ export function summarize(rows: readonly Row[], runs: number): { markdown: strin
 
 /** Of pages of the site; the bare page for comparison is none. */
 function weightsOf(name: string): Weights | undefined {
-  const page = listPages(siteFolder).find(({ path }) => path === name);
-  return page && measureWeights(page.file);
+  const file = name === '/' ? 'index.html' : `${name.slice(1)}.html`;
+  return existsSync(join(siteFolder, file)) ? measureWeights(file) : undefined;
 }
 
 function page(

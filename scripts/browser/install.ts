@@ -17,7 +17,7 @@ export function ensureBrowser(): string {
 function installBrowser(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version')) {
-    const done = run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium');
+    const done = run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium', 'fonts-liberation');
     if (done) return;
   }
   // Playwright's download brings the browser; its system libraries can be installed by root only.
@@ -29,3 +29,5 @@ function run(command: string, ...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
+
+if (import.meta.main) ensureBrowser();

@@ -1,28 +1,36 @@
-import { knownYears, type OrderCalendarTool } from '#content/tools/order-calendar.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownYears, orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { formatDay, readDay, today, type Day } from '#tools/order-calendar/days.ts';
 import { check, type Finding } from './finding.ts';
 
-const file = 'src/content/tools/order-calendar.ts';
+const { id, example } = orderCalendarTool;
+const { noticeWeeks } = example;
 
-/** The order calendar ages: its example lies in the past one day, and its holidays are known for some years only. */
-export function checkCalendar(
-  { example }: Pick<OrderCalendarTool, 'example'>,
-  today: Date,
-  { to }: { to: number } = knownYears,
-): Finding[] {
+/** The day that the calendar of a built site names as that of its build; null where there is no such site. */
+export function builtDay(folder: string): Day | null {
+  const file = join(folder, 'services/end-to-end-sourcing.html');
+  if (!existsSync(file)) return null;
+  const stamp = new RegExp(`id="${id}".*?<time datetime="([^"]+)"`, 'is');
+  return readDay(stamp.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
+}
+
+/** The order calendar ages: its example holds for some weeks after the build, and its holidays for some years. */
+export function checkCalendar(built: Day | null, now: Date, { to }: { to: number } = knownYears): Finding[] {
   const findings: Finding[] = [];
-  if (example.delivery <= today.toISOString().slice(0, 10)) {
+  if (built !== null && today(now) - built > noticeWeeks * 7) {
     findings.push(
       check(
-        file,
-        'example.delivery',
-        `«${example.delivery}» ist vorbei: ein Datum im nächsten Jahr eintragen.`,
+        'dist/',
+        'Bestellkalender',
+        `Die gebaute Website ist vom ${formatDay(built)}, mehr als ${noticeWeeks} Wochen alt: neu bauen und hochladen, sonst ist das Beispiel ohne Script veraltet.`,
       ),
     );
   }
-  if (to - today.getFullYear() < 2) {
+  if (to - now.getFullYear() < 2) {
     findings.push(
       check(
-        file,
+        'src/content/tools/order-calendar.ts',
         'knownYears',
         `Die Feiertage sind nur bis ${to} eingetragen: weitere Neujahrstage nachtragen.`,
       ),

@@ -114,5 +114,5 @@ export function checkRecipients(
 /** A mistyped name in `.env` would be ignored in silence. */
 export const checkNames = (names: readonly string[]): Finding[] =>
   names
-    .filter((name) => !(settingNames as readonly string[]).includes(name))
+    .filter((name) => !settingNames.includes(name))
     .map((name) => check(file, name, 'Diesen Namen kennt die Website nicht. Ist er richtig geschrieben?'));

@@ -10,6 +10,7 @@ import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from './finding.ts';
+import { dayOf } from '#tools/order-calendar/days.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { recordFiles } from './record-files.ts';
 import { checkSamples } from './samples.ts';
@@ -80,7 +81,14 @@ describe('samples', () => {
   const voice = { text: 'Gut.', author: 'Inhaber', company: 'Fachhandel, Kanton Thurgau', result: 'Gut' };
   const reference = { title: 'Geschirr', description: 'Text', industry: 'Hotellerie', savings: 'bis 40%' };
   const industry = { title: 'Bau', description: '', services: [], caseStudy: 'Text', customers: '20+' };
-  const member = { name: 'Regula K.', role: 'Leitung', location: 'Schweiz', experience: 'x', image: 'r.jpg' };
+  const member = {
+    name: 'Regula K.',
+    role: 'Leitung',
+    location: 'Schweiz',
+    experience: 'x',
+    languages: 'Deutsch',
+    image: 'r.jpg',
+  };
 
   test.each([
     ['Kundenstimme', voice],
@@ -228,12 +236,15 @@ test('a text in a legal page or a message is seen', () => {
 });
 
 test('the order calendar says when it ages', () => {
-  const example = { delivery: '2027-04-15', weeks: 6, reserve: 21 } as const;
-  const fields = (today: string) =>
-    checkCalendar({ example }, new Date(today), { to: 2031 }).map(({ field }) => field);
+  const built = dayOf(2026, 11, 21);
+  const fields = (now: string) =>
+    checkCalendar(built, new Date(`${now}T12:00`), { to: 2031 }).map(({ field }) => field);
   expect(fields('2026-11-21')).toEqual([]);
-  expect(fields('2027-04-15')).toEqual(['example.delivery']);
-  expect(fields('2030-01-01')).toEqual(['example.delivery', 'knownYears']);
+  // 56 days after the build, and 57.
+  expect(fields('2027-01-16')).toEqual([]);
+  expect(fields('2027-01-17')).toEqual(['Bestellkalender']);
+  expect(fields('2030-01-01')).toEqual(['Bestellkalender', 'knownYears']);
+  expect(checkCalendar(null, new Date('2027-01-17'), { to: 2031 })).toEqual([]);
 });
 
 test('the command prints findings and register, and ends with 1 while something must be done', () => {

@@ -1,10 +1,9 @@
-/** Caddy with the generated configuration, without TLS, for tests. */
+/** Caddy with `deploy/Caddyfile`, without TLS, for tests. */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { caddyfile } from '../../deploy/caddy.ts';
-import { readPages } from '../../deploy/site.ts';
-import type { SiteConfig } from '#config.ts';
+import { adapt } from './adapt.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */
@@ -15,15 +14,14 @@ export interface RunningCaddy extends RunningProgram {
   url: string;
 }
 
-export async function startCaddy(directory: string, config: SiteConfig): Promise<RunningCaddy> {
+export async function startCaddy(directory: string): Promise<RunningCaddy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const url = `http://127.0.0.1:${await freePort()}`;
-  const site = caddyfile(readPages(directory, config), {
-    host: url,
-    otherHosts: [],
-    root: resolve(directory),
-    isPreview: config.isPreview,
-  });
+  const site = adapt(readFileSync('deploy/Caddyfile', 'utf8'), [
+    [/^(?!www\.)[\w.-]+(?= \{$)/m, `http://127.0.0.1:${await freePort()}`],
+    [/^www\.[\w.-]+(?= \{$)/m, url],
+    [/(?<=root \* ).+/, resolve(directory)],
+  ]);
   const file = join(folder, 'Caddyfile');
   await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];

@@ -2,23 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersOf, parseHeaderFile, type HeaderRule } from '../../deploy/header-file.ts';
-import { cacheForever, hashedFiles, revalidate } from '../../deploy/headers.ts';
-import { listPages, notFoundFile, redirects } from '../../deploy/site.ts';
+import { headersOf, parseHeaderFile, type HeaderRule } from './header-file.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What hosts read and do not send, and the not-found page, which has no address. */
-const hidden = new Set(['/_headers', '/_redirects', '/404', `/${notFoundFile}`]);
+const notFoundFile = '404.html';
+
+/** Compressed forms by themselves, what hosts read and do not send, and the not-found page, which has no address. */
+const hidden = /(?:\.(?:br|gz)|^\/_(?:headers|redirects)|^\/404(?:\.html)?)$/;
+
+/** Types that the file server does not know or names without the characters. */
+const contentTypes = new Map([
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.vcf', 'text/vcard; charset=utf-8'],
+]);
 
 /**
- * Answers requests from a folder of built files as a host would: `/about` sends about.html, `/about/` is
- * redirected to `/about`, and an unknown address gets 404.html with status 404. The headers are those of the
- * file `_headers` that the build leaves for the hosts, so that every test in a browser is a test of them.
+ * Answers requests from a folder of built files as the servers with the configurations in `deploy/` do: `/about` sends
+ * about.html, its other forms lead there, and an unknown address gets 404.html with status 404. The headers are those
+ * of the file `_headers` in the folder.
  */
 export function siteHandler(directory: string): Handler {
   const rules = readHeaderRules(directory);
-  const moved = new Map(redirects(listPages(directory)).map(({ from, to }) => [from, to]));
   const sendNotFound = notFoundHandler(directory);
   const sendFile = sirv(directory, {
     brotli: true,
@@ -26,26 +31,33 @@ export function siteHandler(directory: string): Handler {
     etag: true,
     onNoMatch: sendNotFound,
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', pathname.startsWith(hashedFiles) ? cacheForever : revalidate);
-      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+      const type = contentTypes.get(/\.\w+$/.exec(pathname)?.[0] ?? '');
+      if (type) response.setHeader('Content-Type', type);
     },
   });
 
   return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
+    const headers = { 'Cache-Control': 'no-cache', ...headersOf(path, rules) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const target = moved.get(path) ?? (path !== '/' && path.endsWith('/') && withoutTrailingSlash(path));
-    if (target) {
-      response.writeHead(308, { Location: target + (query ? `?${query}` : '') }).end();
+    if (hidden.test(path)) {
+      sendNotFound(request, response);
       return;
     }
-    if (hidden.has(path)) sendNotFound(request, response);
+    const target = pageAddress(path);
+    if (target) response.writeHead(301, { Location: target + (query ? `?${query}` : '') }).end();
     else sendFile(request, response);
   };
+}
+
+/** The one address of a page that was asked for in another form: `/about/`, `/about.html`, `/about/index.html`. */
+function pageAddress(path: string): string | undefined {
+  if (/^\/index(?:\.html)?$/.test(path)) return '/';
+  return /^((?:\/[\w-]+)+?)(?:\/index\.html|\.html|\/)$/.exec(path)?.[1];
 }
 
 /** None where the folder was not built for hosts. HSTS is left out: it would bind every other server on localhost. */
@@ -56,11 +68,6 @@ function readHeaderRules(directory: string): HeaderRule[] {
     const { 'Strict-Transport-Security': _, ...others } = headers;
     return { path, headers: others };
   });
-}
-
-/** Reduces leading slashes to one as well, so that `//example.com/` does not redirect to another site. */
-function withoutTrailingSlash(path: string): string {
-  return `/${path.replace(/^[\\/]+|[\\/]+$/g, '')}`;
 }
 
 /** sirv always answers with 200, hence an answer of our own. */
@@ -79,7 +86,7 @@ function notFoundHandler(directory: string): Handler {
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
-      'Cache-Control': revalidate,
+      'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
       ...(coding && { 'Content-Encoding': coding.name }),
     });

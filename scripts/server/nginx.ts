@@ -1,11 +1,9 @@
-/** nginx with the generated configuration, for tests and the load benchmark: free ports, a certificate of its own. */
-import { existsSync } from 'node:fs';
+/** nginx with `deploy/nginx.conf`, for tests and the load benchmark: free ports, a certificate of its own. */
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxConfig } from '../../deploy/nginx.ts';
-import { readPages } from '../../deploy/site.ts';
-import type { SiteConfig } from '#config.ts';
+import { adapt } from './adapt.ts';
 import { selfSignedPem } from './certificate.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
 
@@ -25,29 +23,24 @@ export interface RunningNginx extends RunningProgram {
   url: string;
   /** The address that only redirects. */
   plainUrl: string;
-  host: string;
 }
 
-export async function startNginx(directory: string, config: SiteConfig): Promise<RunningNginx> {
+export async function startNginx(directory: string): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   // Its workers run as another user.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'temp'));
   const [http, https] = [await freePort(), await freePort()];
-  const { host } = new URL(config.siteUrl);
   const certificate = join(folder, 'certificate.pem');
   await writeFile(certificate, selfSignedPem());
-  await writeFile(
-    join(folder, 'site.conf'),
-    nginxConfig(readPages(directory, config), {
-      host,
-      otherHosts: [],
-      root: resolve(directory),
-      certificate: { chain: certificate, key: certificate },
-      listen: { http: [`127.0.0.1:${http}`], https: [`127.0.0.1:${https}`] },
-      isPreview: config.isPreview,
-    }),
-  );
+  const site = adapt(readFileSync('deploy/nginx.conf', 'utf8'), [
+    [/listen \[::\]:\d+.*;/g, ''],
+    [/listen 80;/, `listen 127.0.0.1:${http};`],
+    [/listen 443 /, `listen 127.0.0.1:${https} `],
+    [/(?<=^  root ).+(?=;)/m, resolve(directory)],
+    [/(?<=ssl_certificate(?:_key)? ).+(?=;)/g, certificate],
+  ]);
+  await writeFile(join(folder, 'site.conf'), site);
   await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));
 
   const url = `https://127.0.0.1:${https}`;
@@ -56,7 +49,7 @@ export async function startNginx(directory: string, config: SiteConfig): Promise
     await program.stop();
     await rm(folder, { recursive: true });
   };
-  return { ...program, stop, url, plainUrl: `http://127.0.0.1:${http}`, host };
+  return { ...program, stop, url, plainUrl: `http://127.0.0.1:${http}` };
 }
 
 const mainConfig = (folder: string) => `

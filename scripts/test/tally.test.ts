@@ -3,7 +3,7 @@ import { playwrightTally, vitestTally } from './tally.ts';
 
 const file = (status: 'passed' | 'failed', ...tests: ('passed' | 'failed')[]) => ({
   status,
-  assertionResults: tests.map((status) => ({ status })),
+  assertionResults: tests.map((result) => ({ status: result })),
 });
 
 const vitestReport = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) =>

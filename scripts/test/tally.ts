@@ -48,3 +48,11 @@ export const reportIn = <Content>(file: string, tally: (content: Content) => Tal
     }
   },
 });
+
+/** What the test runners among the steps of `npm test` write. */
+export const reports: Readonly<Record<string, Report>> = {
+  unit: reportIn('reports/unit.json', vitestTally),
+  site: reportIn('reports/site.json', vitestTally),
+  browser: reportIn('reports/browser.json', playwrightTally),
+  engines: reportIn('reports/engines.json', vitestTally),
+};

@@ -68,7 +68,7 @@ function addresses(root: HTMLElement) {
 const largestCandidate = (set: string) => set.split(',').at(-1)?.trim().split(/\s+/)[0] ?? '';
 
 /** The scripts and everything that they import, at once or later. */
-function withImports(scripts: readonly string[], folder: string): string[] {
+export function withImports(scripts: readonly string[], folder: string): string[] {
   const found = new Set(scripts);
   for (const script of found) {
     const code = readFileSync(join(folder, script), 'utf8');

@@ -14,7 +14,7 @@ export function AskFirst({ portal }: AskFirstProps) {
   return (
     <main className={styles.page}>
       <header className={styles.question}>
-        <h1 className={styles.heading}>{askFirst.heading}</h1>
+        <h1 className="statement">{askFirst.heading}</h1>
         <p>
           {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
           <a href="/datenschutz" target="_blank" rel="noopener">

@@ -11,7 +11,7 @@ type BookingFramePageProps = {
 export function BookingFramePage({ children }: BookingFramePageProps) {
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>{bookingFrame.appointment.heading}</h1>
+      <h1 className="statement">{bookingFrame.appointment.heading}</h1>
       {children}
     </main>
   );

@@ -33,7 +33,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
     <div className={`${styles.step} ${styles.details}`} hidden={!isCurrent}>
       <StepHeading isCurrent={isCurrent} className={styles.chosen}>
         <span className="visually-hidden">{details.chosen}: </span>
-        {picked.map(shortAppointment).join(' · ')}
+        {picked.map(shortAppointment).join(', ')}
       </StepHeading>
       {check && (
         <ErrorSummary

@@ -1,5 +1,5 @@
-/** The file inside the booking frame while no portal is configured, or while the visitor is asked first. */
-export const ownFramePage = '/booking-frame.html';
+/** The page inside the booking frame while no portal is configured, or while the visitor is asked first. */
+export const ownFramePage = '/booking-frame';
 
 interface BookingConfig {
   bookingUrl: string | null;

@@ -75,7 +75,8 @@ test('no line is longer than 75 octets, and every line ends as the standard asks
 });
 
 test('whatever visitors type, it stays a text of the event and changes nothing else', () => {
-  const anything = fc.string({ unit: 'binary', maxLength: 200 });
+  const unit = fc.constantFrom(...'aZ 7,;:=\\"\n\r\t\0\u2028ä–📦', '\ud800', 'END:VEVENT', '\r\n ');
+  const anything = fc.string({ unit, maxLength: 60 });
   fc.assert(
     fc.property(anything, anything, anything, (summary, name, email) => {
       const typed = { ...event, summary, description: summary };

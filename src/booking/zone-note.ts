@@ -11,9 +11,9 @@ export function zoneNote(time: Instant): string {
   const { otherZone, dayBefore, dayAfter } = appointment.times;
   const swiss = swissTime(time);
   const localDay = dayOf(local.getFullYear(), local.getMonth() + 1, local.getDate());
-  const otherDay = localDay < swiss.day ? dayBefore : localDay > swiss.day ? dayAfter : '';
+  const otherDay = localDay < swiss.day ? [dayBefore] : localDay > swiss.day ? [dayAfter] : [];
   return fill(otherZone, {
     swiss: clockOf(swiss.minute),
-    local: clockOf(local.getHours() * 60 + local.getMinutes()) + otherDay,
+    local: [clockOf(local.getHours() * 60 + local.getMinutes()), ...otherDay].join(' '),
   });
 }

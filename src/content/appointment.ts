@@ -52,8 +52,9 @@ export interface AppointmentTexts {
     dayMarked: string;
     /** Where the visitor's clock shows something else: `{swiss}` here is `{local}` there. */
     otherZone: string;
-    /** Behind a time there that falls on another day. */
+    /** Behind a time there that falls on the day before. */
     dayBefore: string;
+    /** Behind one that falls on the day after. */
     dayAfter: string;
     /** Button to the second step. At most 20 characters. */
     next: string;
@@ -89,30 +90,39 @@ export interface AppointmentTexts {
     times: ByWay;
     /** A field that must be filled in; phone or e-mail depending on the kind. */
     missing: Readonly<Record<Exclude<AppointmentField, 'subject'>, string>>;
+    /** An e-mail address that is none. */
     malformedEmail: string;
   };
   /** The time was taken in the meantime. */
   taken: { heading: string; text: string };
   /** The request did not arrive. */
   failure: {
+    /** Heading of the notice. At most 60 characters. */
     heading: string;
     /** What happened, by the kind of failure. */
     reasons: Readonly<Record<FailureReason, string>>;
+    /** Says that nothing is lost and what can be done now. */
     ways: string;
+    /** Before the phone number. */
     call: string;
+    /** Link that opens the prepared e-mail. At most 40 characters. */
     email: string;
   };
   /** The last view. */
   done: {
+    /** Its heading; `{name}` is the visitor's. */
     heading: ByWay;
+    /** What happens next, or what the visitor has to do. */
     text: ByWay;
     /** Link to the e-mail, while nothing is configured. */
     openMail: string;
     /** Name of the field with the text of the e-mail. */
     mailText: string;
-    /** Button that copies it, and what it says afterwards. */
+    /** Button that copies it. */
     copy: string;
+    /** Below it afterwards. */
     copied: string;
+    /** The same where the browser does not allow it: the text is selected then. */
     notCopied: string;
     /** Button that saves the calendar file. */
     save: string;
@@ -172,8 +182,8 @@ export const appointment = {
     },
     dayMarked: ', markiert',
     otherZone: 'Schweizer Zeit: {swiss} ist bei Ihnen {local}.',
-    dayBefore: ' am Vortag',
-    dayAfter: ' am Folgetag',
+    dayBefore: 'am Vortag',
+    dayAfter: 'am Folgetag',
     next: 'Weiter',
   },
   details: {
@@ -247,7 +257,7 @@ export const appointment = {
   direct: 'Lieber direkt?',
   mail: {
     subject: 'Terminvorschläge für ein Erstgespräch',
-    body: 'Guten Tag\n\nGerne führe ich mit Ihnen {kind} ein Erstgespräch. Mir passen diese Zeiten (Schweizer Zeit):\n\n{times}\n\nThema: {subject}\nName: {name}\nFirma: {company}\nTelefon: {phone}\nE-Mail: {email}\n',
+    body: 'Guten Tag\n\nGerne führe ich mit Ihnen {kind} ein Erstgespräch. Mir passen diese Zeiten (Schweizer Zeit):\n\n{times}\n\nThema: {subject}\nName: {name}\nFirma: {company}\nTelefon: {phone}\nE-Mail: {email}',
     cut: '[…] Text gekürzt.',
   },
   calendar: {

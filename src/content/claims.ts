@@ -1,14 +1,14 @@
 /**
- * The register of figures: what the marketing pages state with a number, where, and how it can be proved. Swiss law
- * asks the advertiser for the proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check` prints it, and a
- * test names a figure that stands on a page and not here.
+ * The register of claims: what the marketing pages state with a number or in words that somebody could ask the proof
+ * of, where, and how it can be proved. Swiss law asks the advertiser for the proof (UWG Art. 3 para. 1 lit. b and
+ * Art. 13a). `npm run launch-check` prints it, and a test names a figure that stands on a page and not here.
  */
 import type { MarketingRoute } from './routes.ts';
 
 export interface Claim {
-  /** The figure as printed. */
+  /** The figure as printed, or the words that are claimed. */
   figure: string;
-  /** What it says, in a few words. */
+  /** What it says, in a few words: of what, and compared with what. */
   statement: string;
   /** Where it stands. */
   pages: readonly MarketingRoute[];
@@ -38,94 +38,110 @@ const results: readonly Claim[] = [
   { figure: '2018', statement: 'Gründung', pages: ['/about'], evidence: open },
   {
     figure: '99.2%',
-    statement: 'Qualitätsziel',
+    statement: 'Qualitätsziel: Anteil fehlerfreier Teile bei der Lieferung',
     pages: ['/', '/services', '/industries', '/gastronomy', '/why-us'],
     evidence: open,
   },
   {
     figure: '99.2%',
-    statement: 'Erfolgsquote der Inspektionen',
+    statement: 'Erfolgsquote der Inspektionen: Anteil, nach dem kein Mangel mehr gemeldet wurde',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },
   {
     figure: '99.2%',
-    statement: 'Zufriedenheit der Kundschaft',
+    statement: 'Zufriedenheit der Kundschaft mit dem Transport, nach Umfrage',
     pages: ['/services/logistik-transport'],
     evidence: open,
   },
   {
     figure: 'bis 40%',
-    statement: 'Ersparnis im Einkauf',
+    statement: 'Ersparnis im Einkauf, höchster Wert, verglichen mit dem bisherigen Einstandspreis',
     pages: ['/', '/gastronomy', '/why-us'],
     evidence: open,
   },
   {
     figure: 'bis 30%',
-    statement: 'tiefere Materialkosten am Bau',
+    statement: 'tiefere Materialkosten am Bau, höchster Wert, verglichen mit dem Schweizer Handel',
     pages: ['/', '/construction'],
     evidence: open,
   },
   {
     figure: '35%',
-    statement: 'Kostenersparnis im Gesundheitswesen',
+    statement: 'Kostenersparnis im Gesundheitswesen, verglichen mit dem Bezug über den Handel',
     pages: ['/', '/healthcare'],
     evidence: open,
   },
   {
     figure: '500+',
-    statement: 'erfolgreiche Sourcings',
+    statement: 'erfolgreiche Sourcings: beschaffte Produkte, nicht Projekte',
     pages: ['/services/end-to-end-sourcing'],
     evidence: open,
   },
   {
     figure: '85%',
-    statement: 'durchschnittliche Ersparnis pro Sourcing',
+    statement:
+      'durchschnittliche Ersparnis an eigener Arbeitszeit für Suche und Abklärung, verglichen mit dem Alleingang: bitte bestätigen',
     pages: ['/services/end-to-end-sourcing'],
     evidence: open,
   },
-  { figure: '24/7', statement: 'Support in China', pages: ['/services/end-to-end-sourcing'], evidence: open },
+  {
+    figure: '24/7',
+    statement: 'Support in China: Pikett am Telefon für laufende Aufträge',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
   {
     figure: '150+',
     statement: 'entwickelte Produkte',
     pages: ['/services/produktentwicklung'],
     evidence: open,
   },
-  { figure: '70%', statement: 'schneller am Markt', pages: ['/services/produktentwicklung'], evidence: open },
+  {
+    figure: '70%',
+    statement: 'schneller am Markt als ursprünglich geplant, im Durchschnitt',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
   {
     figure: '95%',
-    statement: 'Erfolgsquote der Entwicklungen',
+    statement: 'Erfolgsquote der Entwicklungen: Anteil, der in Serie ging',
     pages: ['/services/produktentwicklung'],
     evidence: open,
   },
   {
     figure: '2.500+',
-    statement: 'Inspektionen in Fabriken',
+    statement: 'Inspektionen in Werken',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },
-  { figure: '87%', statement: 'weniger Mängel', pages: ['/services/qualitaetsmanagement'], evidence: open },
+  {
+    figure: '87%',
+    statement: 'weniger Mängel bei der Anlieferung als vor der Prüfung im Werk',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
   {
     figure: '60%',
-    statement: 'Zeitersparnis für das Einkaufsteam',
+    statement: 'Zeitersparnis für das Einkaufsteam bei Kontrolle und Reklamation, verglichen mit vorher',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },
   {
     figure: '98.5%',
-    statement: 'pünktliche Lieferungen',
+    statement: 'pünktliche Lieferungen, gemessen am zugesagten Ankunftstag',
     pages: ['/services/logistik-transport'],
     evidence: open,
   },
   {
     figure: 'unter 0.1%',
-    statement: 'Transportschäden',
+    statement: 'Transportschäden, Anteil der Sendungen',
     pages: ['/services/logistik-transport'],
     evidence: open,
   },
   {
     figure: '24h',
-    statement: 'Verzollung bei vollständigen Papieren',
+    statement: 'Verzollung bei vollständigen Papieren, in der Regel',
     pages: ['/services/logistik-transport'],
     evidence: open,
   },
@@ -137,13 +153,13 @@ const results: readonly Claim[] = [
   },
   {
     figure: '95%',
-    statement: 'Erfolgsquote der begleiteten Verfahren',
+    statement: 'Erfolgsquote der begleiteten Verfahren: Anteil mit Nachweis am Ende',
     pages: ['/services/zertifizierungsberatung'],
     evidence: open,
   },
   {
     figure: '50%',
-    statement: 'Zeitersparnis bei Zertifizierungen',
+    statement: 'Zeitersparnis bei Zertifizierungen, verglichen mit dem Alleingang',
     pages: ['/services/zertifizierungsberatung'],
     evidence: open,
   },
@@ -154,7 +170,12 @@ const results: readonly Claim[] = [
     evidence: open,
   },
   { figure: '35+', statement: 'Kundschaft im Handel', pages: ['/industries', '/retail'], evidence: open },
-  { figure: '60%', statement: 'höhere Margen als mit Katalogware', pages: ['/retail'], evidence: open },
+  {
+    figure: '60%',
+    statement: 'höhere Margen als mit Katalogware, pro Artikel',
+    pages: ['/retail'],
+    evidence: open,
+  },
   { figure: '1.000+', statement: 'Produktkategorien für den Handel', pages: ['/retail'], evidence: open },
   { figure: '20+', statement: 'Kundschaft im Bau', pages: ['/industries', '/construction'], evidence: open },
   { figure: '100%', statement: 'konform mit SN-Normen geliefert', pages: ['/construction'], evidence: open },
@@ -190,13 +211,13 @@ const results: readonly Claim[] = [
 const durations: readonly Claim[] = [
   {
     figure: '24h',
-    statement: 'längste Zeit bis zur Antwort',
+    statement: 'Zeit bis zur Antwort, an Werktagen',
     pages: ['/why-us', '/contact'],
     evidence: open,
   },
   {
     figure: '24 Stunden',
-    statement: 'längste Zeit bis zur Antwort',
+    statement: 'Zeit bis zur Antwort, an Werktagen',
     pages: ['/about', '/contact'],
     evidence: open,
   },
@@ -366,8 +387,38 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '30%',
     statement: 'übliche Anzahlung bei Bestellungen in China',
-    pages: ['/', '/industries'],
+    pages: ['/', '/industries', '/services/end-to-end-sourcing'],
     evidence: open,
+  },
+  {
+    figure: '70%',
+    statement: 'übliche Restzahlung bei Bestellungen in China',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: '20%',
+    statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: 'Rechenbeispiel, kein Ergebnis',
+  },
+  {
+    figure: '40%',
+    statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: 'Rechenbeispiel, kein Ergebnis',
+  },
+  {
+    figure: '92%',
+    statement: 'Musterbericht: verpackte Ware',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Muster, als solches bezeichnet',
+  },
+  {
+    figure: '14 Tage',
+    statement: 'Frist für verdeckte Transportschäden nach Luftfracht',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Montrealer Übereinkommen Art. 31',
   },
   {
     figure: '70%',
@@ -423,13 +474,47 @@ const foreignFigures: readonly Claim[] = [
     pages: ['/services/zertifizierungsberatung'],
     evidence: 'Kalender',
   },
-  { figure: '30 Tage', statement: 'Zahlungsfrist', pages: ['/about'], evidence: 'AGB, Zahlung und Verzug' },
+  {
+    figure: '30 Tage',
+    statement: 'Zahlungsfrist',
+    pages: ['/about', '/services/end-to-end-sourcing', '/why-us'],
+    evidence: 'AGB, Zahlung und Verzug',
+  },
   {
     figure: '60 Tage',
     statement: 'Frist für die Mängelrüge bei eingebauter Ware',
     pages: ['/construction'],
-    evidence: 'OR Art. 201 Abs. 4',
+    evidence: 'OR Art. 201 Abs. 4, in Kraft seit 1. Januar 2026',
   },
 ];
 
-export const claims: readonly Claim[] = [...results, ...durations, ...stories, ...foreignFigures];
+/** Words that promise as much as a figure; the owner confirms them. */
+const wordings: readonly Claim[] = [
+  {
+    figure: 'vor Ort geprüft',
+    statement:
+      'Besuch im Werk vor der Empfehlung: auch in den 3–5 Tagen der Lieferantensuche, oder erst danach?',
+    pages: ['/why-us'],
+    evidence: open,
+  },
+  {
+    figure: 'beim BAZG an',
+    statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
+    pages: ['/services'],
+    evidence: open,
+  },
+  {
+    figure: 'Eigenes Büro',
+    statement: 'Rechtsform der Büros in China und wer die drei Fachleute dort anstellt; trägt «eigenes Team»',
+    pages: ['/'],
+    evidence: open,
+  },
+];
+
+export const claims: readonly Claim[] = [
+  ...results,
+  ...durations,
+  ...stories,
+  ...foreignFigures,
+  ...wordings,
+];

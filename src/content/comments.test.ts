@@ -1,10 +1,11 @@
 /** The comments on the fields are the editor's manual: there is one on each field, and its limits hold. */
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-const folder = 'src/content';
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -24,7 +25,7 @@ const program = ts.createProgram(files, {
 });
 const checker = program.getTypeChecker();
 
-describe.each(files)('%s', (file) => {
+describe.each(files.map((file) => [relative(folder, file), file]))('%s', (_, file) => {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`${file} cannot be read`);
 
@@ -33,7 +34,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('keeps its texts within what their comments allow', async () => {
-    const records = (await import(/* @vite-ignore */ resolve(file))) as Record<string, unknown>;
+    const records = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
     const found = exportsOf(source).flatMap(({ name, ...part }) =>
       textsBeyondLimit(records[name], part, name),
     );

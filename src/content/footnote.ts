@@ -1,3 +1,6 @@
-/** Stands once on every page with figures, above its end. Two sentences; they name no date and no method. */
+/**
+ * Stands once on every page with figures, above its end, and in the imprint. Results come from projects; targets and
+ * answering times are commitments; the rest counts people and offers. It names no date and no method.
+ */
 export const figuresFootnote =
-  'Alle Kennzahlen sind Angaben des Unternehmens aus abgeschlossenen Projekten. Sie sind keine Zusage für künftige Ergebnisse.';
+  'Zahlen zu Ergebnissen sind Angaben des Unternehmens aus abgeschlossenen Projekten und keine Zusage für künftige. An Zielen und Antwortzeiten lassen wir uns messen; alle übrigen Zahlen beschreiben Team und Angebot.';

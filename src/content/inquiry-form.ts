@@ -199,15 +199,15 @@ export const inquiryForm = {
     promise:
       'Sie hören innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
     steps: {
-      heading: 'So geht es weiter',
+      heading: 'So läuft eine Anfrage ab',
       items: [
         {
           title: 'Lesen',
-          text: 'Eine Fachperson liest die Anfrage und notiert, was für eine Offerte noch fehlt.',
+          text: 'Trifft eine Anfrage bei uns ein, liest sie eine Fachperson und notiert, was für eine Offerte noch fehlt.',
         },
         {
           title: 'Rückmeldung',
-          text: 'Wir rufen an oder schreiben, meist mit zwei, drei Fragen zum Produkt.',
+          text: 'Per Telefon oder E-Mail, meist mit zwei, drei Fragen zum Produkt.',
         },
         {
           title: 'Erstgespräch',
@@ -215,7 +215,7 @@ export const inquiryForm = {
         },
       ],
     },
-    byEmail: 'Anfrage zusätzlich als E-Mail senden',
+    byEmail: 'Anfrage als E-Mail senden',
     urgent: 'Dringend? Rufen Sie uns an:',
     again: 'Neue Anfrage stellen',
   },

@@ -3,7 +3,7 @@
  * The comment on each field is the editor's manual: what it is, where it shows, how long it may be.
  * All texts are Swiss Standard German (see docs/deutsch.md); figures are literal strings, printed as they stand.
  */
-import type { InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
+import type { IndustryRoute, InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
 
 /** A span of time as the site prints it, with an en dash: `25–35 Tage`. Figures read their lengths from it. */
 export type Span = `${number}–${number} ${SpanUnit}`;
@@ -280,8 +280,10 @@ export interface ReferenceCase extends NeedsConsent {
   title: string;
   /** What was difficult and what solved it. At most 280 characters. */
   description: string;
-  /** Industry, such as `Hotellerie`. At most 30 characters. */
+  /** Industry, such as `Hotellerie`; leads to its page. At most 30 characters. */
   industry: string;
+  /** Page of the industry. */
+  route: IndustryRoute;
   /** Savings as printed; only the figures of the specification (`bis 40%`, `bis 30%`, `35%`). */
   savings: string;
 }
@@ -408,6 +410,8 @@ export interface TeamMember extends NeedsConsent {
   location: string;
   /** Fields of work. At most 110 characters. */
   experience: string;
+  /** Languages spoken at work, the best one first. At most 60 characters. */
+  languages: string;
   /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
   image: string | null;
 }

@@ -8,7 +8,9 @@ import { bookingFrame } from './pages/booking-frame.ts';
 import { notFound } from './pages/not-found.ts';
 import type { Installation } from './legal/legal-text.ts';
 import type { Route } from './routes.ts';
+import * as inquiryLines from './tools/inquiry-lines.ts';
 import * as landedCost from './tools/landed-cost.ts';
+import { normGroups } from './tools/norm-groups.ts';
 import * as normsGuide from './tools/norms-guide.ts';
 import * as offerChecklist from './tools/offer-checklist.ts';
 import * as orderCalendar from './tools/order-calendar.ts';
@@ -22,7 +24,9 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   'src/content/appointment.ts': appointment,
   'src/content/pages/booking-frame.ts': bookingFrame,
   'src/content/pages/not-found.ts': notFound,
+  'src/content/tools/inquiry-lines.ts': inquiryLines,
   'src/content/tools/landed-cost.ts': landedCost,
+  'src/content/tools/norm-groups.ts': normGroups,
   'src/content/tools/norms-guide.ts': normsGuide,
   'src/content/tools/offer-checklist.ts': offerChecklist,
   'src/content/tools/order-calendar.ts': orderCalendar,

@@ -48,7 +48,7 @@ export type IndustryRoute = (typeof industryRoutes)[number];
 
 /** Whether a page carries the whole page anatomy. */
 export const isMarketing = (route: Route): route is MarketingRoute =>
-  !(legalRoutes as readonly Route[]).includes(route);
+  !legalRoutes.some((legalRoute) => legalRoute === route);
 
 /** The 16 pages that carry the whole page anatomy. */
 export const marketingRoutes = routes.filter(isMarketing);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field as AnyField, fieldAttributes } from '#components/controls/Field.tsx';
-import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
+import { errorMessage, inquiryForm, type InquiryFormTexts } from '#content/inquiry-form.ts';
 import type { FieldError, FieldName } from '#content/inquiry.ts';
 import { isRequired } from './inquiry.ts';
 
@@ -38,4 +38,6 @@ export function Field({ name, error, mended, action, children }: FieldProps) {
 export const controlAttributes = (name: FieldName, error?: FieldError) =>
   fieldAttributes(name, { hasHint: hintOf(name) !== undefined, hasError: error !== undefined });
 
-const hintOf = (name: FieldName) => (inquiryForm.hints as Partial<Record<FieldName, string>>)[name];
+const hints: InquiryFormTexts['hints'] = inquiryForm.hints;
+
+const hintOf = (name: FieldName) => hints[name];

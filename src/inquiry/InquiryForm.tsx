@@ -1,4 +1,4 @@
-import { useReducer, useRef, type InputEvent, type SubmitEvent } from 'react';
+import { useRef, type InputEvent, type SubmitEvent } from 'react';
 import { trapName } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
@@ -6,7 +6,8 @@ import { createKey } from '#lib/create-key.ts';
 import { checkInquiry, fieldsWithErrors } from './check.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
-import { initialState, transition, type InquiryState } from './state.ts';
+import type { InquiryFormElement } from './form-element.ts';
+import type { InquiryState } from './state.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -15,8 +16,8 @@ import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Trap } from './Trap.tsx';
-import { useChecklist } from './use-checklist.ts';
-import { useDelivery } from './use-delivery.ts';
+import { useBroughtLines } from './use-brought-lines.ts';
+import { useInquiry } from './use-inquiry.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 
@@ -38,22 +39,20 @@ type InquiryFormProps = {
  * `method="dialog"` outside a dialog means that a browser never sends the form by itself.
  */
 export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(transition, initialState);
+  const form = useRef<InquiryFormElement>(null);
+  const { state, dispatch, submit } = useInquiry(endpoint);
   const isHydrated = useHydrated();
   const check = state.status === 'form' ? state.check : null;
 
-  useDelivery(state, dispatch, endpoint);
-  useChecklist(form);
+  useBroughtLines(form);
   useTitlePrefix(titlePrefixOf(state));
 
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const inquiry = readInquiry((name) => data.get(name));
-    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
-    dispatch({
-      type: 'submit',
+    const { email: field } = event.currentTarget.elements;
+    void submit({
       inquiry,
       errors: checkInquiry(inquiry, field.validity.typeMismatch),
       isHeldBack: Boolean(data.get(trapName)),
@@ -62,7 +61,8 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
   }
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    const { name, value, validity } = target as HTMLInputElement;
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value, validity } = target;
     if (!isRequired(name)) return;
     if (value.trim() === '') dispatch({ type: 'empty', field: name });
     else if (!validity.typeMismatch) dispatch({ type: 'mend', field: name });
@@ -92,7 +92,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       >
         {check && <ErrorSummary check={check} attempts={state.attempts} />}
         {state.status === 'failed' && <FailureNotice {...state} phone={phone} email={email} />}
-        <p className={styles.hint}>{inquiryForm.requiredHint}</p>
+        <p className="note">{inquiryForm.requiredHint}</p>
         <PersonFields check={check} />
         <ProjectFields />
         {endpoint && <Trap />}

@@ -26,7 +26,7 @@ export function InquirySection({ inquiry, direct, headingId, children }: Inquiry
         <h2 id={headingId} className="heading">
           {inquiry.heading}
         </h2>
-        <p>{inquiry.intro}</p>
+        <p className="quiet">{inquiry.intro}</p>
       </div>
       <div className={styles.form}>
         <noscript>

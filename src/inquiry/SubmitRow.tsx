@@ -15,7 +15,7 @@ export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
   const { privacy, submit, sending } = inquiryForm;
   return (
     <div className={styles.row}>
-      <p className={styles.privacy}>
+      <p className="note">
         {isDelivered ? privacy.delivered : privacy.simulated}{' '}
         <a href="/datenschutz#formular">{privacy.link}</a>
       </p>

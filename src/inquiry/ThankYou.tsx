@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import type { Inquiry } from '#content/inquiry.ts';
+import { fill } from '#lib/fill.ts';
 import { mailHref } from './mail.ts';
 import styles from './ThankYou.module.css';
 
@@ -24,9 +25,9 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
   const { simulated, delivered, promise, steps, byEmail, urgent, again } = inquiryForm.thankYou;
 
   return (
-    <div className={styles.view}>
-      <h3 ref={heading} className={styles.heading} tabIndex={-1}>
-        {isDelivered ? delivered.replace('{firstName}', () => inquiry.firstName) : simulated}
+    <div className={`ruled ${styles.view}`}>
+      <h3 ref={heading} className={`statement ${styles.heading}`} tabIndex={-1}>
+        {isDelivered ? fill(delivered, { firstName: inquiry.firstName }) : simulated}
       </h3>
       <p className="lead">{promise}</p>
       {!isDelivered && (

@@ -23,7 +23,7 @@ export function Toasts({ state }: ToastsProps) {
 
   useEffect(() => {
     const makeRoom = ({ target }: FocusEvent) => {
-      if ((target as Element).matches(fields)) setClosed(key);
+      if (target instanceof Element && target.matches(fields)) setClosed(key);
     };
     document.addEventListener('focusin', makeRoom);
     return () => document.removeEventListener('focusin', makeRoom);
@@ -40,7 +40,7 @@ export function Toasts({ state }: ToastsProps) {
           open={key !== closed}
           onOpenChange={() => setClosed(key)}
         >
-          <Toast.Title className={styles.title}>{toasts[kind].title}</Toast.Title>
+          <Toast.Title className="subheading">{toasts[kind].title}</Toast.Title>
           <Toast.Description>{toasts[kind].text}</Toast.Description>
           <Toast.Close className={styles.close} aria-label={toasts.close}>
             <svg viewBox="0 0 16 16" aria-hidden="true">

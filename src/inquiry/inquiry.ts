@@ -12,7 +12,7 @@ import {
 } from '#content/inquiry.ts';
 
 export const isRequired = (name: string): name is RequiredField =>
-  (requiredFields as readonly string[]).includes(name);
+  requiredFields.some((field) => field === name);
 
 /** The fields that offer choices. */
 export const choices = {

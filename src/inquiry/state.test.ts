@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldErrors } from './check.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
-import { initialState, transition, type InquiryEvent, type InquiryState } from './state.ts';
+import { initialState, transition, type InquiryEvent, type InquiryState, type Submission } from './state.ts';
 
-const submit = (errors: FieldErrors = {}, rest: Partial<Extract<InquiryEvent, { type: 'submit' }>> = {}) =>
+const submit = (errors: FieldErrors = {}, rest: Partial<Submission> = {}) =>
   ({ type: 'submit', inquiry: sample, errors, isHeldBack: false, newKey: 'key-1', ...rest }) as const;
 
 const after = (...events: InquiryEvent[]) => events.reduce(transition, initialState);

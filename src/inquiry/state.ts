@@ -24,8 +24,17 @@ export type InquiryState = { attempts: number } & (
   | { status: 'thank-you'; inquiry: Inquiry }
 );
 
+/** What a submit brings: the inquiry, what is wrong with it, and a key for the case that it is a new one. */
+export interface Submission {
+  inquiry: Inquiry;
+  errors: FieldErrors;
+  /** Whether the trap was filled. */
+  isHeldBack: boolean;
+  newKey: string;
+}
+
 export type InquiryEvent =
-  | { type: 'submit'; inquiry: Inquiry; errors: FieldErrors; isHeldBack: boolean; newKey: string }
+  | ({ type: 'submit' } & Submission)
   /** A field has been edited and is right now. */
   | { type: 'mend'; field: RequiredField }
   /** A field that was mended has been emptied again. */
@@ -56,9 +65,9 @@ export function transition(state: InquiryState, event: InquiryEvent): InquirySta
   }
 }
 
-function submit(state: InquiryState, event: Extract<InquiryEvent, { type: 'submit' }>): InquiryState {
+function submit(state: InquiryState, submission: Submission): InquiryState {
   if (state.status !== 'form' && state.status !== 'failed') return state;
-  const { inquiry, errors, isHeldBack, newKey } = event;
+  const { inquiry, errors, isHeldBack, newKey } = submission;
   const attempts = state.attempts + 1;
   if (fieldsWithErrors(errors).length > 0) {
     return { status: 'form', check: { found: errors, open: errors }, attempts };

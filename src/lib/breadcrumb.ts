@@ -12,4 +12,4 @@ export function breadcrumb(route: Route): Crumb[] {
   return ['/', ...paths].filter(isRoute).map((path) => ({ route: path, label: routeLabels[path] }));
 }
 
-const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
+const isRoute = (path: string): path is Route => routes.some((route) => route === path);

@@ -13,4 +13,4 @@ export function inquiryHref(route: ServiceRoute | IndustryRoute): InternalLink {
 }
 
 const isIndustry = (route: ServiceRoute | IndustryRoute): route is IndustryRoute =>
-  (industryRoutes as readonly string[]).includes(route);
+  industryRoutes.some((industryRoute) => industryRoute === route);

@@ -2,15 +2,15 @@
 export interface Mail {
   subject: string;
   body: string;
-  /** Stands where a long body had to be cut. */
-  cut: string;
+  /** Stands where a long body had to be cut; left out where it cannot become too long. */
+  cut?: string;
 }
 
 /** Chrome on Windows passes no longer address to the mail program; it drops it without a word. */
 const maximumLength = 2000;
 
 /** Address of an e-mail that is prepared as far as an address can hold it. */
-export function mailLink(to: string, { subject, body, cut }: Mail): string {
+export function mailLink(to: string, { subject, body, cut = '' }: Mail): string {
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   return start + encodeWithin(maximumLength - start.length, body, cut);
 }

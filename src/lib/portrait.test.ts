@@ -6,6 +6,7 @@ const member = {
   role: 'Geschäftsleitung',
   location: 'Schweiz',
   experience: 'Offerten',
+  languages: 'Deutsch',
   image: null,
 };
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-
-const mark = readFileSync('public/favicon.svg');
+import mark from '../../public/favicon.svg?raw';
 
 /** The mark as PNG, square, in pixels. */
 export const markPng = (size: number): Promise<Buffer> =>
-  sharp(mark, { density: (72 * size) / 16 })
+  sharp(Buffer.from(mark), { density: (72 * size) / 16 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import fontData from './archivo-bold.ttf?inline';
 
 /**
  * Text as outlines, so that an image needs no font where it is drawn and comes out the same on every machine.
  * The typeface is the site's own, in its boldest weight.
  */
-const font = create(readFileSync('src/social-image/archivo-bold.ttf')) as Font;
+const font = create(Buffer.from(fontData.split(',')[1] ?? '', 'base64')) as Font;
 
 /** Letter spacing in em, as the site sets its headlines. */
 const tracking = -0.035;

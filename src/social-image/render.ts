@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -7,6 +6,7 @@ import { company } from '#content/company.ts';
 import type { PosterMotif } from '#content/model.ts';
 import { fitHeadline, leading } from './fit.ts';
 import { measure, outline } from './outline.ts';
+import mark from '../../public/favicon.svg?raw';
 import { resolveTokens } from '#styles/token-value.ts';
 
 const width = 1200;
@@ -14,7 +14,6 @@ const height = 630;
 const margin = 64;
 /** The posters are 4:5, so one as high as the image is 504 wide. */
 const posterWidth = (height * 4) / 5;
-const mark = readFileSync('public/favicon.svg', 'utf8');
 
 interface SocialImage {
   headline: string;

@@ -4,7 +4,7 @@ import type { Change, InspectionStage, Milestone, Span } from '#content/model.ts
 const description = 'Wir klären, was das Produkt können muss, welche Normen gelten und was es kosten darf.';
 
 export const fiveSteps = [
-  { title: 'Bedarf und Pflichtenheft', description, duration: '30–45 Minuten' },
+  { title: 'Bedarf und Lastenheft', description, duration: '30–45 Minuten' },
   { title: 'Recherche und Offerten', description, duration: '3–5 Tage' },
   { title: 'Werkprüfung', description, duration: '1–2 Wochen' },
   { title: 'Muster und Freigabe', description, duration: '1–2 Wochen' },

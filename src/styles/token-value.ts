@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+import tokens from './tokens.css?raw';
 
 const declarations = new Map<string, string>();
 for (const [, name = '', value = ''] of tokens.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)) {

@@ -4,14 +4,15 @@ import styles from './fields.module.css';
 type FieldMessageProps = {
   /** Id of the field. */
   field: string;
+  message: string | null;
 };
 
 /** Place for the message at a field that cannot be read. */
-export function FieldMessage({ field }: FieldMessageProps) {
+export function FieldMessage({ field, message }: FieldMessageProps) {
   return (
-    <span className={styles.message} id={`${field}-message`} hidden>
+    <span className={styles.message} id={`${field}-message`} hidden={message === null}>
       <ErrorSign />
-      <span />
+      <span>{message}</span>
     </span>
   );
 }

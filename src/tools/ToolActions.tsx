@@ -1,28 +1,60 @@
+import { useState } from 'react';
+import { writeAddress } from './use-address.ts';
 import fields from './fields.module.css';
 import live from './live.module.css';
 
+/** The button that copies the address with the values. */
+export type Sharing = {
+  /** Name of the button. */
+  label: string;
+  /** Id of the section. */
+  id: string;
+  /** The values as an address carries them; null while there are none. */
+  values: string | null;
+  /** What is said afterwards. */
+  texts: { copied: string; notCopied: string };
+};
+
 type ToolActionsProps = {
-  /** Name of the button that copies the address with the values, where the tool has one. */
-  share?: string;
+  share?: Sharing | undefined;
   /** Name of the button that prints the section alone. */
   print: string;
+  onPrint: () => void;
 };
 
 /** What can be done with a result. */
-export function ToolActions({ share, print }: ToolActionsProps) {
+export function ToolActions({ share, print, onPrint }: ToolActionsProps) {
+  const [note, setNote] = useState('');
+
+  async function copy({ id, values, texts }: Sharing) {
+    if (values !== null) writeAddress(id, values);
+    // Browsers offer the clipboard on secure pages only, and a visitor may have forbidden it.
+    const copying = navigator.clipboard?.writeText(location.href) ?? Promise.reject();
+    setNote(
+      await copying.then(
+        () => texts.copied,
+        () => texts.notCopied,
+      ),
+    );
+  }
+
   return (
     <div className={live.live}>
       <p className={fields.actions}>
         {share && (
-          <button type="button" className={fields.action} data-share="">
-            {share}
+          <button type="button" className={fields.action} onClick={() => void copy(share)}>
+            {share.label}
           </button>
         )}
-        <button type="button" className={fields.action} data-print="">
+        <button type="button" className={fields.action} onClick={onPrint}>
           {print}
         </button>
       </p>
-      {share && <p className={fields.note} role="status" data-note="" />}
+      {share && (
+        <p className={fields.note} role="status">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

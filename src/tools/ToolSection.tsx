@@ -1,40 +1,49 @@
 import type { ReactNode } from 'react';
+import { Section } from '#components/sections/Section.tsx';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
-import type { ToolName } from './clients.ts';
-import sections from '#components/sections/Section.module.css';
-import styles from './ToolSection.module.css';
+import { ToolActions, type Sharing } from './ToolActions.tsx';
+import { usePrinting } from './use-printing.ts';
+import './ToolSection.module.css';
 
 type ToolSectionProps = {
-  name: ToolName;
   section: ToolSectionRecord;
   /** Heading beside the tool, or above it where the tool needs the whole width. */
   layout?: 'split' | 'wide';
-  /** What stands below the introduction. */
-  aside?: ReactNode;
+  /** Name of the button that prints the section alone, where the tool has one. */
+  print?: string;
+  share?: Sharing;
+  /** What is read out, politely. */
+  announced?: string;
   children: ReactNode;
 };
 
-/**
- * A section with a tool: complete without script, made interactive by the script that `src/tools/load.ts` fetches when
- * it comes near. Its last element is where results are announced.
- */
-export function ToolSection({ name, section, layout = 'split', aside, children }: ToolSectionProps) {
+/** A section with a tool. Complete as built; once its script is there, what needs it can be seen (`live.module.css`). */
+export function ToolSection({
+  section,
+  layout = 'split',
+  print,
+  share,
+  announced = '',
+  children,
+}: ToolSectionProps) {
   const { id, heading, intro } = section;
+  const isLive = useHydrated();
+  const [isPrinting, printAlone] = usePrinting();
   return (
-    <section
-      className={['shell', layout === 'wide' ? styles.wide : 'split', sections.section].join(' ')}
+    <Section
       id={id}
-      data-tool={name}
+      heading={heading}
+      intro={intro}
+      layout={layout}
+      aside={print && <ToolActions share={share} print={print} onPrint={printAlone} />}
+      data-live={isLive ? '' : undefined}
+      data-printing={isPrinting ? '' : undefined}
     >
-      <div className={styles.opening}>
-        <h2 className={`heading ${sections.heading}`}>{heading}</h2>
-        <div className={styles.aside}>
-          <p className={styles.intro}>{intro}</p>
-          {aside}
-        </div>
-      </div>
-      <div>{children}</div>
-      <p className="visually-hidden" role="status" data-announced="" />
-    </section>
+      {children}
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatCount, formatMoney, readAmount, readCount } from './amount.ts';
+import { formatAmount, formatCount, formatMoney } from './format-amount.ts';
+import { readAmount, readCount } from './read-amount.ts';
 
 describe('an amount typed by a buyer', () => {
   test.each([

@@ -11,7 +11,7 @@ import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
 import { findLostText } from './lost-text.ts';
-import { documents, paths, phone } from './pages.ts';
+import { pageKinds, phone, unknownPath } from './pages.ts';
 import { withEachMenu } from './page-state.ts';
 
 test.describe('a slow host', () => {
@@ -39,7 +39,7 @@ test.describe('a slow host', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  for (const route of routes) {
+  for (const route of pageKinds.filter((path) => path !== unknownPath)) {
     test(`lets visitors of ${route} read and go on before the page is complete`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(address + route, { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ test.describe('a slow host', () => {
 const loseFiles = (page: Page, lost: (kind: string) => boolean) =>
   page.route('**/*', (route) => (lost(route.request().resourceType()) ? route.abort() : route.continue()));
 
-for (const path of documents) {
+for (const path of pageKinds) {
   test(`${path} is complete without our typeface`, async ({ page }) => {
     await loseFiles(page, (kind) => kind === 'font');
     for (const width of [320, 1440]) {
@@ -72,7 +72,7 @@ for (const path of documents) {
   });
 }
 
-for (const path of paths) {
+for (const path of pageKinds) {
   test(`${path} shows its text and opens its menus when no other file arrives`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -35,8 +35,8 @@ export async function openForm(page: Page, address = '/contact') {
   await expect(submitButton(page)).toBeEnabled();
 }
 
-export async function fill(page: Page, values: Partial<Record<FieldName, string>>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
+export async function fill(page: Page, texts: Partial<Record<FieldName, string>>) {
+  for (const [name, value] of Object.entries(texts)) await field(page, name as FieldName).fill(value);
 }
 
 /** Chooses an option of a select box with the pointer. */

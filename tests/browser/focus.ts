@@ -12,60 +12,85 @@ export type Stop = {
   isUnderHeader: boolean;
 };
 
-/** Presses a key until the focus leaves the page or comes back to where it began. */
+declare global {
+  interface Window {
+    /** Where the focus was after each key; null where it was on nothing. */
+    stops?: (Stop | null)[];
+  }
+}
+
+/** Keys that are pressed before the page is asked where the focus went. */
+const batch = 10;
+
+/** Presses a key until the focus leaves the page or comes back to where it began, or as often as is said. */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
+  presses = Infinity,
 ): Promise<{ stops: Stop[]; hasEnd: boolean }> {
+  await page.evaluate(recordStops);
+  const targets = await page.evaluate(() => document.querySelectorAll('a, button, input, summary').length);
+  const limit = Math.min(presses, targets + 60);
   const stops: Stop[] = [];
-  const limit =
-    (await page.evaluate(() => document.querySelectorAll('a, button, input, summary').length)) + 60;
-  for (let presses = 0; presses < limit; presses++) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(readStop);
-    if (!stop || (stops.length > 1 && stop.position === stops[0]?.position)) return { stops, hasEnd: true };
-    const last = stops.at(-1);
-    // A part of a date field, such as its calendar, is marked by the browser where no style sheet can see it.
-    if (last?.hasParts && stop.position === last.position) last.isMarked ||= stop.isMarked;
-    else stops.push(stop);
+  for (let pressed = 0; pressed < limit; pressed += batch) {
+    for (let index = pressed; index < Math.min(pressed + batch, limit); index++)
+      await page.keyboard.press(key);
+    for (const stop of await page.evaluate(() => window.stops?.splice(0) ?? [])) {
+      if (!stop || (stops.length > 1 && stop.position === stops[0]?.position)) return { stops, hasEnd: true };
+      const last = stops.at(-1);
+      // A part of a date field, such as its calendar, is marked by the browser where no style sheet can see it.
+      if (last?.hasParts && stop.position === last.position) last.isMarked ||= stop.isMarked;
+      else stops.push(stop);
+    }
   }
   return { stops, hasEnd: false };
 }
 
-/** Where the focus is; `undefined` where it is on nothing. */
-function readStop(): Stop | undefined {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
-
-  // A field that is drawn by its label shows the focus there.
-  const own = element.getBoundingClientRect();
-  const shown = own.width < 4 ? (element.closest('label') ?? element) : element;
-  const box = shown.getBoundingClientRect();
-  const bearers = [element, shown, ...shown.querySelectorAll('*')];
-  const isMarked = bearers.some((bearer) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(bearer);
-    return (
-      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor)
-    );
+/** Has the page note where the focus is after each key, when it has moved and the page has scrolled. */
+function recordStops(): void {
+  const isRecording = window.stops !== undefined;
+  window.stops = [];
+  if (isRecording) return;
+  addEventListener('keyup', ({ key }) => key === 'Tab' && window.stops?.push(readStop()), true);
+  // Inside a frame the keys are no longer heard.
+  addEventListener('blur', (event) => {
+    if (event.target === window) setTimeout(() => window.stops?.push(readStop()));
   });
 
-  const header = document.querySelector('body > header');
-  const isCovered = [box.left + 2, box.right - 2].some((x) => {
-    const onTop = document.elementFromPoint(x, Math.max(box.top, 0) + 2);
-    return onTop !== null && header?.contains(onTop) && !header.contains(element);
-  });
-  return {
-    position: [...document.querySelectorAll('*')].indexOf(element),
-    name: element.outerHTML.slice(0, 120),
-    hasParts: element.localName === 'iframe' || element.localName === 'input',
-    isMarked: isMarked || element.localName === 'iframe',
-    // What is higher than the window cannot be seen whole.
-    isInWindow:
-      box.bottom > 0 &&
-      box.top < innerHeight &&
-      (box.bottom <= innerHeight + 1 || box.height > innerHeight / 2),
-    isUnderHeader: isCovered === true && box.height < innerHeight / 2,
-  };
+  function readStop(): Stop | null {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+
+    // A field that is drawn by its label shows the focus there.
+    const own = element.getBoundingClientRect();
+    const shown = own.width < 4 ? (element.closest('label') ?? element) : element;
+    const box = shown.getBoundingClientRect();
+    const bearers = [element, shown, ...shown.querySelectorAll('*')];
+    const isMarked = bearers.some((bearer) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(bearer);
+      return (
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|transparent/.test(outlineColor)
+      );
+    });
+
+    const header = document.querySelector('body > header');
+    const isCovered = [box.left + 2, box.right - 2].some((x) => {
+      const onTop = document.elementFromPoint(x, Math.max(box.top, 0) + 2);
+      return onTop !== null && header?.contains(onTop) && !header.contains(element);
+    });
+    return {
+      position: [...document.querySelectorAll('*')].indexOf(element),
+      name: element.outerHTML.slice(0, 120),
+      hasParts: element.localName === 'iframe' || element.localName === 'input',
+      isMarked: isMarked || element.localName === 'iframe',
+      // What is higher than the window cannot be seen whole.
+      isInWindow:
+        box.bottom > 0 &&
+        box.top < innerHeight &&
+        (box.bottom <= innerHeight + 1 || box.height > innerHeight / 2),
+      isUnderHeader: isCovered === true && box.height < innerHeight / 2,
+    };
+  }
 }
 
 /** What the keyboard should reach, and did not. Of a group of radio buttons it reaches one. */

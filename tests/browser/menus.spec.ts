@@ -1,16 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { routeLabels } from '#content/routes.ts';
+import { menuCalled, menusAt, withEachMenu } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
-
-type Menu = { button: Locator; panel: Locator };
-
-/** The button of a menu in the header and the panel it opens. */
-async function menuCalled(page: Page, name: string): Promise<Menu> {
-  const button = page.getByRole('banner').getByRole('button', { name, exact: true });
-  return { button, panel: page.locator(`[id="${await button.getAttribute('popovertarget')}"]`) };
-}
 
 const menus = [
   { name: serviceMenu.label, viewport: desktop },
@@ -25,32 +18,32 @@ for (const { name, viewport } of menus) {
     test.beforeEach(({ page }) => page.goto('/'));
 
     test('opens and closes by click', async ({ page }) => {
-      const { button, panel } = await menuCalled(page, name);
-      await expect(panel).toBeHidden();
+      const { button, sheet } = await menuCalled(page, name);
+      await expect(sheet).toBeHidden();
       await button.click();
-      await expect(panel).toBeVisible();
+      await expect(sheet).toBeVisible();
       await button.click();
-      await expect(panel).toBeHidden();
+      await expect(sheet).toBeHidden();
     });
 
     for (const key of ['Enter', 'Space']) {
       test(`opens with ${key}, leads to its first link, and closes with Escape`, async ({ page }) => {
-        const { button, panel } = await menuCalled(page, name);
+        const { button, sheet } = await menuCalled(page, name);
         await button.focus();
         await page.keyboard.press(key);
-        await expect(panel).toBeVisible();
+        await expect(sheet).toBeVisible();
         await page.keyboard.press('Tab');
-        await expect(panel.getByRole('link').first()).toBeFocused();
+        await expect(sheet.getByRole('link').first()).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(panel).toBeHidden();
+        await expect(sheet).toBeHidden();
         await expect(button).toBeFocused();
       });
     }
 
     test('shows its links whole', async ({ page }) => {
-      const { button, panel } = await menuCalled(page, name);
+      const { button, sheet } = await menuCalled(page, name);
       await button.click();
-      const frame = await panel.evaluate((element) => {
+      const frame = await sheet.evaluate((element) => {
         const { left, right, top } = element.getBoundingClientRect();
         return { left, right, top, overflow: element.scrollWidth - element.clientWidth };
       });
@@ -62,38 +55,84 @@ for (const { name, viewport } of menus) {
   });
 }
 
+/** What the header leads to at every width, written by hand. */
+const headerRoutes = [
+  '/',
+  '/services',
+  '/services/end-to-end-sourcing',
+  '/services/produktentwicklung',
+  '/services/qualitaetsmanagement',
+  '/services/logistik-transport',
+  '/services/zertifizierungsberatung',
+  '/industries',
+  '/gastronomy',
+  '/retail',
+  '/construction',
+  '/healthcare',
+  '/events',
+  '/why-us',
+  '/contact',
+];
+
+for (const width of [320, 768, 900, 1151, 1152, 1440]) {
+  test(`at ${width} px the header has one form of menu, which leads everywhere`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button'), `menus at ${width} px`).toHaveText(menusAt(width));
+
+    const reached = new Set<string>();
+    const noteLinks = async (part: Locator) => {
+      for (const link of await part.getByRole('link').all()) {
+        reached.add((await link.getAttribute('href')) ?? '');
+      }
+    };
+    await noteLinks(header);
+    await withEachMenu(page, async (sheet) => {
+      await noteLinks(sheet);
+      // One group closes the other.
+      for (const group of await sheet.locator('summary').all()) {
+        await group.click();
+        await noteLinks(sheet);
+      }
+    });
+    const missed = headerRoutes.filter((route) => !reached.has(route));
+    expect(missed, `routes that the header does not lead to at ${width} px`).toEqual([]);
+  });
+}
+
 test('only one menu is open at a time', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   const services = await menuCalled(page, serviceMenu.label);
   const industries = await menuCalled(page, industryMenu.label);
   await services.button.click();
-  await expect(services.panel).toBeVisible();
+  await expect(services.sheet).toBeVisible();
   await industries.button.click();
-  await expect(industries.panel).toBeVisible();
-  await expect(services.panel).toBeHidden();
+  await expect(industries.sheet).toBeVisible();
+  await expect(services.sheet).toBeHidden();
 });
 
 for (const menu of [serviceMenu, industryMenu]) {
   test(`«${menu.label}» closes by a click outside`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
-    const { button, panel } = await menuCalled(page, menu.label);
+    const { button, sheet } = await menuCalled(page, menu.label);
     await button.click();
-    await expect(panel).toBeVisible();
+    await expect(sheet).toBeVisible();
     await page.mouse.click(3, desktop.height - 3);
-    await expect(panel).toBeHidden();
+    await expect(sheet).toBeHidden();
   });
 
   test(`«${menu.label}» links to all its pages and to the overview`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/');
-    const { button, panel } = await menuCalled(page, menu.label);
+    const { button, sheet } = await menuCalled(page, menu.label);
     await button.click();
     for (const { route } of menu.entries) {
-      await expect(panel.locator(`a[href="${route}"]`)).toContainText(routeLabels[route]);
+      await expect(sheet.locator(`a[href="${route}"]`)).toContainText(routeLabels[route]);
     }
-    await panel.getByRole('link', { name: menu.overview.label }).click();
+    await sheet.getByRole('link', { name: menu.overview.label }).click();
     await expect(page).toHaveURL(menu.overview.route);
   });
 }
@@ -103,19 +142,19 @@ test.describe('on a phone', () => {
 
   test('the menu closes when a link to another page is tapped', async ({ page }) => {
     await page.goto('/about');
-    const { button, panel } = await menuCalled(page, labels.menu);
+    const { button, sheet } = await menuCalled(page, labels.menu);
     await button.tap();
-    await panel.locator('a[href="/contact"]').tap();
+    await sheet.locator('a[href="/contact"]').tap();
     await expect(page).toHaveURL('/contact');
-    await expect((await menuCalled(page, labels.menu)).panel).toBeHidden();
+    await expect((await menuCalled(page, labels.menu)).sheet).toBeHidden();
   });
 
   test('the menu closes when a link to a section of the same page is tapped', async ({ page }) => {
     await page.goto('/');
-    const { button, panel } = await menuCalled(page, labels.menu);
+    const { button, sheet } = await menuCalled(page, labels.menu);
     await button.tap();
-    await panel.locator('a[href="/#beratung"]').tap();
-    await expect(panel).toBeHidden();
+    await sheet.locator('a[href="/#beratung"]').tap();
+    await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/#beratung');
     await expect(page.locator('#beratung').getByRole('heading').first()).toBeInViewport();
   });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ownFramePage } from '#booking/addresses.ts';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 
@@ -11,20 +12,44 @@ export async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(findAwaited), { message: 'still on their way' }).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Opens the menus of the header one after the other, as many as there are at this width. */
+/** What a page fetches when the visitor comes near, and has not got yet. Runs on the page. */
+function findAwaited(): string[] {
+  const images = [...document.images].filter((image) => !image.complete);
+  const scripts = [...document.querySelectorAll('astro-island[ssr]')];
+  const fonts = [...document.fonts].filter(({ status }) => status === 'loading');
+  return [
+    ...[...images, ...scripts].map((element) => element.outerHTML.slice(0, 100)),
+    ...fonts.map(({ family }) => family),
+  ];
+}
+
+/** Width of the window from which the header has room for all its links, in CSS pixels: 72 rem. */
+const wideHeader = 1152;
+
+/** The menus of the header in a window of this width, by the names of their buttons. */
+export const menusAt = (width: number): string[] =>
+  width < wideHeader ? [labels.menu] : [serviceMenu.label, industryMenu.label];
+
+/** The button of a menu in the header and the sheet that it opens. */
+export async function menuCalled(page: Page, name: string): Promise<{ button: Locator; sheet: Locator }> {
+  const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+  await expect(button, `button «${name}» in the header`).toBeVisible();
+  return { button, sheet: page.locator(`[id="${await button.getAttribute('popovertarget')}"]`) };
+}
+
+/** Opens the menus of the header one after the other. Fails where one that belongs to this width is missing. */
 export async function withEachMenu(page: Page, look: (sheet: Locator, name: string) => Promise<void>) {
-  for (const name of [serviceMenu.label, industryMenu.label, labels.menu]) {
-    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
-    if (!(await button.isVisible())) continue;
+  if (new URL(page.url()).pathname === ownFramePage) return;
+  for (const name of menusAt(page.viewportSize()?.width ?? 0)) {
+    const { button, sheet } = await menuCalled(page, name);
     await button.click();
-    const sheet = page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
-    await expect(sheet).toBeVisible();
+    await expect(sheet, `menu «${name}»`).toBeVisible();
     await look(sheet, name);
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(sheet, `menu «${name}» after Escape`).toBeHidden();
   }
 }

@@ -1,5 +1,5 @@
-import { routes } from '#content/routes.ts';
 import { ownFramePage } from '#booking/addresses.ts';
+import { routes, type Route } from '#content/routes.ts';
 
 /** An address nobody has published. */
 export const unknownPath = '/gibt/es-nicht';
@@ -9,6 +9,21 @@ export const paths: readonly string[] = [...routes, unknownPath];
 
 /** The same and what the pages show in frames. */
 export const documents: readonly string[] = [...paths, ownFramePage];
+
+/** One page of each kind, for what depends on how a page is made and not on what it says. */
+const kinds: readonly Route[] = [
+  '/',
+  '/about',
+  '/services',
+  '/services/end-to-end-sourcing',
+  '/services/logistik-transport',
+  '/industries',
+  '/construction',
+  '/why-us',
+  '/contact',
+  '/agb',
+];
+export const pageKinds: readonly string[] = [...kinds, unknownPath];
 
 /** Window sizes in CSS pixels. */
 export const phone = { width: 390, height: 844 };

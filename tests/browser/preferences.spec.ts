@@ -1,6 +1,8 @@
 /** What visitors have set in their system: colours of their own, and no movement. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { person } from '../sample-inquiry.ts';
+import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
 import { desktop, documents, phone } from './pages.ts';
 
@@ -21,27 +23,81 @@ for (const path of documents) {
   });
 
   test(`nothing moves by itself on ${path} for visitors who do not want it`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const running = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 1,
-          )
-          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
-      );
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      expect.soft(await running(), 'at the top').toEqual([]);
-      await readThrough(page);
-      expect.soft(await running(), 'after scrolling').toEqual([]);
-      await withEachMenu(page, async (_, name) => expect.soft(await running(), name).toEqual([]));
-    }
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expect.soft(await page.evaluate(findRunning), 'at the top').toEqual([]);
+    await readThrough(page);
+    expect.soft(await page.evaluate(findRunning), 'after scrolling').toEqual([]);
+    // What a state may still bring: a style sheet that sets something moving in spite of the wish.
+    expect.soft(await page.evaluate(findAnimatingRules), 'rules that set something moving').toEqual([]);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     await expect(page.locator('animate, animateTransform, video[autoplay], marquee')).toHaveCount(0);
   });
+}
+
+test.describe('nothing moves by itself for visitors who do not want it', () => {
+  for (const viewport of [phone, desktop]) {
+    test(`in the menus at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await withEachMenu(page, async (_, name) =>
+        expect.soft(await page.evaluate(findRunning), name).toEqual([]),
+      );
+    });
+  }
+
+  test('in any state of the inquiry form', async ({ page }) => {
+    await openForm(page);
+    const expectStill = async (state: string) =>
+      expect.soft(await page.evaluate(findRunning), state).toEqual([]);
+
+    await submitButton(page).hover();
+    await expectStill('the pointer on the button');
+    await page.mouse.down();
+    await expectStill('the button pressed');
+    await page.mouse.up();
+    await expect(toast(page)).toBeVisible();
+    await expectStill('errors and a toast');
+    await submitButton(page).focus();
+    await expectStill('the button with the focus');
+    await field(page, 'service').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectStill('a list open');
+    await page.keyboard.press('Escape');
+    await fill(page, person);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectStill('the inquiry on its way');
+    await expect(thanks(page)).toBeVisible();
+    await expectStill('the thanks');
+  });
+});
+
+/** What is in motion now. Runs on the page. */
+function findRunning(): string[] {
+  const running = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 1);
+  return running.map((animation) => {
+    const { target, pseudoElement } = animation.effect as KeyframeEffect;
+    const name = 'animationName' in animation ? animation.animationName : 'transition';
+    return `${name} on ${target?.outerHTML.slice(0, 100)}${pseudoElement ?? ''}`;
+  });
+}
+
+/** Rules of the style sheets that apply and give an animation, whatever state they are for. Runs on the page. */
+function findAnimatingRules(): string[] {
+  const animating = (rule: CSSRule): string[] => {
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+    const inner = 'cssRules' in rule && !(rule instanceof CSSKeyframesRule) ? rule.cssRules : [];
+    const { animationName = 'none', animationDuration = '0s' } = (rule as Partial<CSSStyleRule>).style ?? {};
+    const isStill = /^(?:none)?$/.test(animationName) || /^(?:0s)?$/.test(animationDuration);
+    return [
+      ...(isStill ? [] : [rule.cssText.slice(0, 150)]),
+      ...[...(inner as CSSRuleList)].flatMap(animating),
+    ];
+  };
+  return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(animating));
 }
 
 /** Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place. */
@@ -69,8 +125,8 @@ function findFaintText(): string[] {
     if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('svg, script, style, :disabled')) continue;
     const colour = parse(getComputedStyle(element).color).slice(0, 3);
-    const [text, field] = [colour, backgroundOf(element)].map(luminance);
-    const contrast = (Math.max(text ?? 0, field ?? 0) + 0.05) / (Math.min(text ?? 0, field ?? 0) + 0.05);
+    const [text, ground] = [colour, backgroundOf(element)].map(luminance);
+    const contrast = (Math.max(text ?? 0, ground ?? 0) + 0.05) / (Math.min(text ?? 0, ground ?? 0) + 0.05);
     if (contrast < 4.5) faint.add(`${contrast.toFixed(1)}: ${node.textContent.trim().slice(0, 60)}`);
   }
   return [...faint];
@@ -97,7 +153,7 @@ function findLostControls(): string[] {
   ];
   const controls = [...document.querySelectorAll('button, summary, a[href]')];
   return [
-    ...fields.filter((field) => isShown(field) && !isFramed(field)),
+    ...fields.filter((entry) => isShown(entry) && !isFramed(entry)),
     ...controls.filter(
       (control) => isShown(control) && !control.textContent.trim() && !control.querySelector('svg, img'),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { paths } from './pages.ts';
+import { pageKinds } from './pages.ts';
 
 type PrintedText = { text: string; left: number; right: number; width: number; page: number };
 
@@ -36,7 +36,7 @@ function isPrinted(part: string, text: string): boolean {
   return has(words) || words.some((_, end) => has(words.slice(0, end)) && has(words.slice(end)));
 }
 
-for (const path of paths) {
+for (const path of pageKinds) {
   test(`${path} prints every text of its content, and none beyond the edge of the paper`, async ({
     page,
   }) => {

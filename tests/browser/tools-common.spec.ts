@@ -1,41 +1,53 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { desktop, phone } from './pages.ts';
-import { openTool, tools, type ToolId } from './tools.ts';
+import { announced, control, holdScripts, openTool, tools, type ToolId } from './tools.ts';
 
 const ids = Object.keys(tools) as ToolId[];
 
 for (const id of ids) {
   test.describe(`the tool «${id}»`, () => {
     test('is fetched when its section comes near, not before', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
       await page.setViewportSize({ width: 1440, height: 600 });
       await page.goto(tools[id]);
       await page.waitForLoadState('networkidle');
-      await expect(page.locator(`#${id}`)).not.toHaveAttribute('data-ready');
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await expect(page.locator(`#${id}`)).toHaveAttribute('data-ready', '');
+      expect(scripts).toEqual([]);
+      await openTool(page, id);
+      expect(scripts).not.toEqual([]);
     });
 
     for (const viewport of [phone, desktop]) {
       test(`changes no height at ${viewport.width} px when it becomes interactive`, async ({ page }) => {
-        // The scripts wait until the section has been measured.
-        const { promise: measured, resolve: release } = Promise.withResolvers<void>();
-        await page.route('**/client*.js', async (route) => {
-          await measured;
-          await route.continue();
-        });
+        const release = await holdScripts(page);
         await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
         await page.setViewportSize(viewport);
         await page.goto(tools[id]);
         const section = page.locator(`#${id}`);
         await section.scrollIntoViewIfNeeded();
         const before = await section.boundingBox();
-        await expect(section).not.toHaveAttribute('data-ready');
+        await expect(control(section)).toBeHidden();
         release();
-        await expect(section).toHaveAttribute('data-ready', '');
+        await expect(control(section)).toBeVisible();
         expect((await section.boundingBox())?.height).toBe(before?.height);
       });
     }
+
+    test('writes, announces and stores nothing before the visitor acts', async ({ page }) => {
+      const section = await openTool(page, id);
+      const address = page.url();
+      const fields = await section.getByRole('textbox').all();
+      for (const field of fields) await field.focus();
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      // Longer than the pause after which a result is read out.
+      await page.waitForTimeout(1_500);
+      expect(page.url()).toBe(address);
+      await expect(announced(section)).toBeEmpty();
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    });
 
     test('is accessible once it is interactive', async ({ page }) => {
       await openTool(page, id);
@@ -61,9 +73,9 @@ for (const id of ids) {
           .map((part) => part.outerHTML.slice(0, 100)),
       );
       expect(tooWide).toEqual([]);
-      for (const control of await section.locator('button, input, label:has(input)').all()) {
-        const box = await control.boundingBox();
-        expect.soft(box?.height, await control.innerHTML()).toBeGreaterThanOrEqual(24);
+      for (const element of await section.locator('button, input, label:has(input)').all()) {
+        const box = await element.boundingBox();
+        expect.soft(box?.height, await element.innerHTML()).toBeGreaterThanOrEqual(24);
         expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
       }
     });
@@ -87,7 +99,7 @@ for (const id of ids) {
 test('a tool whose script does not arrive stays complete', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.route('**/client*.js', (route) => route.abort());
+  await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto(tools.einstandskosten);
   const section = page.locator('#einstandskosten');
   await section.scrollIntoViewIfNeeded();

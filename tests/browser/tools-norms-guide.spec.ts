@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { normRows } from '#content/tools/norms-guide.ts';
-import { openTool } from './tools.ts';
+import { announced, openTool } from './tools.ts';
 
 test('a buyer narrows the table to what applies to the product', async ({ page }) => {
   const tool = await openTool(page, 'normen');
@@ -12,7 +12,7 @@ test('a buyer narrows the table to what applies to the product', async ({ page }
   await tool.getByRole('checkbox', { name: normRows[1].group }).focus();
   await page.keyboard.press('Space');
   await expect(rows).toHaveCount(2);
-  await expect(tool.locator('[data-announced]')).toHaveText(`2 von ${normRows.length} Zeilen`);
+  await expect(announced(tool)).toHaveText(`2 von ${normRows.length} Zeilen`);
   for (const { group } of normRows.slice(0, 2)) await tool.getByRole('checkbox', { name: group }).uncheck();
   await expect(rows).toHaveCount(normRows.length);
 });

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import { checklistText } from '#tools/offer-checklist/ticks.ts';
+import { linesFrom } from '#tools/inquiry-lines.ts';
 import { phone } from './pages.ts';
-import { openTool, readyTool, result } from './tools.ts';
+import { holdScripts, openTool, readyTool } from './tools.ts';
 
 const [product, , quantity] = checklistItems;
+const checklistText = (values: string) =>
+  [...(linesFrom(`#checkliste=${values}`)?.lines ?? []), ''].join('\n');
+const counted = (count: number) => `${count} ${offerChecklistTool.counted}`;
 const named = (title: string) => new RegExp(`^${title}`);
 
 test('ticks are counted and go along to the inquiry form', async ({ page }) => {
@@ -15,7 +18,7 @@ test('ticks are counted and go along to the inquiry form', async ({ page }) => {
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('checkbox', { name: named(quantity.title) }).focus();
   await page.keyboard.press('Space');
-  await expect(result(tool, 'count')).toHaveText('2');
+  await expect(tool.getByText(counted(2))).toBeVisible();
   await expect(link).toHaveAttribute('href', '/contact#checkliste=a.c');
   await link.click();
   await expect(page).toHaveURL('/contact#checkliste=a.c');
@@ -25,7 +28,30 @@ test('the list on the contact page takes over the ticks of an address', async ({
   await page.goto('/contact#checkliste=c.a.x');
   const tool = await readyTool(page, 'checkliste');
   await expect(tool.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(result(tool, 'count')).toHaveText('2');
+  await expect(tool.getByText(counted(2))).toBeVisible();
+});
+
+test('what is ticked before the script arrives counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/services/end-to-end-sourcing');
+  const tool = page.locator('#checkliste');
+  await tool.getByRole('checkbox', { name: named(product.title) }).check();
+  await tool.getByRole('checkbox', { name: named(quantity.title) }).check();
+  release();
+  await expect(tool.getByText(counted(2))).toBeVisible();
+  const link = tool.getByRole('link', { name: offerChecklistTool.inquire.label });
+  await expect(link).toHaveAttribute('href', '/contact#checkliste=a.c');
+});
+
+test('what was ticked counts after a reload', async ({ page }) => {
+  const tool = await openTool(page, 'checkliste');
+  await tool.getByRole('checkbox', { name: named(product.title) }).check();
+  await page.reload();
+  await readyTool(page, 'checkliste');
+  const ticked = await tool.getByRole('checkbox', { checked: true }).count();
+  await expect(tool.getByText(counted(ticked))).toBeVisible();
+  await tool.getByRole('checkbox', { name: named(quantity.title) }).check();
+  await expect(tool.getByText(counted(ticked + 1))).toBeVisible();
 });
 
 test('the list prints alone', async ({ page }) => {
@@ -45,7 +71,7 @@ test('the list prints alone', async ({ page }) => {
 test('the ticks stand in the description of the inquiry, which takes focus', async ({ page }) => {
   await page.goto('/contact#checkliste=a.c');
   const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
-  await expect(description).toHaveValue(checklistText(['a', 'c']));
+  await expect(description).toHaveValue(checklistText('a.c'));
   await expect(description).toBeFocused();
 });
 
@@ -56,14 +82,14 @@ test('ticks on the contact page join what is written already', async ({ page }) 
   const tool = await readyTool(page, 'checkliste');
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
-  await expect(description).toHaveValue(`${checklistText(['a'])}500 Laternen`);
+  await expect(description).toHaveValue(`${checklistText('a')}500 Laternen`);
   await expect(description).toBeFocused();
   await expect(description).toBeInViewport();
 
   // The same ticks once more: the address does not change.
   await description.fill('');
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
-  await expect(description).toHaveValue(checklistText(['a']));
+  await expect(description).toHaveValue(checklistText('a'));
   await expect(description).toBeFocused();
 });
 
@@ -74,7 +100,7 @@ test('ticks reach a form that the visitor has not been near yet', async ({ page 
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
   const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
-  await expect(description).toHaveValue(checklistText(['a']));
+  await expect(description).toHaveValue(checklistText('a'));
   await expect(description).toBeFocused();
   await expect(description).toBeInViewport();
 });

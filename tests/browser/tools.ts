@@ -21,9 +21,30 @@ export async function openTool(page: Page, id: ToolId, values = ''): Promise<Loc
 export async function readyTool(page: Page, id: ToolId): Promise<Locator> {
   const section = page.locator(`#${id}`);
   await section.scrollIntoViewIfNeeded();
-  await expect(section).toHaveAttribute('data-ready', '');
+  await expect(control(section)).toBeVisible();
   return section;
 }
 
-/** The place of a tool where a result is shown. */
-export const result = (section: Locator, name: string): Locator => section.locator(`[data-out="${name}"]`);
+/** The first thing in a section that needs script: invisible before. */
+export const control = (section: Locator): Locator =>
+  section.getByRole('button').or(section.getByRole('textbox')).first();
+
+/** What stands beside a term: the place where a result is shown. */
+export const result = (section: Locator, term: string): Locator =>
+  section
+    .locator('dl > div')
+    .filter({ has: section.page().locator('dt', { hasText: term }) })
+    .locator('dd');
+
+/** What is read out. */
+export const announced = (section: Locator): Locator => section.getByRole('status').last();
+
+/** Holds back the scripts of the islands until they are released. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: arrival, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return release;
+}

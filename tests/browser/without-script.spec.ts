@@ -17,7 +17,7 @@ for (const path of paths) {
 }
 
 /**
- * Texts of the main part that nobody can read. Answers wait in closed `details`; a tool's live controls take no
+ * Texts of the main part that nobody can read. Answers wait in closed `details`; what a tool shows with script only takes no
  * place until its script runs, and its static example stands without them. What is `hidden` only a script can bring up.
  */
 const hiddenTexts = (page: Page) =>
@@ -25,7 +25,7 @@ const hiddenTexts = (page: Page) =>
     elements
       .filter(
         (element) =>
-          !element.closest('details:not([open]), [data-tool], [hidden], form') && element.textContent.trim(),
+          !element.closest('details:not([open]), astro-island, [hidden], form') && element.textContent.trim(),
       )
       .filter((element) => !element.checkVisibility())
       .map((element) => element.textContent),

@@ -32,7 +32,7 @@ export function testForm(visit: Visit): void {
       const isReady = () =>
         document.querySelector('form button[type="submit"]:enabled') !== null &&
         document.querySelectorAll('form select:not([aria-hidden])').length === 0;
-      await expect.poll(() => visitor.run(isReady), { timeout: 15_000 }).toBe(true);
+      await expect.poll(() => visitor.run(isReady)).toBe(true);
       return visitor;
     };
 
@@ -65,13 +65,11 @@ export function testForm(visit: Visit): void {
       });
     });
 
-    test('thanks after one second, with a toast', async () => {
+    test('thanks with a toast, never sooner than after one second', async () => {
       const visitor = await fill();
       const start = performance.now();
       await visitor.click(submit);
-      await expect
-        .poll(() => visitor.run(focusedText), { interval: 20, timeout: 5_000 })
-        .toBe(thankYou.simulated);
+      await expect.poll(() => visitor.run(focusedText), { interval: 20 }).toBe(thankYou.simulated);
       expect(performance.now() - start).toBeGreaterThanOrEqual(1000);
       await expect.poll(() => visitor.run(toastText)).toContain(toasts.sent.title);
       expect(await visitor.run(toastText)).toContain(toasts.sent.text);
@@ -82,7 +80,7 @@ export function testForm(visit: Visit): void {
       const before = await visitor.run(values);
       expect(before).toMatchObject({ ...person, service: service.value });
       await visitor.click(submit);
-      await expect.poll(() => visitor.run(focusedText), { timeout: 5_000 }).toBe(thankYou.simulated);
+      await expect.poll(() => visitor.run(focusedText)).toBe(thankYou.simulated);
       const mark = (text: string) => {
         const buttons = [...document.querySelectorAll('main button')];
         buttons.find((button) => button.textContent.trim() === text)?.setAttribute('data-again', '');

@@ -2,13 +2,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
-import { notFoundFile } from '../../deploy/site.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
+import { ownFramePage } from '#booking/addresses.ts';
 import { routes, type Route } from '#content/routes.ts';
 
 export const dist = siteFolder;
 
-export { notFoundFile };
+export const notFoundFile = '404.html';
 
 /** A built HTML file. */
 export type Page = { file: string; html: string; root: HTMLElement };
@@ -25,9 +25,12 @@ export const htmlFiles = files.filter((name) => name.endsWith('.html'));
 export const pageFiles = [...routes.map(fileOf), notFoundFile];
 
 /** `/` → `index.html`, `/about` → `about.html` */
-export function fileOf(route: Route): string {
+export function fileOf(route: Route | typeof ownFramePage): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
+
+/** A text as read: single spaces, also between blocks, and no soft hyphens. */
+export const asRead = (text = ''): string => text.replace(/\s+/g, ' ').replaceAll('\u00ad', '').trim();
 
 const pages = new Map<string, Page>();
 
@@ -39,6 +42,22 @@ export function readPage(file: string): Page {
   const page = { file, html, root: parse(html, { blockTextElements: { script: true, style: true } }) };
   pages.set(file, page);
   return page;
+}
+
+/**
+ * What is wrong on which pages, one line for each finding: a mistake in a part that all pages share is one line that
+ * names them all.
+ */
+export function findingsOn(on: readonly string[], find: (page: Page) => readonly string[]): string[] {
+  const found = on.flatMap((file) =>
+    [...new Set(find(readPage(file)))].map((finding) => ({ file, finding })),
+  );
+  return [...Map.groupBy(found, ({ finding }) => finding)].map(([finding, places]) => {
+    const names = places.map(({ file }) => file);
+    return names.length === on.length && on.length > 1
+      ? `${finding} (all ${on.length} pages)`
+      : `${finding} (${names.join(', ')})`;
+  });
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'HEAD']);

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { Change, Percentage, Span } from '#content/model.ts';
+import type { Change, Span } from '#content/model.ts';
 import { services } from '#content/pages/services.ts';
 import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
@@ -138,18 +138,22 @@ test.each(zertifizierungsberatung.compliance.risks)('the risk «$risk» has its 
   ]);
 });
 
-const shares: [Route, { share: Percentage; caption: string }][] = [
-  [qualitaetsmanagement.route, qualitaetsmanagement.success],
-  [logistikTransport.route, logistikTransport.satisfaction],
-];
-
-test.each(shares)('of the thousand dots of %s, as many are red as the share leaves out', (route, record) => {
-  const figure = holder(route, 'figure', record.share, 'figcaption strong');
-  expect(textsOf(figure.querySelectorAll('figcaption'))).toEqual([`${record.share} ${record.caption}`]);
-  const outside = Math.round(1000 - 10 * Number.parseFloat(record.share));
+test('of the thousand dots of the inspections, as many are red as the share leaves out', () => {
+  const { share, caption } = qualitaetsmanagement.success;
+  const figure = holder(qualitaetsmanagement.route, 'figure', share, 'figcaption strong');
+  expect(textsOf(figure.querySelectorAll('figcaption'))).toEqual([`${share} ${caption}`]);
+  const outside = Math.round(1000 - 10 * Number.parseFloat(share));
   const red = figure.querySelectorAll('svg').map((svg) => svg.querySelectorAll('circle').length);
   expect(red).toEqual(red.map(() => outside));
   expect(red.length).toBeGreaterThan(0);
+});
+
+test('the satisfaction with the transport is a plain figure with its own caption', () => {
+  const { heading, share, caption } = logistikTransport.satisfaction;
+  const section = holder(logistikTransport.route, 'section', heading, 'h2');
+  expect(textsOf(section.querySelectorAll('dd'))).toEqual([share]);
+  expect(textsOf(section.querySelectorAll('dt'))).toEqual([caption]);
+  expect(section.querySelectorAll('svg, figure')).toEqual([]);
 });
 
 const changes = [endToEndSourcing, produktentwicklung, qualitaetsmanagement, logistikTransport].flatMap(

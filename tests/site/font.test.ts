@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { transferSize } from '../../scripts/weights/measure.ts';
-import { dist, files, htmlFiles, pageFiles, readPage, readTexts, type Page } from './dist.ts';
+import { dist, files, findingsOn, htmlFiles, pageFiles, readTexts, type Page } from './dist.ts';
 
 /** In bytes over the wire. */
 const limit = 24_000;
@@ -38,23 +38,76 @@ test('all fonts together are one file of at most 24 kB', () => {
   expect(transferSize(join(dist, fonts[0] ?? ''))).toBeLessThanOrEqual(limit);
 });
 
-test.each(pageFiles)('%s fetches the font early', (file) => {
-  const preloaded = readPage(file)
-    .root.querySelectorAll('link[rel="preload"][as="font"]')
-    .map((link) => link.getAttribute('href'));
-  expect(preloaded).toEqual(fonts.map((font) => `/${font}`));
+test('every page fetches the font early', () => {
+  const early = findingsOn(pageFiles, ({ root }) => {
+    const preloads = root.querySelectorAll('link[rel="preload"][as="font"]');
+    const preloaded = preloads.map((link) => link.getAttribute('href')).join(', ');
+    return preloaded === `/${fonts[0]}` ? [] : [`preloads «${preloaded}»`];
+  });
+  expect(early, `expected: /${fonts[0]}`).toEqual([]);
 });
 
-test.each(htmlFiles)('every character of %s is in the font', (file) => {
+test('every character of every page is in the font', () => {
   const font = openFont(fonts[0] ?? '');
-  const page = readPage(file);
-  const texts = [...readTexts(page, isChinese).map(({ text }) => text), ...generatedTexts(page)];
-  const shown = /text-transform:\s*uppercase/.test(page.html)
-    ? texts.flatMap((text) => [text, text.toUpperCase()])
-    : texts;
-  const characters = new Set(shown.join(''));
-  const missing = [...characters].filter(
-    (character) => !shapeless.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  const missing = findingsOn(htmlFiles, (page) => {
+    const texts = [...readTexts(page, isChinese).map(({ text }) => text), ...generatedTexts(page)];
+    const shown = /text-transform:\s*uppercase/.test(page.html)
+      ? texts.flatMap((text) => [text, text.toUpperCase()])
+      : texts;
+    return [...new Set(shown.join(''))]
+      .filter((sign) => !shapeless.test(sign) && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+      .map((sign) => `${sign} U+${sign.codePointAt(0)?.toString(16)}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+const unquoted = (families = '') => families.replaceAll(/["']/g, '');
+
+/** The descriptors of a `@font-face` rule. */
+type Face = Readonly<Record<string, string>>;
+
+function facesOf({ root }: Page): Face[] {
+  const css = root
+    .querySelectorAll('style')
+    .map((style) => style.text)
+    .join('');
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) =>
+    Object.fromEntries(
+      body
+        .split(';')
+        .filter((line) => line.includes(':'))
+        .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+    ),
   );
-  expect(missing.map((character) => `${character} U+${character.codePointAt(0)?.toString(16)}`)).toEqual([]);
+}
+
+test('on every page the visitor’s own typeface stands in with the measures of ours', () => {
+  const { ascent, descent, lineGap, unitsPerEm } = openFont(fonts[0] ?? '');
+  const measures = { 'ascent-override': ascent, 'descent-override': -descent, 'line-gap-override': lineGap };
+
+  /** The measures apply to the font that stands in, which is drawn larger or smaller first. */
+  const wrongMeasures = (face: Face) =>
+    Object.entries(measures).flatMap(([name, measure]) => {
+      const expected = (100 * 100 * measure) / unitsPerEm / parseFloat(face['size-adjust'] ?? '');
+      return Math.abs(parseFloat(face[name] ?? '') - expected) < 0.05
+        ? []
+        : `${name} of weight ${face['font-weight']}: ${face[name] ?? 'missing'}, expected ${expected.toFixed(2)}%`;
+    });
+
+  const wrong = findingsOn(pageFiles, (page) => {
+    const faces = facesOf(page);
+    const standIns = faces.filter(({ src }) => src?.includes('local('));
+    const ours = faces.find(({ src }) => src?.includes('url('));
+    const weights = standIns.flatMap((face) => (face['font-weight'] ?? '').split(' ').map(Number)).toSorted();
+    const covered = `${weights.at(0)} ${weights.at(-1)}`;
+    const [family, next] = unquoted(/--font:\s*([^;}]+)/.exec(page.html)?.[1]).split(/,\s*/);
+    return [
+      ...standIns.flatMap(wrongMeasures),
+      ...(covered === ours?.['font-weight']
+        ? []
+        : [`weights ${covered} stand in for ${ours?.['font-weight']}`]),
+      ...(next === unquoted(standIns[0]?.['font-family']) ? [] : [`${family} is followed by ${next}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
 });

@@ -5,8 +5,12 @@ import { fileOf, pageFiles, readPage } from './dist.ts';
 
 const titleOf = (file: string) => readPage(file).root.querySelector('head title')?.text ?? '';
 
-const descriptionOf = (route: Route) =>
-  readPage(fileOf(route)).root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+const metaOf = (route: Route, name: string) =>
+  readPage(fileOf(route))
+    .root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content');
+
+const descriptionOf = (route: Route) => metaOf(route, 'description') ?? '';
 
 function duplicates<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Key[][] {
   const groups = Map.groupBy(keys, textOf);
@@ -28,12 +32,22 @@ test('no two pages share a title or a description', () => {
   expect(duplicates(routes, descriptionOf)).toEqual([]);
 });
 
-test.each(routes)('%s names its one address, without a trailing slash, to search engines', (route) => {
-  const canonical = readPage(fileOf(route))
-    .root.querySelectorAll('link[rel="canonical"]')
-    .map((link) => link.getAttribute('href'));
-  // The root of a site is the same address with and without its slash.
-  const addresses = route === '/' ? [config.siteUrl, `${config.siteUrl}/`] : [config.siteUrl + route];
+/** The address of a route as everybody else knows it. The root is the same with and without its slash. */
+const addressOf = (route: Route) => (route === '/' ? `${config.siteUrl}/` : config.siteUrl + route);
+
+test.each(routes)('%s names its one address to search engines and wherever it is shared', (route) => {
+  const head = readPage(fileOf(route)).root.querySelector('head');
+  const canonical = head?.querySelectorAll('link[rel="canonical"]') ?? [];
   expect(canonical).toHaveLength(1);
-  expect(addresses).toContain(canonical[0]);
+  expect(canonical[0]?.getAttribute('href'), 'canonical').toBe(addressOf(route));
+  expect(metaOf(route, 'og:url'), 'og:url').toBe(addressOf(route));
+});
+
+test.each(routes)('%s is shared with its own title and its own description', (route) => {
+  for (const site of ['og', 'twitter']) {
+    // The title of the tab names the company as well.
+    expect.soft(titleOf(fileOf(route)), `${site}:title`).toContain(metaOf(route, `${site}:title`));
+    expect.soft(metaOf(route, `${site}:title`)?.length, `length of ${site}:title`).toBeGreaterThan(5);
+    expect.soft(metaOf(route, `${site}:description`), `${site}:description`).toBe(descriptionOf(route));
+  }
 });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { htmlFiles, readPage, readTexts } from './dist.ts';
+import { expect, test } from 'vitest';
+import { fileOf, findingsOn, htmlFiles, pageFiles, readPage, readTexts, type Page } from './dist.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
 const notSwiss =
@@ -8,26 +8,74 @@ const notSwiss =
 /** Statements on climate need proof (UWG Art. 3 para. 1 lit. x), which nobody has supplied. */
 const climate = /nachhaltig|klimaneutral|umweltfreundlich|CO₂|klimafreundlich/i;
 
-describe.each(htmlFiles)('%s', (file) => {
-  const page = readPage(file);
+/** The texts that say what they should not, with the pages they are on. */
+const saying = (pattern: RegExp) =>
+  findingsOn(htmlFiles, (page) => textsOf(page).filter((text) => pattern.test(text)));
+
+function textsOf(page: Page): string[] {
   const head = page.root
     .querySelectorAll('title, meta[name="description"], meta[property^="og:"]')
     .map((element) => element.getAttribute('content') ?? element.text);
-  const texts = [...head, ...readTexts(page).map(({ text }) => text)];
+  return [...head, ...readTexts(page).map(({ text }) => text)];
+}
 
-  test('is written without ß, as in Switzerland', () => {
-    expect(texts.filter((text) => /[ßẞ]/.test(text))).toEqual([]);
-  });
+test('every page is written without ß, as in Switzerland', () => {
+  expect(saying(/[ßẞ]/)).toEqual([]);
+});
 
-  test('quotes with guillemets', () => {
-    expect(texts.filter((text) => /["“”„‟]/.test(text))).toEqual([]);
-  });
+test('every page quotes with guillemets', () => {
+  expect(saying(/["“”„‟]/)).toEqual([]);
+});
 
-  test('speaks as Switzerland does', () => {
-    expect(texts.filter((text) => notSwiss.test(text))).toEqual([]);
-  });
+test('every page speaks as Switzerland does', () => {
+  expect(saying(notSwiss)).toEqual([]);
+});
 
-  test('promises nothing about the climate', () => {
-    expect(texts.filter((text) => climate.test(text))).toEqual([]);
+test('no page promises anything about the climate', () => {
+  expect(saying(climate)).toEqual([]);
+});
+
+/** Words that the glossary (docs/deutsch.md) has another one for. */
+const otherTerms =
+  /\bFabrik(?:en)?\b|Schlusszahlung|Pflichtenheft|Prüflabor|Verladung|\bPartie\b|Losnummer|Fahrzeit|CE-Erklärung/;
+
+test.each(pageFiles)('%s has one term for one thing', (file) => {
+  const texts = readTexts(readPage(file));
+  expect(texts.map(({ text }) => text).filter((text) => otherTerms.test(text))).toEqual([]);
+});
+
+/** Words of the railway; in drawings they may be anywhere, in sentences only where goods travel. */
+const railway = /Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle/i;
+const railwayPages = [fileOf('/'), fileOf('/services/logistik-transport')];
+
+test.each(pageFiles.filter((file) => !railwayPages.includes(file)))(
+  '%s speaks without the railway',
+  (file) => {
+    const texts = readTexts(readPage(file)).map(({ text }) => text);
+    expect(texts.filter((text) => railway.test(text))).toEqual([]);
+  },
+);
+
+/** A number before what it counts; a span of time is a fact and no count. */
+const counting =
+  /\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|tausend)\b (?!Jahre?|Monaten?|Wochen|Tagen?|statt)/i;
+
+test('at most five headlines of the site count', () => {
+  const headlines = pageFiles.flatMap((file) =>
+    readPage(file)
+      .root.querySelectorAll('main :is(h1, h2, h3)')
+      .map(({ text }) => text.replaceAll('\u00ad', '').trim()),
+  );
+  expect(headlines.length).toBeGreaterThan(300);
+  const counted = headlines.filter((headline) => counting.test(headline));
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('no two pages end with the same line', () => {
+  const closings = pageFiles.flatMap((file) => {
+    const last = readPage(file).root.querySelectorAll('main h2').at(-1)?.text.trim();
+    return last ? [last] : [];
   });
+  const marketing = closings.filter((line) => !/^\d/.test(line));
+  expect(new Set(marketing).size).toBe(marketing.length);
 });

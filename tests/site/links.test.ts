@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ownFramePage } from '#booking/addresses.ts';
 import { company } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { routes, type Route } from '#content/routes.ts';
 import { config } from '#config.ts';
 import { phoneHref } from '#content/contact-links.ts';
+import { linesFrom } from '#tools/inquiry-lines.ts';
 import { fileOf, files, htmlFiles, readPage, type Page } from './dist.ts';
 
 /** Attributes whose value names ids on the same page, separated by spaces. */
@@ -19,9 +21,9 @@ const referenceAttributes = [
 
 const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
 
-/** The built file an address on this site leads to, or `undefined`. Pages are found by their route only. */
+/** The built file an address on this site leads to, or `undefined`. Pages are found by their address only. */
 function targetFile(path: string): string | undefined {
-  const file = isRoute(path) ? fileOf(path) : decodeURI(path).slice(1);
+  const file = isRoute(path) || path === ownFramePage ? fileOf(path) : decodeURI(path).slice(1);
   return files.includes(file) ? file : undefined;
 }
 
@@ -37,6 +39,10 @@ function problemWith(address: string, page: Page): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(internal) ?? [];
   const target = path === '' ? page.file : targetFile(path);
   if (target === undefined) return `${address}: no such page or file`;
+  if (fragment?.includes('=')) {
+    const isRead = target === fileOf('/contact') && linesFrom(`#${fragment}`) !== null;
+    return isRead ? undefined : `${address}: values that the inquiry form cannot read`;
+  }
   if (fragment && !hasId(target === page.file ? page : readPage(target), decodeURIComponent(fragment))) {
     return `${address}: no such anchor`;
   }

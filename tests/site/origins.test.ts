@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '#config.ts';
-import { dist, files, htmlFiles, readPage } from './dist.ts';
+import { dist, files, findingsOn, htmlFiles } from './dist.ts';
 
 /** A link element that only states an address loads nothing. */
 const loading =
@@ -17,17 +17,16 @@ const foreignInStyle = (css: string) =>
     .map((match) => match[1] ?? match[2] ?? '')
     .filter(isForeign);
 
-describe.each(htmlFiles)('%s', (file) => {
-  const { root } = readPage(file);
-
-  test('loads nothing from another origin', () => {
+test('no page loads anything from another origin', () => {
+  const foreign = findingsOn(htmlFiles, ({ root }) => {
     const addresses = root.querySelectorAll(loading).flatMap((element) => {
       const { src, href, srcset, data, poster } = element.attributes;
       return [src, href, data, poster, ...(srcset ?? '').split(',')].map((address) => address?.trim() ?? '');
     });
     const styles = root.querySelectorAll('style').flatMap((style) => foreignInStyle(style.text));
-    expect([...addresses.filter(isForeign), ...styles]).toEqual([]);
+    return [...addresses.filter(isForeign), ...styles];
   });
+  expect(foreign).toEqual([]);
 });
 
 test('no style sheet loads anything from another origin', () => {

@@ -11,7 +11,7 @@ const shortSentence = 6;
 const shared = [figuresFootnote, ...Object.values(labels)].join('\n');
 
 /** The checklist for a quotation stands on two pages by design. */
-const sharedSection = '[data-tool="offer-checklist"]';
+const sharedSection = '#checkliste';
 
 /** Block elements end a sentence even where it has no full stop. */
 const blocks =

@@ -4,7 +4,9 @@ import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { fileOf, notFoundFile, readPage } from './dist.ts';
+import { asRead, fileOf, notFoundFile, readPage } from './dist.ts';
+
+type Question = { name: string; acceptedAnswer: { text: string } };
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 
@@ -58,20 +60,29 @@ describe.each(routes)('%s', (route) => {
     expect(page?.['url']).toBe(root.querySelector('link[rel="canonical"]')?.getAttribute('href'));
   });
 
-  test('has the breadcrumb that visitors see', () => {
-    const list = nodeOf(route, 'BreadcrumbList')?.['itemListElement'] as { name: string }[] | undefined;
-    const visible = root
-      .querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li`)
-      .map((item) => item.text.trim());
-    expect(list?.map(({ name }) => name) ?? []).toEqual(visible);
+  test('has the breadcrumb that visitors see, each step with its place and its address', () => {
+    const visible = root.querySelectorAll(`nav[aria-label="${labels.breadcrumb}"] li`);
+    const expected = visible.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: asRead(item.text),
+      // The last step is this page, and no link.
+      item: new URL(item.querySelector('a')?.getAttribute('href') ?? route, config.siteUrl).href,
+    }));
+    expect(nodeOf(route, 'BreadcrumbList')?.['itemListElement'] ?? [], 'itemListElement').toEqual(expected);
   });
 
-  test('repeats the questions that visitors see, and no others', () => {
-    const entities = nodeOf(route, 'FAQPage')?.['mainEntity'] as { name: string }[] | undefined;
-    expect(entities?.map(({ name }) => name)).toEqual(
-      pages[route].faq?.questions.map(({ question }) => question),
-    );
-    for (const { name } of entities ?? []) expect(root.querySelector('main')?.text).toContain(name);
+  test('repeats the questions that visitors see with their answers, and no others', () => {
+    const entities = (nodeOf(route, 'FAQPage')?.['mainEntity'] ?? []) as Question[];
+    const asked = pages[route].faq?.questions.map(({ question }) => question) ?? [];
+    expect(
+      entities.map(({ name }) => name),
+      'mainEntity of the FAQPage',
+    ).toEqual(asked);
+    const text = asRead(root.querySelector('main')?.structuredText);
+    for (const { name, acceptedAnswer } of entities) {
+      expect.soft(text, `what ${route} says`).toContain(asRead(`${name} ${acceptedAnswer.text}`));
+    }
   });
 });
 

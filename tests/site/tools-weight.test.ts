@@ -1,59 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brotliSize, transferSize } from '../../scripts/weights/measure.ts';
-import { dist, files, readPage } from './dist.ts';
+import { brotliSize, transferSize, withImports } from '../../scripts/weights/measure.ts';
+import { dist, fileOf, files, htmlFiles, readPage } from './dist.ts';
 
 /** Limits in bytes over the wire. */
-const limits = { tool: 3_000, page: 24_000, scripts: 12_000 };
+const limits = { react: 62_000, tool: 7_000, section: 3_000, page: 24_000 };
 
 /** The tools by the id of their section, each on a page that has it. */
 const tools = {
-  einstandskosten: 'services/logistik-transport.html',
-  aql: 'services/qualitaetsmanagement.html',
-  normen: 'services/zertifizierungsberatung.html',
-  checkliste: 'services/end-to-end-sourcing.html',
-  bestellkalender: 'services/end-to-end-sourcing.html',
-};
+  einstandskosten: '/services/logistik-transport',
+  aql: '/services/qualitaetsmanagement',
+  normen: '/services/zertifizierungsberatung',
+  checkliste: '/services/end-to-end-sourcing',
+  bestellkalender: '/services/end-to-end-sourcing',
+} as const;
 
-test.each(Object.entries(tools))('the section «%s» needs at most 3 kB of HTML', (id, file) => {
-  const section = readPage(file).root.getElementById(id);
-  expect(brotliSize(section?.outerHTML ?? '')).toBeLessThanOrEqual(limits.tool);
-  expect(section).not.toBeNull();
+/** React itself, and what starts an island with it. */
+const isReact = (script: string) => /^(?:react|client|rolldown-runtime)\./.test(basename(script));
+const sizeOf = (scripts: readonly string[]) =>
+  scripts.reduce((sum, script) => sum + transferSize(join(dist, script)), 0);
+
+/** The island around an element, and the scripts that it fetches. */
+function scriptsFor(id: string, file: string): string[] {
+  const island = readPage(file).root.getElementById(id)?.closest('astro-island');
+  const addresses = ['component-url', 'renderer-url'].map((name) => island?.getAttribute(name) ?? '');
+  return withImports(
+    addresses.map((address) => address.slice(1)),
+    dist,
+  );
+}
+
+describe.each(Object.entries(tools))('the section «%s»', (id, route) => {
+  const file = fileOf(route);
+
+  test('needs at most 3 kB of HTML', () => {
+    const section = readPage(file).root.getElementById(id);
+    expect(section).not.toBeNull();
+    expect(brotliSize(section?.outerHTML ?? '')).toBeLessThanOrEqual(limits.section);
+  });
+
+  test('needs at most 7 kB of script beside React', () => {
+    const scripts = scriptsFor(id, file);
+    expect(scripts.some(isReact)).toBe(true);
+    expect(sizeOf(scripts.filter((script) => !isReact(script)))).toBeLessThanOrEqual(limits.tool);
+  });
+});
+
+test('React needs at most 62 kB, and all islands share the same file of it', () => {
+  const react = files.filter((name) => name.endsWith('.js') && isReact(name));
+  expect(sizeOf(react)).toBeLessThanOrEqual(limits.react);
+  const withReact = files.filter(
+    (name) => name.endsWith('.js') && readFileSync(join(dist, name), 'utf8').includes('react.dev/errors'),
+  );
+  expect(withReact).toHaveLength(1);
 });
 
 test('the page with two tools needs at most 24 kB of HTML and styles', () => {
-  expect(transferSize(join(dist, 'services/end-to-end-sourcing.html'))).toBeLessThanOrEqual(limits.page);
+  expect(transferSize(join(dist, fileOf('/services/end-to-end-sourcing')))).toBeLessThanOrEqual(limits.page);
 });
 
-describe('the scripts of all tools', () => {
-  const loader = [...new Set(Object.values(tools).map(loaderOf))];
-  const scripts = new Set(loader);
-  for (const script of scripts) for (const imported of importsOf(script)) scripts.add(imported);
-
-  test('are one loader and a part for each tool', () => {
-    expect(loader).toHaveLength(1);
-    expect([...scripts].filter((name) => basename(name).startsWith('client'))).toHaveLength(
-      Object.keys(tools).length,
-    );
-  });
-
-  test('need at most 12 kB together', () => {
-    const sizes = [...scripts].map((name) => brotliSize(readFileSync(join(dist, name), 'utf8')));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.scripts);
-  });
+test.each(htmlFiles)('%s asks for no file of script by itself', (file) => {
+  const elements = readPage(file).root.querySelectorAll('script[src], link[rel="modulepreload"]');
+  expect(elements.map((element) => element.outerHTML)).toEqual([]);
 });
-
-/** The script of the page that fetches the tools. */
-function loaderOf(file: string): string {
-  const sources = readPage(file)
-    .root.querySelectorAll('script[type="module"][src]')
-    .map((script) => (script.getAttribute('src') ?? '').slice(1));
-  return sources.find((name) => name.includes('ToolScript')) ?? '';
-}
-
-/** What a script imports, at once or later. */
-function importsOf(script: string): string[] {
-  const text = readFileSync(join(dist, script), 'utf8');
-  return files.filter((name) => name !== script && name.endsWith('.js') && text.includes(basename(name)));
-}

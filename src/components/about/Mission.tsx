@@ -1,4 +1,5 @@
 import type { AboutPage } from '#content/pages/about.ts';
+import { Badge } from '../hero/Badge.tsx';
 import styles from './Mission.module.css';
 
 type MissionProps = { mission: AboutPage['mission'] };
@@ -7,9 +8,9 @@ type MissionProps = { mission: AboutPage['mission'] };
 export function Mission({ mission }: MissionProps) {
   return (
     <section data-field="ink">
-      <div className={`shell ${styles.content}`}>
-        <h2 className={styles.heading}>{mission.heading}</h2>
-        <p className={styles.statement}>{mission.statement}</p>
+      <div className="shell">
+        <Badge text={mission.heading} element="h2" />
+        <p className={`heading ${styles.statement}`}>{mission.statement}</p>
       </div>
     </section>
   );

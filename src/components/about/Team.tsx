@@ -18,7 +18,7 @@ export function Team({ team, photographs }: TeamProps) {
     <section className={`shell ${styles.section}`}>
       <div className={styles.head}>
         <h2 className="heading">{team.heading}</h2>
-        <p className={styles.intro}>{team.intro}</p>
+        <p className={`quiet ${styles.intro}`}>{team.intro}</p>
       </div>
       <ul className={styles.members}>
         {team.members.map((member, place) => (
@@ -28,7 +28,8 @@ export function Team({ team, photographs }: TeamProps) {
               <h3 className="subheading">{member.name}</h3>
               <p className={styles.role}>{member.role}</p>
               <p className={styles.location}>{member.location}</p>
-              <p className={styles.experience}>{member.experience}</p>
+              <p className="quiet">{member.experience}</p>
+              <p className="note">{member.languages}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { AboutPage } from '#content/pages/about.ts';
+import { Section } from '../sections/Section.tsx';
 import styles from './Values.module.css';
 
 type ValuesProps = { values: AboutPage['values'] };
@@ -6,16 +7,15 @@ type ValuesProps = { values: AboutPage['values'] };
 /** Four words set large, each with how one notices it. */
 export function Values({ values }: ValuesProps) {
   return (
-    <section className={`shell ${styles.section}`}>
-      <h2 className="heading">{values.heading}</h2>
-      <ul className={styles.list}>
+    <Section layout="wide" heading={values.heading}>
+      <ul className="rows">
         {values.values.map(({ title, description }) => (
           <li key={title} className={styles.value}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <h3 className={`display ${styles.title}`}>{title}</h3>
+            <p className="quiet">{description}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/model.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
+import { Statistic } from '../hero/Statistic.tsx';
 import styles from './ContactHero.module.css';
 
 type ContactHeroProps = {
@@ -13,7 +14,7 @@ type ContactHeroProps = {
 /** The opening of the contact page. Its three figures are the stations from the inquiry to the conversation. */
 export function ContactHero({ hero, formLink }: ContactHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className="shell" data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
@@ -21,11 +22,8 @@ export function ContactHero({ hero, formLink }: ContactHeroProps) {
         <HeroActions inquiry={{ href: formLink, label: labels.sendInquiry }} first="inquiry" />
       </div>
       <dl className={styles.line}>
-        {hero.statistics.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+        {hero.statistics.map((statistic) => (
+          <Statistic key={statistic.label} {...statistic} />
         ))}
       </dl>
     </section>

@@ -12,7 +12,7 @@ type DirectContactProps = { heading: string };
 export function DirectContact({ heading }: DirectContactProps) {
   const { legalName, address, phone, email } = company;
   return (
-    <div className={styles.box}>
+    <div className={`ruled ${styles.box}`}>
       <h3 className="subheading">{heading}</h3>
       <dl className={styles.list}>
         <div>

@@ -8,11 +8,11 @@ type QuestionsProps = { heading: string; questions: readonly Question[] };
 export function Questions({ heading, questions }: QuestionsProps) {
   return (
     <Section heading={heading}>
-      <div className={styles.list}>
+      <div className="rows">
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.pair}>
             <h3 className="subheading">{question}</h3>
-            <p>{answer}</p>
+            <p className="quiet">{answer}</p>
           </div>
         ))}
       </div>

@@ -8,12 +8,12 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
   const longest = Math.max(before.amount, after.amount);
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.measure}>{measure}</figcaption>
+      <figcaption className={`note ${styles.measure}`}>{measure}</figcaption>
       <dl className={styles.values}>
         {[before, after].map(({ label, text, amount }) => (
           <div key={label} className={styles.value}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={`statement ${styles.text}`}>{text}</dd>
             <dd className={styles.drawing} aria-hidden="true">
               <svg className={styles.bar}>
                 <rect width={`${(100 * amount) / longest}%`} height="100%" />

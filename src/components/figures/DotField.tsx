@@ -15,7 +15,7 @@ export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
   return (
     <figure className={styles.figure} data-dots={dots}>
       <figcaption className={styles.caption}>
-        <strong className={styles.share}>{share}</strong> <span>{caption}</span>
+        <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>
       </figcaption>
       <Dots share={share} columns={50} rows={20} shape="wide" />
       <Dots share={share} columns={25} rows={40} shape="upright" />

@@ -16,7 +16,7 @@ export function Gates({ stages, checksLabel }: GatesProps) {
           <li key={title} className={styles.stage}>
             <span className={styles.track} aria-hidden="true" />
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={`quiet ${styles.description}`}>{description}</p>
             <p className={styles.label}>{checksLabel}</p>
             <ul className={styles.checks}>
               {checks.map((check) => (

@@ -16,9 +16,9 @@ export function Milestones({ milestones }: MilestonesProps) {
             data-years={(milestones[index + 1]?.year ?? year + 1) - year}
           >
             <Track kind={index < milestones.length - 1 ? 'station' : 'ramp'} />
-            <p className={styles.year}>{year}</p>
+            <p className={`statement ${styles.year}`}>{year}</p>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={`note ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ol>

@@ -18,8 +18,8 @@ export function OfficesMap({ offices, home }: OfficesMapProps) {
         <ul className={styles.places}>
           {[...offices, home].map(({ city, note }) => (
             <li key={city} className={styles.place}>
-              <p className={styles.city}>{city}</p>
-              <p className={styles.note}>{note}</p>
+              <p className={`statement ${styles.city}`}>{city}</p>
+              <p className={`note ${styles.note}`}>{note}</p>
             </li>
           ))}
         </ul>

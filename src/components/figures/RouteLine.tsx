@@ -24,7 +24,7 @@ export function RouteLine({ stations }: RouteLineProps) {
               <span className={styles.number}>{index + 1}</span> {title}
             </h3>
             {duration && <Duration duration={duration} />}
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className={`quiet ${styles.description}`}>{description}</p>}
           </li>
         ))}
       </ol>
@@ -37,7 +37,7 @@ function Duration({ duration }: { duration: string }) {
   const figureAt = duration.search(/\d|$/);
   const words = duration.slice(0, figureAt).trim();
   return (
-    <p className={styles.duration}>
+    <p className={`statement ${styles.duration}`}>
       {words && <span className={styles.words}>{words}</span>} {duration.slice(figureAt)}
     </p>
   );

@@ -24,7 +24,7 @@ export function SpanChart({ rows, marks, unit }: SpanChartProps) {
         {rows.map(({ title, text, from, to }) => (
           <div key={title} className={styles.row}>
             <dt className={styles.title}>{title}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={`statement ${styles.text}`}>{text}</dd>
             <dd className={styles.bar} aria-hidden="true">
               <svg className={styles.drawing}>
                 {marks.map((mark) => (

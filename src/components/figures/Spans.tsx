@@ -1,4 +1,5 @@
 import type { CertificationService } from '#content/model.ts';
+import { fill } from '#lib/fill.ts';
 import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 
@@ -20,7 +21,7 @@ export function Spans({ services, unit }: SpansProps) {
     <SpanChart
       rows={rows}
       marks={axisMarks(longest, 3)}
-      unit={unit.replace('{weeks}', String(weeksPerMonth))}
+      unit={fill(unit, { weeks: String(weeksPerMonth) })}
     />
   );
 }

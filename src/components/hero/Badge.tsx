@@ -1,8 +1,12 @@
 import styles from './Badge.module.css';
 
-type BadgeProps = { text: string };
+type BadgeProps = {
+  text: string;
+  /** A heading where nothing below it is one. */
+  element?: 'p' | 'h2';
+};
 
 /** The line above a headline: a red station and the page's subject. */
-export function Badge({ text }: BadgeProps) {
-  return <p className={styles.badge}>{text}</p>;
+export function Badge({ text, element: Element = 'p' }: BadgeProps) {
+  return <Element className={styles.badge}>{text}</Element>;
 }

@@ -16,7 +16,7 @@ type HeroProps = {
 /** The opening of a page: badge, headline, lead, ways on, three figures. */
 export function Hero({ hero, inquiry, poster }: HeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className="shell" data-part="hero">
       <div className={styles.opening} data-poster={poster ? '' : undefined}>
         <div className={styles.text}>
           <Badge text={hero.badge} />

@@ -21,7 +21,7 @@ export function HeroActions({
   const consultation = { href: bookingLink, label: labels.bookConsultation };
   const [main, other] = first === 'consultation' ? [consultation, inquiry] : [inquiry, consultation];
   return (
-    <div className={styles.actions} data-place={place}>
+    <div className={styles.actions} data-place={place === 'beside' ? '' : undefined}>
       <ButtonLink {...main} />
       <ButtonLink {...other} kind="secondary" />
     </div>

@@ -1,17 +1,15 @@
-import type { Statistic } from '#content/model.ts';
+import type { Statistic as StatisticRecord } from '#content/model.ts';
+import { Statistic } from './Statistic.tsx';
 import styles from './Statistics.module.css';
 
-type StatisticsProps = { statistics: readonly Statistic[] };
+type StatisticsProps = { statistics: readonly StatisticRecord[] };
 
 /** The three figures below a headline. */
 export function Statistics({ statistics }: StatisticsProps) {
   return (
     <dl className={styles.statistics}>
-      {statistics.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+      {statistics.map((statistic) => (
+        <Statistic key={statistic.label} {...statistic} />
       ))}
     </dl>
   );

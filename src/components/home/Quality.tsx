@@ -1,5 +1,6 @@
 import type { HomePage } from '#content/pages/home.ts';
 import { DotField } from '../figures/DotField.tsx';
+import { TextLink } from '../links/TextLink.tsx';
 import styles from './Quality.module.css';
 
 type QualityProps = { quality: HomePage['quality'] };
@@ -10,18 +11,21 @@ export function Quality({ quality }: QualityProps) {
     <section data-field="ink">
       <div className={`shell ${styles.content}`}>
         <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
-        <p className={styles.text}>{quality.text}</p>
+        <p className={`quiet ${styles.text}`}>{quality.text}</p>
         <div className={styles.goal}>
           <DotField share={quality.goal} caption={quality.caption} dots="beside" />
         </div>
         <ol className={styles.points}>
           {quality.points.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="ruled">
               <h3>{point.title}</h3>
-              <p>{point.description}</p>
+              <p className="note">{point.description}</p>
             </li>
           ))}
         </ol>
+        <div>
+          <TextLink {...quality.team} />
+        </div>
       </div>
     </section>
   );

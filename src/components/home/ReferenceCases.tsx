@@ -8,16 +8,18 @@ type ReferenceCasesProps = { references: HomePage['references'] };
 export function ReferenceCases({ references }: ReferenceCasesProps) {
   return (
     <Section heading={references.heading}>
-      <ul className={styles.cases}>
+      <ul className={`rows ${styles.cases}`}>
         {references.cases.map((reference) => (
           <li key={reference.title}>
-            <p className={styles.industry}>{reference.industry}</p>
+            <p className={styles.industry}>
+              <a href={reference.route}>{reference.industry}</a>
+            </p>
             <div>
               <h3 className="subheading">{reference.title}</h3>
-              <p className={styles.description}>{reference.description}</p>
+              <p className={`quiet ${styles.description}`}>{reference.description}</p>
             </div>
-            <p className={styles.savings}>
-              <b>{reference.savings}</b> {references.savingsLabel}
+            <p className={`note ${styles.savings}`}>
+              <b className="heading">{reference.savings}</b> {references.savingsLabel}
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { labels } from '#content/labels.ts';
 import type { HomePage } from '#content/pages/home.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './ServiceCards.module.css';
 
 type ServiceCardsProps = { services: HomePage['services'] };
@@ -9,8 +10,7 @@ type ServiceCardsProps = { services: HomePage['services'] };
 /** The offer of the home page: three posters, three stages of the same journey. */
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
-    <section className={`shell ${styles.section}`} data-part="offer">
-      <h2 className={`heading ${styles.heading}`}>{services.heading}</h2>
+    <Section layout="wide" heading={services.heading} part="offer">
       <ul className={styles.cards}>
         {services.cards.map((card) => (
           <li key={card.title} className={styles.card}>
@@ -18,11 +18,11 @@ export function ServiceCards({ services }: ServiceCardsProps) {
               <Poster motif={card.poster} />
             </div>
             <h3 className="subheading">{card.title}</h3>
-            <p className={styles.description}>{card.description}</p>
+            <p className={`quiet ${styles.description}`}>{card.description}</p>
             <TextLink href={card.href} label={labels.learnMore} target={card.title} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
-import styles from './DutiesTable.module.css';
+import { Section } from '../sections/Section.tsx';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
 
@@ -9,19 +8,19 @@ type DutiesTableProps = { duties: HealthcarePage['duties'] };
 export function DutiesTable({
   duties: { heading, intro, duties, columns, nothing, note },
 }: DutiesTableProps) {
-  const part = (text: string | null) => text ?? <span className={styles.nothing}>{nothing}</span>;
+  const part = (text: string | null) => text ?? <span className="quiet">{nothing}</span>;
   return (
-    <WideSection heading={heading} intro={intro}>
+    <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
         caption={heading}
         corner={columns.task}
         columns={[columns.manufacturer, columns.us, columns.importer]}
         rows={duties.map(({ task, manufacturer, us, importer }) => ({
           name: task,
-          cells: [part(manufacturer), <strong>{part(us)}</strong>, part(importer)],
+          cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
         }))}
       />
-      <p className={styles.note}>{note}</p>
-    </WideSection>
+      <p className="footnote">{note}</p>
+    </Section>
   );
 }

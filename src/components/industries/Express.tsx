@@ -13,7 +13,7 @@ export function Express({ express }: ExpressProps) {
           <p>{express.intro}</p>
         </div>
         <p className={styles.clock}>
-          <b>{express.time}</b> {express.caption}
+          <b className="figure">{express.time}</b> {express.caption}
         </p>
         {[express.possible, express.impossible].map(({ heading, items }) => (
           <div key={heading} className={styles.list}>
@@ -25,7 +25,7 @@ export function Express({ express }: ExpressProps) {
             </ul>
           </div>
         ))}
-        <p className={styles.note}>{express.note}</p>
+        <p className={`quiet ${styles.note}`}>{express.note}</p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { EventsPage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './FireClasses.module.css';
 
 type FireClassesProps = { fire: EventsPage['fire'] };
@@ -8,17 +8,22 @@ type FireClassesProps = { fire: EventsPage['fire'] };
 /** Which fire class the authority asks for, by where the material is used. */
 export function FireClasses({ fire: { heading, intro, rules, columns, note } }: FireClassesProps) {
   return (
-    <WideSection heading={heading} intro={intro}>
+    <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
         caption={heading}
         corner={columns.use}
         columns={[columns.class, columns.proof]}
         rows={rules.map((rule) => ({
           name: rule.use,
-          cells: [<b className={styles.class}>{rule.class}</b>, rule.proof],
+          cells: [
+            <b key="class" className={`heading ${styles.class}`}>
+              {rule.class}
+            </b>,
+            rule.proof,
+          ],
         }))}
       />
-      <p className={styles.note}>{note}</p>
-    </WideSection>
+      <p className="footnote">{note}</p>
+    </Section>
   );
 }

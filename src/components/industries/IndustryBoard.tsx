@@ -3,6 +3,7 @@ import { labels } from '#content/labels.ts';
 import { routePosters } from '#content/posters.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
 
 type IndustryBoardProps = { board: IndustriesPage['board'] };
@@ -10,14 +11,13 @@ type IndustryBoardProps = { board: IndustriesPage['board'] };
 /** The industries as a departure board: one line each, the number of customers where the platform would stand. */
 export function IndustryBoard({ board }: IndustryBoardProps) {
   return (
-    <section className={`shell ${styles.board}`}>
-      <h2 className={`heading ${styles.heading}`}>{board.heading}</h2>
+    <Section layout="wide" heading={board.heading}>
       <ul className={styles.rows}>
         {board.industries.map((industry) => (
           <Row key={industry.route} industry={industry} board={board} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -28,11 +28,11 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <Poster motif={routePosters[industry.route]} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>{industry.title}</h3>
+        <h3 className={`statement ${styles.title}`}>{industry.title}</h3>
         <p className={styles.description}>{industry.description}</p>
         <TextLink href={industry.route} label={labels.learnMore} target={industry.title} />
       </div>
-      <div className={styles.details}>
+      <div className={`quiet ${styles.details}`}>
         <div>
           <h4>{board.servicesLabel}</h4>
           <ul>
@@ -46,8 +46,8 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
           <p>{industry.caseStudy}</p>
         </div>
       </div>
-      <p className={styles.customers}>
-        <b>{industry.customers}</b> {board.customersLabel}
+      <p className={`note ${styles.customers}`}>
+        <b className="display">{industry.customers}</b> {board.customersLabel}
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { OfferList } from '#content/model.ts';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './OfferGrid.module.css';
 
 type OfferGridProps = { list: OfferList };
@@ -7,15 +7,15 @@ type OfferGridProps = { list: OfferList };
 /** What we buy, one field each, in as many columns as there is room for. */
 export function OfferGrid({ list }: OfferGridProps) {
   return (
-    <WideSection heading={list.heading} intro={list.intro} part="offer">
+    <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
       <ul className={styles.grid}>
         {list.offers.map(({ title, description }) => (
-          <li key={title}>
+          <li key={title} className="ruled">
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={`note ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ul>
-    </WideSection>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 
 type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
 
@@ -8,7 +8,7 @@ type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
 export function ProductProofs({ proofs }: ProductProofsProps) {
   const { columns, products } = proofs;
   return (
-    <WideSection heading={proofs.heading} intro={proofs.intro}>
+    <Section layout="wide" heading={proofs.heading} intro={proofs.intro}>
       <FactTable
         caption={proofs.heading}
         corner={columns.product}
@@ -18,6 +18,6 @@ export function ProductProofs({ proofs }: ProductProofsProps) {
           cells: [norm, document, check],
         }))}
       />
-    </WideSection>
+    </Section>
   );
 }

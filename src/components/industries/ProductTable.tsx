@@ -1,6 +1,6 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 
 type ProductTableProps = { list: RetailPage['offer'] };
 
@@ -8,7 +8,7 @@ type ProductTableProps = { list: RetailPage['offer'] };
 export function ProductTable({ list }: ProductTableProps) {
   const { columns, offers } = list;
   return (
-    <WideSection heading={list.heading} intro={list.intro} part="offer">
+    <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
       <FactTable
         caption={list.heading}
         corner={columns.title}
@@ -18,6 +18,6 @@ export function ProductTable({ list }: ProductTableProps) {
           cells: [description, proof, defect],
         }))}
       />
-    </WideSection>
+    </Section>
   );
 }

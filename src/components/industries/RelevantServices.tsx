@@ -13,13 +13,13 @@ export function RelevantServices({ page }: RelevantServicesProps) {
   const { heading, services } = page.services;
   return (
     <Section heading={heading}>
-      <ul className={styles.services}>
+      <ul className={`rows ${styles.services}`}>
         {services.map(({ route, reason }) => (
           <li key={route}>
-            <a className={styles.name} href={route}>
+            <a className={`statement ${styles.name}`} href={route}>
               {routeLabels[route]} <Arrow />
             </a>
-            <p className={styles.reason}>{reason}</p>
+            <p className={`quiet ${styles.reason}`}>{reason}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { GastronomyPage, SeasonDate } from '#content/industries/industry-page.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './SeasonTimetable.module.css';
 
 type SeasonTimetableProps = { season: GastronomyPage['season'] };
@@ -12,7 +12,7 @@ type SeasonTimetableProps = { season: GastronomyPage['season'] };
 export function SeasonTimetable({ season }: SeasonTimetableProps) {
   const { columns } = season;
   return (
-    <WideSection heading={season.heading} intro={season.intro}>
+    <Section layout="wide" heading={season.heading} intro={season.intro}>
       <table className={styles.timetable} role="table">
         <caption className="visually-hidden">{season.heading}</caption>
         <thead role="rowgroup">
@@ -29,7 +29,7 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
           ))}
         </tbody>
       </table>
-    </WideSection>
+    </Section>
   );
 }
 
@@ -41,10 +41,10 @@ function Row({ date, columns }: RowProps) {
       <th scope="row" role="rowheader">
         {date.milestone}
       </th>
-      <td className={styles.date} role="cell" data-label={columns.winter}>
+      <td className={`subheading ${styles.date}`} role="cell" data-label={columns.winter}>
         {date.winter}
       </td>
-      <td className={styles.date} role="cell" data-label={columns.summer}>
+      <td className={`subheading ${styles.date}`} role="cell" data-label={columns.summer}>
         {date.summer}
       </td>
       <td role="cell">{date.reason}</td>

@@ -1,11 +1,12 @@
-import type { Statistic } from '#content/model.ts';
+import type { Statistic as StatisticRecord } from '#content/model.ts';
+import { Statistic } from '../hero/Statistic.tsx';
 import type { HeroLayout } from './hero-layout.ts';
 import styles from './TradeFigures.module.css';
 
 type TradeFiguresProps = {
   /** The figure that matters most to the trade. */
-  main: Statistic;
-  others: readonly Statistic[];
+  main: StatisticRecord;
+  others: readonly StatisticRecord[];
   layout: HeroLayout;
 };
 
@@ -13,11 +14,8 @@ type TradeFiguresProps = {
 export function TradeFigures({ main, others, layout }: TradeFiguresProps) {
   return (
     <dl className={styles.figures} data-layout={layout}>
-      {[main, ...others].map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+      {[main, ...others].map((statistic) => (
+        <Statistic key={statistic.label} {...statistic} />
       ))}
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
 import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './Warranty.module.css';
 
 type WarrantyProps = { warranty: ConstructionPage['warranty'] };
@@ -17,18 +18,19 @@ export function Warranty({ warranty }: WarrantyProps) {
     to: longest,
   }));
   return (
-    <section className={`shell ${styles.section}`}>
-      <h2 className={`heading ${styles.heading}`}>{warranty.heading}</h2>
-      <dl className={styles.notice}>
-        <dt>{notice.label}</dt>
-        <dd>{notice.value}</dd>
-      </dl>
-      <p className={styles.text}>{warranty.text}</p>
-      <div className={styles.chart}>
-        <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
+    <Section layout="wide" heading={warranty.heading}>
+      <div className={styles.terms}>
+        <dl className={`ruled ${styles.notice}`}>
+          <dt>{notice.label}</dt>
+          <dd className="figure">{notice.value}</dd>
+        </dl>
+        <p className="ruled">{warranty.text}</p>
+        <div className={styles.chart}>
+          <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
+        </div>
+        <p className={styles.gap}>{warranty.gap}</p>
+        <p className={styles.consequence}>{warranty.consequence}</p>
       </div>
-      <p className={styles.gap}>{warranty.gap}</p>
-      <p className={styles.consequence}>{warranty.consequence}</p>
-    </section>
+    </Section>
   );
 }

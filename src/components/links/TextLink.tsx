@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Arrow } from '../signs/Arrow.tsx';
 import styles from './TextLink.module.css';
 
@@ -8,14 +9,17 @@ type TextLinkProps = {
   target?: string;
   /** `new-tab` leaves this page open; the label says so. */
   opens?: 'here' | 'new-tab';
+  /** For islands, before the link is followed. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A way on, set as a line of text with an arrow. */
-export function TextLink({ href, label, target, opens = 'here' }: TextLinkProps) {
+export function TextLink({ href, label, target, opens = 'here', onClick }: TextLinkProps) {
   return (
     <a
       className={styles.link}
       href={href}
+      onClick={onClick}
       {...(opens === 'new-tab' && { target: '_blank', rel: 'noopener' })}
     >
       <span>

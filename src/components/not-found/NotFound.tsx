@@ -7,7 +7,7 @@ export function NotFound() {
   const { status, englishSentence, sentence, homeLink, linksHeading, links } = notFound;
   return (
     <div className={`shell ${styles.page}`}>
-      <h1 className={styles.heading}>
+      <h1 className={`statement ${styles.heading}`}>
         <span className={styles.status}>{status}</span>
         <span lang="en">{englishSentence}</span>
       </h1>
@@ -22,7 +22,7 @@ export function NotFound() {
       </svg>
       <p className={styles.sentence}>{sentence}</p>
       <ButtonLink href={homeLink.href} label={homeLink.label} />
-      <h2 className={styles.linksHeading}>{linksHeading}</h2>
+      <h2 className={`subheading ${styles.linksHeading}`}>{linksHeading}</h2>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getImage } from 'astro:assets';
+import { srcDir } from 'astro:config/server';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { TeamMember } from '#content/model.ts';
@@ -16,7 +17,7 @@ export interface Photograph {
   height: number;
 }
 
-const folder = 'src/content/people';
+const folder = new URL('content/people/', srcDir);
 const modules = import.meta.glob<{ default: ImageMetadata }>(
   '../../content/people/*.{jpg,jpeg,png,webp,avif,tif,tiff}',
 );
@@ -35,7 +36,7 @@ async function photograph(file: string | undefined): Promise<Photograph | undefi
   const original = file && (await imports.get(file)?.());
   if (!original) return undefined;
   // Reading the size off the import would make Astro publish the original too, with the camera's data.
-  const { autoOrient } = await sharp(join(folder, file)).metadata();
+  const { autoOrient } = await sharp(fileURLToPath(new URL(encodeURIComponent(file), folder))).metadata();
   const widths = portraitWidths(autoOrient);
   const [avif, webp] = await Promise.all([
     candidates(original.default, 'avif', widths),

@@ -1,12 +1,30 @@
+import { logistikTransport } from '#content/services/logistik-transport.ts';
+import { parseSpan } from '#lib/span.ts';
 import { ink, red, white } from './colours.ts';
 
-/** Logistics: express, air and sea on one axis of 35 days, their spread in red. */
+const [sea, air, express] = logistikTransport.transport.options;
+
+/** The slower, the heavier. */
+const bars = [
+  { ...parseSpan(express.duration), top: 75, height: 50 },
+  { ...parseSpan(air.duration), top: 150, height: 75 },
+  { ...parseSpan(sea.duration), top: 250, height: 175 },
+];
+const longest = Math.max(...bars.map(({ to }) => to));
+const across = (days: number) => Math.round((400 * days) / longest);
+
+const certain = bars.map(({ from, top, height }) => `M0 ${top}h${across(from)}v${height}H0z`);
+const spread = bars.map(
+  ({ from, to, top, height }) => `M${across(from)} ${top}H${across(to)}v${height}H${across(from)}z`,
+);
+
+/** Logistics: express, air and sea on one axis as long as the slowest, their spread in red. */
 export function Logistics() {
   return (
     <>
       <path fill={ink} d="M0 0h400v500H0z" />
-      <path fill={white} d="M0 75h11v50H0zM0 150h34v75H0zM0 250h286v175H0z" />
-      <path fill={red} d="M11 75h23v50H11zM34 150h46v75H34zM286 250h114v175H286z" />
+      <path fill={white} d={certain.join('')} />
+      <path fill={red} d={spread.join('')} />
     </>
   );
 }

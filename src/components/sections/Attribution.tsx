@@ -7,11 +7,11 @@ type AttributionProps = Pick<Testimonial, 'author' | 'company' | 'result'>;
 /** Who says it, and what came of it: the caption of a quote. */
 export function Attribution({ author, company, result }: AttributionProps) {
   return (
-    <figcaption className={styles.attribution}>
+    <figcaption className="quiet">
       {author}, {company}
       <br />
       <span className="visually-hidden">{labels.result}: </span>
-      <strong>{result}</strong>
+      <strong className={styles.result}>{result}</strong>
     </figcaption>
   );
 }

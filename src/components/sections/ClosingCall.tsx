@@ -10,8 +10,8 @@ type ClosingCallProps = { closing: ClosingCallRecord };
 export function ClosingCall({ closing }: ClosingCallProps) {
   return (
     <section data-part="closing" data-field="red">
-      <div className={`shell ${styles.call}`}>
-        <h2 className={styles.headline}>{closing.headline}</h2>
+      <div className="shell split-end">
+        <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
         <div className={styles.invitation}>
           <p>{closing.text}</p>
           <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />

@@ -16,7 +16,7 @@ export function Faq({ faq }: FaqProps) {
               {question}
               <Chevron />
             </summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={`quiet ${styles.answer}`}>{answer}</p>
           </details>
         ))}
       </div>

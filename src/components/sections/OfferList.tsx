@@ -10,9 +10,9 @@ export function OfferList({ list }: OfferListProps) {
     <Section heading={list.heading} intro={list.intro} part="offer">
       <ul className={styles.list}>
         {list.offers.map((offer) => (
-          <li key={offer.title}>
+          <li key={offer.title} className="ruled">
             <h3 className="subheading">{offer.title}</h3>
-            <p className={styles.description}>{offer.description}</p>
+            <p className={`quiet ${styles.description}`}>{offer.description}</p>
           </li>
         ))}
       </ul>

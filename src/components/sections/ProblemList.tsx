@@ -9,12 +9,12 @@ type ProblemListProps = { list: ProblemListRecord };
 export function ProblemList({ list }: ProblemListProps) {
   return (
     <Section heading={list.heading} part="problems">
-      <ul className={styles.list}>
+      <ul className="rows">
         {list.problems.map((problem) => (
           <li key={problem.title} className={styles.problem}>
             <Pictogram icon={problem.icon} />
             <h3 className="subheading">{problem.title}</h3>
-            <p className={styles.description}>{problem.description}</p>
+            <p className={`quiet ${styles.description}`}>{problem.description}</p>
           </li>
         ))}
       </ul>

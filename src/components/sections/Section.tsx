@@ -1,22 +1,43 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Section.module.css';
 
-type SectionProps = {
+type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   heading: string;
-  children: ReactNode;
-  /** Sentence below the heading. */
+  /** Sentence with the heading. */
   intro?: string | undefined;
+  /** What follows the sentence, such as a button. */
+  aside?: ReactNode;
+  /** `split`: heading in the first four columns, content in the other eight. `wide`: content across the page below it. */
+  layout?: 'split' | 'wide';
   /** Which of the five parts of the page anatomy this is. */
   part?: 'problems' | 'offer';
+  children: ReactNode;
 };
 
-/** The site's section: heading in the first four columns, content in the other eight. */
-export function Section({ heading, children, intro, part }: SectionProps) {
+/** The site's section: a heading and what belongs below it. Other attributes are the section's. */
+export function Section({
+  heading,
+  intro,
+  aside,
+  layout = 'split',
+  part,
+  children,
+  ...attributes
+}: SectionProps) {
   return (
-    <section className={`shell split ${styles.section}`} data-part={part}>
-      <div>
+    <section
+      className={`shell ${layout === 'wide' ? styles.wide : 'split'}`}
+      data-part={part}
+      {...attributes}
+    >
+      <div className={styles.head}>
         <h2 className={`heading ${styles.heading}`}>{heading}</h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {(intro || aside) && (
+          <div>
+            {intro && <p className={`quiet ${styles.intro}`}>{intro}</p>}
+            {aside}
+          </div>
+        )}
       </div>
       <div>{children}</div>
     </section>

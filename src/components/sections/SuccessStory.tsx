@@ -9,23 +9,23 @@ type SuccessStoryProps = { story: SuccessStoryRecord };
 export function SuccessStory({ story }: SuccessStoryProps) {
   return (
     <section className={styles.field} data-part="success-story">
-      <div className={`shell ${styles.story}`}>
+      <div className={`shell split ${styles.story}`}>
         <h2 className={`heading ${styles.heading}`}>{story.heading}</h2>
         <figure className={styles.quote}>
           <blockquote>«{story.text}»</blockquote>
-          <figcaption>
+          <figcaption className="quiet">
             {story.author}, {story.company}
           </figcaption>
         </figure>
         {story.change && <BeforeAfter change={story.change} />}
-        <dl className={styles.result}>
+        <dl className={`ruled ${styles.result}`}>
           <div>
-            <dt>{labels.result}</dt>
+            <dt className="note">{labels.result}</dt>
             <dd className="subheading">{story.result}</dd>
           </div>
           {story.figures?.map(({ value, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd className="subheading">{value}</dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import type { CertificationService } from '#content/model.ts';
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { Spans } from '../figures/Spans.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './CertificationSpans.module.css';
 
 type Certification = CertificationPage['certification'];
@@ -12,17 +12,17 @@ type CertificationSpansProps = { certification: Certification };
 export function CertificationSpans({ certification }: CertificationSpansProps) {
   const { heading, intro, services, unit, labels, note } = certification;
   return (
-    <WideSection heading={heading} intro={intro}>
+    <Section layout="wide" heading={heading} intro={intro}>
       <div>
         <Spans services={services} unit={unit} />
-        <p className={styles.note}>{note}</p>
+        <p className="footnote">{note}</p>
       </div>
-      <ul>
+      <ul className={styles.services}>
         {services.map((service) => (
           <Proof key={service.title} service={service} labels={labels} />
         ))}
       </ul>
-    </WideSection>
+    </Section>
   );
 }
 
@@ -32,14 +32,14 @@ function Proof({ service, labels }: ProofProps) {
   return (
     <li className={styles.service}>
       <div>
-        <h3 className={styles.title}>{service.title}</h3>
-        <p className={styles.timeline}>
+        <h3 className={`statement ${styles.title}`}>{service.title}</h3>
+        <p className={`quiet ${styles.timeline}`}>
           {labels.timeline} <b>{service.timeline}</b>
         </p>
-        <p className={styles.description}>{service.description}</p>
+        <p className={`quiet ${styles.description}`}>{service.description}</p>
       </div>
       <div>
-        <h4 className={styles.label}>{labels.scope}</h4>
+        <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
         <ul className={styles.scope}>
           {service.scope.map((rule) => (
             <li key={rule}>{rule}</li>
@@ -47,7 +47,7 @@ function Proof({ service, labels }: ProofProps) {
         </ul>
       </div>
       <div>
-        <h4 className={styles.label}>{labels.processSteps}</h4>
+        <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
         <RouteStrip stations={service.processSteps} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { FactTable } from '../sections/FactTable.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 
 type ComplianceRisksProps = { compliance: CertificationPage['compliance'] };
 
@@ -8,7 +8,7 @@ type ComplianceRisksProps = { compliance: CertificationPage['compliance'] };
 export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
   const { heading, intro, columns, risks } = compliance;
   return (
-    <WideSection heading={heading} intro={intro}>
+    <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
         caption={heading}
         corner={columns.risk}
@@ -18,6 +18,6 @@ export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
           cells: [consequence, solution],
         }))}
       />
-    </WideSection>
+    </Section>
   );
 }

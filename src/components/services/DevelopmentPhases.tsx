@@ -9,13 +9,13 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
   const { heading, intro, phases, total, deliverablesLabel } = development;
   return (
     <section className={`shell ${styles.section}`}>
-      <div className={styles.head}>
+      <div className={`split ${styles.head}`}>
         <div>
           <h2 className="heading">{heading}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className={`quiet ${styles.intro}`}>{intro}</p>
         </div>
-        <p className={styles.total}>
-          <b>{total.value}</b> {total.label}
+        <p className={`quiet ${styles.total}`}>
+          <b className="display">{total.value}</b> {total.label}
         </p>
       </div>
       <RouteLine stations={phases.map(({ title, duration }) => ({ title, ...(duration && { duration }) }))} />
@@ -26,7 +26,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
               <p className={styles.title}>
                 <b>{phase}</b> {title}
               </p>
-              <p className={styles.description}>{description}</p>
+              <p className={`quiet ${styles.description}`}>{description}</p>
               <p className={styles.label}>{deliverablesLabel}</p>
               <ul className={styles.deliverables}>
                 {deliverables.map((deliverable) => (

@@ -1,5 +1,6 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
+import { Section } from '../sections/Section.tsx';
 import { SourceLink } from './SourceLink.tsx';
 import styles from './LogisticsProcess.module.css';
 
@@ -8,20 +9,21 @@ type LogisticsProcessProps = Pick<LogisticsPage, 'process' | 'customs'>;
 /** The six stations down the page, and beside them what customs and tax come to. */
 export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
   return (
-    <section className={`shell ${styles.section}`}>
-      <h2 className={`heading ${styles.heading}`}>{process.heading}</h2>
-      <div>
-        <RouteLine stations={process.steps} />
+    <Section layout="wide" heading={process.heading}>
+      <div className={styles.columns}>
+        <div>
+          <RouteLine stations={process.steps} />
+        </div>
+        <aside className={styles.customs}>
+          <h3 className="subheading">{customs.heading}</h3>
+          <ol className={styles.facts}>
+            {customs.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ol>
+          <SourceLink source={customs.source} />
+        </aside>
       </div>
-      <aside className={styles.customs}>
-        <h3 className="subheading">{customs.heading}</h3>
-        <ol className={styles.facts}>
-          {customs.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ol>
-        <SourceLink source={customs.source} />
-      </aside>
-    </section>
+    </Section>
   );
 }

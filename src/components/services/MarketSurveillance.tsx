@@ -8,10 +8,10 @@ type MarketSurveillanceProps = { surveillance: CertificationPage['surveillance']
 export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
   return (
     <section data-field="ink">
-      <div className={`shell split ${styles.content}`}>
+      <div className="shell split">
         <h2 className={`heading ${styles.heading}`}>{surveillance.heading}</h2>
         <div>
-          <p className={styles.statement}>{surveillance.text}</p>
+          <p className={`statement ${styles.statement}`}>{surveillance.text}</p>
           <SourceLink source={surveillance.source} />
         </div>
       </div>

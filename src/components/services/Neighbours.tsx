@@ -4,6 +4,7 @@ import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './Neighbours.module.css';
 
 type NeighboursProps = { page: ServicePage };
@@ -12,14 +13,13 @@ type NeighboursProps = { page: ServicePage };
 export function Neighbours({ page }: NeighboursProps) {
   const { heading, services } = page.neighbours;
   return (
-    <section className={`shell split ${styles.section}`}>
-      <div className={styles.inquiry}>
-        <h2 className={`heading ${styles.heading}`}>{heading}</h2>
-        <ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />
-      </div>
+    <Section
+      heading={heading}
+      aside={<ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />}
+    >
       <ul className={styles.services}>
         {services.map(({ route, reason }) => (
-          <li key={route} className={styles.service}>
+          <li key={route} className={`ruled ${styles.service}`}>
             <div className={styles.poster}>
               <Poster motif={routePosters[route]} />
             </div>
@@ -27,11 +27,11 @@ export function Neighbours({ page }: NeighboursProps) {
               <a className={`subheading ${styles.name}`} href={route}>
                 {routeLabels[route]}
               </a>
-              <p className={styles.reason}>{reason}</p>
+              <p className={`quiet ${styles.reason}`}>{reason}</p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -8,12 +8,12 @@ type ProjectDurationsProps = { durations: ServicesPage['durations'] };
 export function ProjectDurations({ durations }: ProjectDurationsProps) {
   return (
     <Section heading={durations.heading} intro={durations.intro}>
-      <dl className={styles.projects}>
+      <dl className="rows">
         {durations.projects.map(({ title, duration, description }) => (
           <div key={title} className={styles.project}>
             <dt className="subheading">{title}</dt>
-            <dd className={styles.duration}>{duration}</dd>
-            <dd className={styles.description}>{description}</dd>
+            <dd className={`heading ${styles.duration}`}>{duration}</dd>
+            <dd className="quiet">{description}</dd>
           </div>
         ))}
       </dl>

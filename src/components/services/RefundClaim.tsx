@@ -7,7 +7,7 @@ type RefundClaimProps = { refund: QualityPage['refund'] };
 export function RefundClaim({ refund }: RefundClaimProps) {
   return (
     <section data-field="ink">
-      <div className={`shell ${styles.claim}`}>
+      <div className={`shell split-end ${styles.claim}`}>
         <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
         <p className={`lead ${styles.text}`}>{refund.text}</p>
       </div>

@@ -22,9 +22,9 @@ export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
         <Poster motif={routePosters[block.route]} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>{block.title}</h3>
+        <h3 className={`heading ${styles.title}`}>{block.title}</h3>
         <p className={styles.subtitle}>{block.subtitle}</p>
-        <p className={styles.description}>{block.description}</p>
+        <p className={`quiet ${styles.description}`}>{block.description}</p>
         <p className={styles.links}>
           <TextLink href={block.route} label={labels.learnMore} target={block.title} />
           <TextLink href={inquiryHref(block.route)} label={block.inquiryLink} />
@@ -36,7 +36,7 @@ export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
         ))}
       </ul>
       <div className={styles.process}>
-        <h4 className={styles.processLabel}>{processLabel}</h4>
+        <h4 className={`note ${styles.processLabel}`}>{processLabel}</h4>
         <RouteStrip stations={block.process} />
       </div>
     </article>

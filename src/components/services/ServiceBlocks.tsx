@@ -1,18 +1,18 @@
 import type { ServicesPage } from '#content/pages/services.ts';
 import { ServiceBlock } from './ServiceBlock.tsx';
-import { WideSection } from '../sections/WideSection.tsx';
+import { Section } from '../sections/Section.tsx';
 
 type ServiceBlocksProps = { services: ServicesPage['services'] };
 
 /** The five services, one below the other. */
 export function ServiceBlocks({ services }: ServiceBlocksProps) {
   return (
-    <WideSection heading={services.heading} intro={services.intro}>
+    <Section layout="wide" heading={services.heading} intro={services.intro}>
       <div>
         {services.blocks.map((block) => (
           <ServiceBlock key={block.route} block={block} processLabel={services.processLabel} />
         ))}
       </div>
-    </WideSection>
+    </Section>
   );
 }

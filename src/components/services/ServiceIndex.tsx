@@ -11,7 +11,8 @@ export function ServiceIndex({ blocks }: ServiceIndexProps) {
       {blocks.map(({ route, title, subtitle }) => (
         <li key={route} className={styles.station}>
           <a className={styles.link} href={`#${lastSegment(route)}`}>
-            <b className="subheading">{title}</b> <span className={styles.subtitle}>{subtitle}</span>
+            <b className="subheading">{title}</b>{' '}
+            <span className={`note ${styles.subtitle}`}>{subtitle}</span>
           </a>
         </li>
       ))}

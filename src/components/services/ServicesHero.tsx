@@ -10,7 +10,7 @@ type ServicesHeroProps = { page: ServicesPage };
 /** The opening of the overview: no poster, but the line with a station for each service. */
 export function ServicesHero({ page: { hero, services } }: ServicesHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className="shell" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <div className={styles.opening}>

@@ -7,8 +7,8 @@ type TimeSavedProps = { figure: Statistic };
 export function TimeSaved({ figure }: TimeSavedProps) {
   return (
     <p className={`shell split ${styles.figure}`}>
-      <span className={styles.words}>
-        <b>{figure.value}</b> {figure.label}
+      <span className={`ruled subheading ${styles.words}`}>
+        <b className="figure">{figure.value}</b> {figure.label}
       </span>
     </p>
   );

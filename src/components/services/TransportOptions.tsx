@@ -14,10 +14,15 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
         rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
           name: title,
-          cells: [<b>{duration}</b>, costLevel, suitableFor, <FeatureList features={features} />],
+          cells: [
+            <b key="duration">{duration}</b>,
+            costLevel,
+            suitableFor,
+            <FeatureList key="features" features={features} />,
+          ],
         }))}
       />
-      <p className={styles.note}>{note}</p>
+      <p className="footnote">{note}</p>
     </div>
   );
 }

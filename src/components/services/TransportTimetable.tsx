@@ -8,9 +8,9 @@ type TransportTimetableProps = { transport: LogisticsPage['transport'] };
 export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
     <section data-field="ink">
-      <div className={`shell ${styles.content}`}>
+      <div className={`shell split-end ${styles.content}`}>
         <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
-        <p className={styles.intro}>{transport.intro}</p>
+        <p className={`quiet ${styles.intro}`}>{transport.intro}</p>
         <div className={styles.figure}>
           <Timetable options={transport.options} unit={transport.unit} />
         </div>

@@ -11,7 +11,7 @@ export function Breadcrumb({ route }: BreadcrumbProps) {
   if (crumbs.length < 2) return null;
   const [last, ...before] = crumbs.toReversed();
   return (
-    <nav className={`shell ${styles.breadcrumb}`} aria-label={labels.breadcrumb}>
+    <nav className={`shell quiet ${styles.breadcrumb}`} aria-label={labels.breadcrumb}>
       <ol>
         {before.toReversed().map((crumb) => (
           <li key={crumb.route}>

@@ -22,7 +22,7 @@ export function Footer({ current }: FooterProps) {
         <ContactColumn />
         {columns.map(({ heading, routes }) => (
           <nav key={heading} aria-label={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className={`quiet ${styles.heading}`}>{heading}</h2>
             <FooterLinks routes={routes} current={current} />
           </nav>
         ))}

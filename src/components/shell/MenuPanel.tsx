@@ -27,7 +27,7 @@ export function MenuPanel({ menu, current }: MenuPanelProps) {
       <div id={id} popover="auto" className={styles.panel}>
         <div className={`shell split ${styles.sheet}`}>
           <a
-            className={styles.overview}
+            className={`statement ${styles.overview}`}
             href={menu.overview.route}
             aria-current={currentPage(menu.overview.route)}
           >
@@ -39,7 +39,7 @@ export function MenuPanel({ menu, current }: MenuPanelProps) {
               <li key={route}>
                 <a href={route} aria-current={currentPage(route)}>
                   {routeLabels[route]}
-                  <span className={styles.hint}>{hint}</span>
+                  <span className={`note ${styles.hint}`}>{hint}</span>
                 </a>
               </li>
             ))}

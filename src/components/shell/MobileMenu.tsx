@@ -42,8 +42,8 @@ export function MobileMenu({ current }: MobileMenuProps) {
 }
 
 function MobileGroup({ menu, current }: { menu: Menu; current: Route | null }) {
-  const links = [
-    ...menu.entries.map(({ route }) => ({ route, label: routeLabels[route] as string })),
+  const links: Menu['overview'][] = [
+    ...menu.entries.map(({ route }) => ({ route, label: routeLabels[route] })),
     menu.overview,
   ];
   return (

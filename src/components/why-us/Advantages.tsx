@@ -1,21 +1,22 @@
-import type { OfferList } from '#content/model.ts';
+import type { WhyUsPage } from '#content/pages/why-us.ts';
+import { TextLink } from '../links/TextLink.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './Advantages.module.css';
 
-type AdvantagesProps = { list: OfferList };
+type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'team'>;
 
 /** The four advantages as four columns of type. */
-export function Advantages({ list }: AdvantagesProps) {
+export function Advantages({ offer, team }: AdvantagesProps) {
   return (
-    <section className={`shell ${styles.section}`} data-part="offer">
-      <h2 className={`heading ${styles.heading}`}>{list.heading}</h2>
+    <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...team} />}>
       <ul className={styles.list}>
-        {list.offers.map(({ title, description }) => (
+        {offer.offers.map(({ title, description }) => (
           <li key={title} className={styles.advantage}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <h3 className={`statement ${styles.title}`}>{title}</h3>
+            <p className="quiet">{description}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

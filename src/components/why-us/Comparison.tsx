@@ -11,10 +11,10 @@ type ComparisonProps = { comparison: WhyUsPage['comparison'] };
 export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
   return (
-    <section className={`shell ${styles.section}`}>
+    <section className="shell">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <table className={styles.table} role="table">
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={`quiet ${styles.caption}`}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <ColumnHead label={columns.aspect} />
@@ -42,7 +42,7 @@ export function Comparison({ comparison }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{note}</p>
+      <p className="footnote">{note}</p>
     </section>
   );
 }

@@ -7,15 +7,15 @@ type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
 export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
     <section className={`shell ${styles.content}`}>
-      <div className={styles.head}>
+      <div className={`split-end ${styles.head}`}>
         <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
-        <p className={styles.intro}>{exclusions.intro}</p>
+        <p className="quiet">{exclusions.intro}</p>
       </div>
-      <ul className={styles.list}>
+      <ul className="rows">
         {exclusions.cases.map(({ title, description }) => (
           <li key={title} className={styles.case}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <h3 className="statement">{title}</h3>
+            <p className="quiet">{description}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Attribution } from '../sections/Attribution.tsx';
 import { Star } from '../signs/Star.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './Voices.module.css';
 
 type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
@@ -8,20 +9,19 @@ type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
 /** Three voices beside each other, each below its stars. */
 export function Voices({ testimonials: { heading, ratingLabels, testimonials } }: VoicesProps) {
   return (
-    <section className={`shell ${styles.section}`}>
-      <h2 className="heading">{heading}</h2>
+    <Section layout="wide" heading={heading}>
       <ul className={styles.voices}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.text}>
-            <figure className={styles.voice}>
+            <figure className={`ruled ${styles.voice}`}>
               <Rating stars={testimonial.rating} label={ratingLabels[testimonial.rating]} />
-              <blockquote>«{testimonial.text}»</blockquote>
+              <blockquote className="subheading">«{testimonial.text}»</blockquote>
               <Attribution {...testimonial} />
             </figure>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -9,9 +9,9 @@ type WhyUsHeroProps = { hero: Hero };
 /** The opening of the why-us page: the headline is ruled like the table it announces. */
 export function WhyUsHero({ hero }: WhyUsHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className="shell" data-part="hero">
       <Badge text={hero.badge} />
-      <h1 className={styles.headline}>{hero.headline}</h1>
+      <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <div className={styles.opening}>
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         <HeroActions place="beside" />

@@ -18,8 +18,8 @@ export const construction: ConstructionPage = {
   },
   hero: {
     badge: 'Bauunternehmen',
-    headline: 'Ohne Nachweis kommt nichts auf den Bau',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten ab Werk, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse liegen vor, wenn der Container schliesst.',
+    headline: 'Baumaterial aus China, mit Nachweis geliefert',
+    lead: 'Ohne Nachweis kommt nichts auf den Bau. Sie erhalten Plättli, Beschläge, Geländer und Leuchten angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten' },
@@ -27,42 +27,42 @@ export const construction: ConstructionPage = {
     ],
   },
   problems: {
-    heading: 'Was auf der Baustelle Stunden kostet',
+    heading: 'Was auf der Baustelle Ärger macht',
     problems: [
       {
         icon: 'price-tag',
-        title: 'Kalkuliert im Frühling, eingekauft im Herbst',
+        title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Wir binden das Werk bis zum letzten Abruf an den Preis oder vereinbaren eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
+          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Der Liefervertrag bindet den Hersteller bis zum letzten Abruf an den Preis, oder er nennt eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
       },
       {
         icon: 'papers',
-        title: 'Die Bauleitung verlangt den Ordner',
+        title: 'Die Bauleitung verlangt alle Nachweise',
         description:
           'Für Bauprodukte mit harmonisierter Norm schreibt das BauPG eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Werk, Produkttyp und Systemstufe.',
       },
       {
         icon: 'measure',
-        title: 'Auf dem Plan SIA\u00a0414/2, im Werk die Hausnorm',
+        title: 'Das Werk hält die Toleranz nicht ein',
         description:
-          'Was in Foshan als gerade gilt, klemmt in einer Zürcher Zarge. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und in der Zürcher Zarge klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
       },
       {
         icon: 'calendar',
-        title: 'Geliefert wird alles, Platz ist für ein Geschoss',
+        title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Los, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
       },
       {
         icon: 'breakage',
-        title: 'Die obersten Platten sind ganz, die untersten nicht',
+        title: 'Platten kommen zerbrochen an',
         description:
           'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und gehören nach dem Auspacken rasch entsorgt.',
       },
     ],
   },
   proofs: {
-    heading: 'Produkt, Norm, Papier',
+    heading: 'Welches Produkt welchen Nachweis braucht',
     intro: 'Das Papier belegt den Typ. Ob Ihre Lieferung ihm entspricht, sehen wir im Werk nach.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     products: [
@@ -91,10 +91,16 @@ export const construction: ConstructionPage = {
         check: 'Auslösekraft am montierten Muster',
       },
       {
-        product: 'Geländer und Tragteile aus Stahl',
-        norm: 'SN EN\u00a01090-1',
-        document: 'Leistungserklärung, WPK-Zertifikat, Zeugnis 3.1',
+        product: 'Tragende Bauteile aus Stahl',
+        norm: 'SN EN\u00a01090-1, SIA\u00a0263/1',
+        document: 'Leistungserklärung, Zertifikat der Produktionskontrolle (WPK), Zeugnis 3.1',
         check: 'Schweissnähte, Schichtdicke der Verzinkung',
+      },
+      {
+        product: 'Geländer',
+        norm: 'SIA\u00a0358; SN EN\u00a01090-1 nur, wenn es mitträgt',
+        document: 'Statik, Nachweis der Schweissungen, Zeugnis 3.1',
+        check: 'Höhe, Öffnungen, Verankerung, Nähte',
       },
       {
         product: 'Sicherheitsglas (VSG)',
@@ -111,7 +117,7 @@ export const construction: ConstructionPage = {
       {
         product: 'Leuchten',
         norm: 'SN EN\u00a060598, NEV',
-        document: 'CE-Erklärung, Messprotokoll',
+        document: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
       {
@@ -124,10 +130,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Sie haften fünf Jahre. Und das Werk?',
-    text: 'In Verträgen ab dem 1.\u00a0Januar 2026 ist eine kürzere Rügefrist unwirksam, auch beim Kauf von Material. Die fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371 Abs.\u00a03). Für die Fabrik in China gilt ohne andere Abrede das Wiener Kaufrecht: Nach zwei Jahren ist dort jede Rüge zu spät (CISG Art.\u00a039 Abs.\u00a02).',
+    text: 'In Verträgen ab 2026 ist eine kürzere Frist unwirksam; fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371). Mit dem Werk gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
     notice: {
       value: '60 Tage',
-      label: 'Zeit für die Mängelrüge bei eingebauter Ware, ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
+      label:
+        'für die Rüge, soweit das Material den Baumangel verursacht; verdeckt: ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -136,10 +143,10 @@ export const construction: ConstructionPage = {
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
     consequence:
-      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen: 60\u00a0Tage ab Entdeckung, fünf Jahre, auf Chinesisch, mit einem Gerichtsstand, dessen Urteil in China vollstreckt wird.',
+      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen, mit Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
   },
   offer: {
-    heading: 'Material für Rohbau, Ausbau, Umgebung',
+    heading: 'Was wir für Bauunternehmen beschaffen',
     offers: [
       {
         title: 'Plättli und Naturstein',
@@ -154,7 +161,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Geländer und Metallbau',
         description:
-          'Werke mit WPK nach EN\u00a01090 und geprüften Schweissern. Höhen und Öffnungen nach SIA\u00a0358, Montageteile vorgebohrt und pro Balkon verpackt.',
+          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile wie Stahltreppen nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
         title: 'Sanitärapparate und Armaturen',
@@ -179,15 +186,15 @@ export const construction: ConstructionPage = {
     ],
   },
   story: {
-    heading: 'Der Ordner war vor dem Schiff da',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen hatte ich im Ordner, als in China noch verladen wurde. Bei der Abnahme blieb keine Position offen.',
+    heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen und die Statik der Geländer hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie nachliefern, das ging per Luftfracht.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Zwei Leistungen, die ins Bauprogramm gehören',
+    heading: 'Leistungen, die ins Bauprogramm gehören',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -200,7 +207,7 @@ export const construction: ConstructionPage = {
     ],
   },
   closing: {
-    headline: 'Welche Position im Devis drückt?',
+    headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45\u00a0Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
   },
 };

@@ -18,8 +18,8 @@ export const events: EventsPage = {
   },
   hero: {
     badge: 'Eventplanung',
-    headline: 'Der Vorhang geht am Freitag auf',
-    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer. Was Zeit hat, fährt mit dem Schiff. Was fehlt, suchen wir in Lagerbeständen, und der Brandnachweis reist mit.',
+    headline: 'Eventausstattung aus China mit Brandnachweis',
+    lead: 'Der Vorhang geht am Freitag auf, und der Brandnachweis muss da sein. Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -27,43 +27,43 @@ export const events: EventsPage = {
     ],
   },
   problems: {
-    heading: 'Sechs Anrufe kurz vor dem Aufbau',
+    heading: 'Was kurz vor dem Aufbau schiefgeht',
     problems: [
       {
         icon: 'clock',
-        title: 'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam',
+        title: 'Der Container kommt zu spät',
         description:
-          'Einen Anlass verschiebt niemand wegen eines Containers. Wir richten die Reihenfolge der Sendungen nach dem Aufbautag, schicken das Unentbehrliche per Luftfracht voraus und wissen für kritische Teile, wo Lagerware steht.',
+          'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Die Reihenfolge der Sendungen richtet sich nach dem Aufbautag, das Unentbehrliche fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
       },
       {
         icon: 'flame',
-        title: 'Die Feuerpolizei will das Zeugnis zum Stoff',
+        title: 'Die Feuerpolizei verlangt den Brandnachweis',
         description:
-          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Wir verlangen den Prüfbericht zur gelieferten Rolle und kleben seine Nummer auf jedes Stück.',
+          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
       },
       {
         icon: 'measure',
-        title: 'Wie viel trägt die Traverse in der Feldmitte?',
+        title: 'Zur Traverse fehlt die Traglast',
         description:
           'Ohne Belastungstabelle und Typenschild hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Rohr, Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
-        title: 'Die Geräte sind da, alle mit Schuko',
+        title: 'Die Geräte haben den falschen Stecker',
         description:
           'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
       },
       {
         icon: 'spare-part',
-        title: 'In der LED-Wand leuchtet ein Quadrat anders',
+        title: 'Für die LED-Wand fehlen Ersatzmodule',
         description:
-          'Ersatzmodule müssen aus demselben Binning stammen. Nach ein paar Monaten gibt es diese Charge nicht mehr. Wir bestellen Module, Netzteile und Empfangskarten zusammen mit der Wand.',
+          'Leuchtet ein Quadrat anders, stammt das Modul aus einer anderen Sortierung (Binning), und die alte gibt es nach ein paar Monaten nicht mehr. Ersatzmodule, Netzteile und Empfangskarten bestellt man mit der Wand.',
       },
       {
         icon: 'comparison',
         title: 'Noch einmal mieten oder jetzt kaufen?',
         description:
-          'Wir rechnen Kaufpreis, Lagerfläche, Transport und Reparatur auf die Zahl Ihrer Einsätze um. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
+          'Umgerechnet auf die Zahl Ihrer Einsätze zeigen Kaufpreis, Lagerfläche, Transport und Reparatur, was günstiger ist. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
       },
     ],
   },
@@ -94,9 +94,9 @@ export const events: EventsPage = {
     note: 'Der Luftexpress braucht danach 1–3\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
   },
   fire: {
-    heading: 'RF2 hängt, RF3 steht lose',
+    heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Merksatz für Räume mit Publikum. Für fest montierte Sitze und die Nähe von Zündquellen gilt die Tabelle.',
+      'Merksatz: RF2 hängt, RF3 steht lose. Für Sitze gelten die Klassen in Räumen mit mehr als 300 Personen, für Dekoration überall, wo Publikum ist.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {
@@ -128,7 +128,7 @@ export const events: EventsPage = {
     note: 'Das letzte Wort hat die Feuerpolizei am Ort. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
-    heading: 'Material für Saal, Halle und Wiese',
+    heading: 'Was wir für Anlässe beschaffen',
     offers: [
       {
         title: 'Möbel und Bestuhlung',
@@ -173,15 +173,15 @@ export const events: EventsPage = {
     ],
   },
   story: {
-    heading: 'Ersatz, ehe die Gäste es merkten',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden lag eine Liste mit Stühlen, Bars, Brandklassen und Flugnummer vor. Das Publikum sah nur einen fertigen Saal.',
+    heading: 'Ersatzmobiliar innert 48\u00a0Stunden gefunden',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden hatten wir eine Liste mit Stühlen und Bars, samt Brandklasse und Flug. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Zwei Leistungen vor dem Anlass',
+    heading: 'Leistungen vor dem Anlass',
     services: [
       {
         route: '/services/end-to-end-sourcing',
@@ -196,6 +196,6 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Sagen Sie uns Datum, Ort und Stückliste. Wir trennen am Telefon, was mit dem Schiff fährt, was fliegt und was Sie besser mieten.',
+    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt, was fliegt und was Sie besser mieten.',
   },
 };

@@ -18,8 +18,8 @@ export const gastronomy: GastronomyPage = {
   },
   hero: {
     badge: 'Gastronomie & Hotellerie',
-    headline: 'Zur Eröffnung ist der Tisch gedeckt',
-    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller. Der Fahrplan beginnt bei Ihrem ersten Gast, und im Liefervertrag steht, dass derselbe Teller auch in drei Jahren noch nachbestellt werden kann.',
+    headline: 'Hotel- und Gastrobedarf direkt aus China',
+    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, geplant vom ersten Gast zurück. Im Liefervertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -27,51 +27,51 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   problems: {
-    heading: 'Was Küche und Service ausbaden',
+    heading: 'Probleme beim Einkauf von Hotelbedarf',
     problems: [
       {
         icon: 'price-tag',
-        title: 'Drei Handelsstufen auf einem GN-Behälter',
+        title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Fabrik, Importeur, Fachhandel: Jede Stufe legt ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und schreiben Stahlsorte, Blechdicke und verstärkte Ecken ins Lastenheft, damit der tiefe Preis kein dünner Behälter ist.',
+          'Hersteller, Importeur und Fachhandel schlagen je etwas auf dasselbe Blech. Angefragt wird darum beim Presswerk. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis keinen dünnen Behälter ergibt.',
       },
       {
         icon: 'spare-part',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Bruch und Schwund gehören zum Betrieb. Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Wir vereinbaren Form, Glasur und Dekor für drei bis fünf Jahre und legen eine Reserve aus demselben Brand an.',
+          'Bruch und Schwund gehören zum Betrieb. Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Form, Glasur und Dekor lassen sich für drei bis fünf Jahre vereinbaren, mit einer Reserve aus demselben Brand.',
       },
       {
         icon: 'breakage',
-        title: 'Nach dem zweiten Bankett fehlen die Kanten',
+        title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Hotelporzellan lebt vom verstärkten Rand. Wir lassen Kantenschlag und Temperaturwechsel prüfen, die Dekore nach EN\u00a012875-1 auf Spülmaschinenfestigkeit. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
+          'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
         icon: 'trace',
-        title: 'Das Kantonslabor nimmt einen Teller mit',
+        title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
           'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), für die Selbstkontrolle ist der Importeur zuständig. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
       },
       {
         icon: 'plug',
-        title: 'Der Rechaud heizt, bis die Sicherung fällt',
+        title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Anschlusswert, Phasen, Stecker: Ab Werk sind Buffetgeräte für andere Netze gebaut. Wir gleichen die Leistung mit dem Plan Ihrer Küche ab, bevor das Typenschild gestanzt wird.',
+          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze gebaut. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach PrSG dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
-        title: 'Zum Vorhangstoff gibt es nur ein Etikett',
+        title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
           'In Sälen mit vielen Gästen fragt die Feuerpolizei nach dem Brandverhalten von Vorhang und Polster. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung, am besten vor dem Zuschnitt.',
       },
     ],
   },
   season: {
-    heading: 'Fahrplan einer Saison',
+    heading: 'Bis wann Sie für die Saison bestellen',
     intro: 'Für Porzellan mit eigenem Dekor, per Schiff. Lagerware und Luftfracht verkürzen den Weg.',
     columns: {
-      milestone: 'Station',
+      milestone: 'Schritt',
       winter: 'Wintersaison',
       summer: 'Sommersaison',
       reason: 'Was daran hängt',
@@ -79,40 +79,40 @@ export const gastronomy: GastronomyPage = {
     dates: [
       {
         milestone: 'Zählung und Lastenheft',
-        winter: 'Ende Februar',
-        summer: 'Ende Juli',
-        reason: 'Bruch, Schwund und neue Tische ergeben die Menge je Form.',
+        winter: 'Mitte April',
+        summer: 'Mitte Juni',
+        reason: 'Gezählt wird nach der Wintersaison oder vor dem Hochsommer: Bruch, Schwund, neue Tische.',
       },
       {
         milestone: 'Muster auf dem Probetisch',
-        winter: 'Ende April',
-        summer: 'Anfang September',
+        winter: 'Mitte Mai',
+        summer: 'Mitte Juli',
         reason: 'Küche, Service und Office entscheiden gemeinsam: Gewicht, Stapel, Spülkorb.',
       },
       {
         milestone: 'Bestellung',
-        winter: 'Mitte Mai',
-        summer: 'Ende September',
-        reason: 'Für den Sommer vor der Goldenen Woche (1.–7. Oktober), sonst ist der Ofen vergeben.',
+        winter: 'Anfang Juni',
+        summer: 'Anfang August',
+        reason: 'Bis hierher bleibt Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen.',
       },
       {
         milestone: 'Endkontrolle im Werk',
-        winter: 'Ende August',
-        summer: 'Anfang Januar',
-        reason: 'Solange die Brennlinie läuft, lassen sich Fehlstücke ersetzen.',
+        winter: 'Mitte August',
+        summer: 'Anfang November',
+        reason: 'Vier Wochen vor dem Verlad: Das reicht, um Fehlstücke nochmals zu brennen.',
       },
       {
-        milestone: 'Verladung',
-        winter: 'Anfang September',
-        summer: 'Mitte Januar',
+        milestone: 'Verlad',
+        winter: 'Mitte September',
+        summer: 'Anfang Dezember',
         reason:
-          'Für den Sommer vor dem Chinesischen Neujahr: Die Werke stehen dann still und fahren erst nach Wochen wieder hoch.',
+          'Vor der Goldenen Woche (1.–7. Oktober) und vor dem Chinesischen Neujahr, das schon auf den 23. Januar fallen kann.',
       },
       {
         milestone: 'Ware im Haus',
-        winter: 'Ende Oktober',
-        summer: 'Mitte März',
-        reason: 'Seefracht 25–35\u00a0Tage, dazu Hafen, Rhein, Verzollung und eine Reserve.',
+        winter: 'Mitte November',
+        summer: 'Anfang Februar',
+        reason: 'Seefracht 25–35\u00a0Tage, dazu Umweg ums Kap, Hafen, Rhein, Verzollung und eine Reserve.',
       },
       {
         milestone: 'Erster Gast',
@@ -123,7 +123,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   offer: {
-    heading: 'Vom Teller bis zum Badetuch',
+    heading: 'Was wir für Hotel und Restaurant beschaffen',
     intro:
       'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
     offers: [
@@ -165,15 +165,15 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   story: {
-    heading: 'Ein Buffet, das zusammenpasst',
-    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel sass auf der Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten. Für Nachbestellungen genügt eine Artikelnummer.',
+    heading: 'Neues Buffet, bis 40% günstiger beschafft',
+    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten, wenn auch knapp. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Was zur Ausstattung dazugehört',
+    heading: 'Leistungen, die zur Ausstattung gehören',
     services: [
       {
         route: '/services/qualitaetsmanagement',

@@ -18,8 +18,8 @@ export const healthcare: HealthcarePage = {
   },
   hero: {
     badge: 'Gesundheitswesen',
-    headline: 'Belegt von der Charge bis ans Bett',
-    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Los und Ablaufdatum kontrollieren wir im Werk.',
+    headline: 'Medizinprodukte und Pflegebedarf aus China',
+    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -27,43 +27,43 @@ export const healthcare: HealthcarePage = {
     ],
   },
   problems: {
-    heading: 'Was Einkauf und Pflege wach hält',
+    heading: 'Risiken beim Einkauf von Medizinprodukten',
     problems: [
       {
         icon: 'liability',
-        title: 'Niemand hat gesagt, dass wir jetzt Importeur sind',
+        title: 'Wir sind Importeur und wussten es nicht',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Wir klären Ihre Rolle schriftlich, vor der ersten Unterschrift.',
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
       },
       {
         icon: 'copy',
-        title: 'Die benannte Stelle kennt das Zertifikat nicht',
+        title: 'Das Zertifikat ist gefälscht',
         description:
-          'Gefälscht wird selten das Produkt und oft das Papier. Wir schlagen die Kennnummer in NANDO nach, den Hersteller in EUDAMED, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
+          'Ein PDF ist rasch geändert. Wir schlagen die Kennnummer der Stelle in der EU-Datenbank NANDO nach, den Hersteller in EUDAMED, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
       },
       {
         icon: 'trace',
         title: 'Auf welcher Station liegt die Charge?',
         description:
-          'UDI, Los und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Wir prüfen alle drei Ebenen an der Verpackungslinie und vereinbaren eine Restlaufzeit bei Ankunft.',
+          'Produktkennung (UDI), Charge und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Kontrolliert wird an der Verpackungslinie, und im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
       {
         icon: 'tool',
-        title: 'Steril steht auf der Packung',
+        title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen das Protokoll zur Charge und bei Hautkontakt die Prüfung nach ISO\u00a010993.',
+          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Zu jeder Charge gehört das Protokoll, bei Hautkontakt auch die Prüfung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',
-        title: 'Ein Werk fällt aus, und der Vorrat schwindet',
+        title: 'Das einzige Werk fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einer einzigen Fabrik. Wir qualifizieren eine zweite mit denselben Prüfungen, teilen die Abrufe auf und rechnen Ihre Reichweite samt Seeweg und Feiertagen.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. In Ihre Reichweite sind Seeweg und Feiertage eingerechnet.',
       },
       {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach IVöB aus, Bundesbetriebe nach BöB. Wir liefern, was in Ihr Dossier gehört: Preis pro Anwendung, Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
+          'Öffentliche Spitäler schreiben nach IVöB aus, Bundesbetriebe nach BöB. Für Ihr Dossier erhalten Sie den Preis pro Anwendung, die Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Wir liefern die Spender, das Mittel kaufen Sie hier.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Von uns kommen die Spender, das Mittel kaufen Sie hier.',
   },
   offer: {
     heading: 'Was wir für Station und Praxis beschaffen',
@@ -171,8 +171,8 @@ export const healthcare: HealthcarePage = {
     ],
   },
   story: {
-    heading: 'Direkt vom Werk auf die Station',
-    text: 'Die Preise für Handschuhe und Unterlagen änderten jedes Quartal, die Hersteller auch. Jetzt wissen wir, aus welcher Fabrik die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang.',
+    heading: 'Verbrauchsmaterial: 35% Kosten gespart',
+    text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
@@ -192,7 +192,7 @@ export const healthcare: HealthcarePage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Stichprobe stammt aus Ihrer Charge, und der Bericht nennt deren Losnummer.',
+        reason: 'Die Stichprobe stammt aus Ihrer Charge, und der Bericht nennt deren Nummer.',
       },
     ],
   },

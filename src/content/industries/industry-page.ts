@@ -92,7 +92,7 @@ export interface ConstructionPage extends IndustryPage {
   route: '/construction';
   /** The table of products and their papers. */
   proofs: SectionIntro & {
-    /** Six to nine products. */
+    /** Six to ten products. */
     products: readonly ProductProof[];
     /** Heads of the four columns. At most 30 characters each. */
     columns: Record<keyof ProductProof, string>;

@@ -18,8 +18,8 @@ export const retail: RetailPage = {
   },
   hero: {
     badge: 'Einzel- und Grosshandel',
-    headline: 'Ein Artikel, den nur Sie führen',
-    lead: 'Wir machen aus Katalogware Ihre Eigenmarke: eigene Form, eigene Schachtel und ein Dossier, das auch der Kantonschemiker versteht. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    headline: 'Eigenmarken und Handelsware aus China',
+    lead: 'Aus Katalogware wird ein Artikel, den nur Sie führen, mit eigener Form, eigener Schachtel und einem Dossier, das auch der Kantonschemiker versteht. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -27,19 +27,19 @@ export const retail: RetailPage = {
     ],
   },
   problems: {
-    heading: 'Wo die Marge verschwindet',
+    heading: 'Was im Handel Marge und Zeit kostet',
     problems: [
       {
         icon: 'price-tag',
         title: 'Das Portal verkauft unter meinem Einstandspreis',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt: Material, Format, Zubehör, Verpackung. Danach hinkt jeder Preisvergleich.',
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
       },
       {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         description:
-          'Eine Katalogform gehört der Fabrik, und die verkauft sie allen. Eigenes Werkzeug, Exklusivität für die Schweiz und eine Konventionalstrafe auf Chinesisch halten den Artikel bei Ihnen.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
@@ -49,21 +49,27 @@ export const retail: RetailPage = {
       },
       {
         icon: 'calendar',
-        title: 'Im September merken wir, dass Weihnachten fehlt',
+        title: 'Die Weihnachtsware ist zu spät bestellt',
         description:
-          'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Wir führen einen Kalender mit dem letzten möglichen Bestelltag pro Aktion.',
+          'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
         description:
-          'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Wir scannen EAN und SSCC in der Fabrik und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Im Werk scannen wir den Strichcode (EAN) und das Palettenetikett (SSCC) und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+      },
+      {
+        icon: 'liability',
+        title: 'Meine Marke macht mich zum Hersteller',
+        description:
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie die Herstellerin, wer zum Verkauf einführt ebenfalls (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
       },
       {
         icon: 'trace',
         title: 'Rückruf, und keiner kennt die Charge',
         description:
-          'Steht das Los auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht es nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
+          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
       },
     ],
   },
@@ -93,7 +99,7 @@ export const retail: RetailPage = {
       {
         title: 'Möbel und Outdoor',
         description: 'Regale, Sitzmöbel, Gartentische',
-        proof: 'Standfestigkeit nach EN\u00a012520 oder EN\u00a0581, Holzdeklaration',
+        proof: 'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holzdeklaration',
         defect: 'Bohrbild verschoben, Schraubenbeutel unvollständig',
       },
       {
@@ -141,9 +147,9 @@ export const retail: RetailPage = {
     ],
   },
   testimonial: {
-    heading: 'Was der Einkauf sagt',
+    heading: 'Kundenstimme aus dem Grosshandel',
     testimonial: {
-      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt liegt zu jedem Artikel ein Dossier auf Deutsch, und auf die Anfrage des Kantonslabors hatten wir am selben Nachmittag geantwortet.',
+      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
       author: 'Leiterin Sortiment',
       company: 'Grosshandel für Haushaltwaren, Kanton Bern',
       result: 'Ein Dossier pro Artikel',
@@ -151,18 +157,18 @@ export const retail: RetailPage = {
   },
   story: {
     heading: 'Von der Katalogware zur Eigenmarke',
-    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff, eigener Schachtel und Ersatzklingen vergleicht sie niemand mehr. Die Marge pro Artikel liegt um 60% höher.',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Die Marge pro Artikel liegt um 60% höher, verkauft haben wir bisher etwa gleich viele.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
     result: 'Marge pro Artikel um 60% höher',
   },
   inquiryLink: 'Sortiment anfragen',
   services: {
-    heading: 'Zwei Leistungen für eine Eigenmarke',
+    heading: 'Leistungen für Ihre Eigenmarke',
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Gehören Werkzeug und Design Ihnen, darf das Werk den Artikel keinem anderen verkaufen.',
+        reason: 'Mit eigener Form, in China eingetragenem Design und einer Exklusivklausel im Liefervertrag.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -40,7 +40,7 @@ export const agb: LegalPage = {
       heading: 'Unsere Leistungen',
       blocks: [
         'Umfang und Ergebnis der Leistungen stehen in der Offerte. Wir führen sie sorgfältig und nach den Regeln des Auftrags aus (Art. 394 ff. OR). Einen bestimmten Erfolg schulden wir nur, wenn er als solcher vereinbart ist.',
-        'Wir dürfen Hilfspersonen und Fachbetriebe beiziehen, etwa Prüflabore und Spediteure.',
+        'Wir dürfen Hilfspersonen und Fachbetriebe beiziehen, etwa Labors und Spediteure.',
         'Termine sind Richtwerte, ausser sie sind in der Offerte als verbindlich bezeichnet.',
         'Prüfungen von Waren beruhen auf Stichproben nach dem vereinbarten Prüfplan. Eine bestandene Prüfung belegt nicht, dass jedes einzelne Stück fehlerfrei ist.',
         'Empfehlen wir die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
@@ -59,7 +59,7 @@ export const agb: LegalPage = {
       id: 'lieferanten',
       heading: 'Verträge mit Lieferanten und Einfuhr',
       blocks: [
-        'Den Kaufvertrag über die Ware schliesst die Kundschaft direkt mit dem Hersteller ab, ausser die Offerte sieht etwas anderes vor. Wir vermitteln, verhandeln und begleiten; Partei dieses Kaufvertrags sind wir nicht.',
+        'Den Kaufvertrag über die Ware schliesst die Kundschaft direkt mit dem Hersteller ab, ausser die Offerte sieht etwas anderes vor. Wir suchen, verhandeln und begleiten in ihrem Auftrag; Partei dieses Kaufvertrags sind wir nicht.',
         'Die Kundschaft führt die Ware ein und bringt sie in Verkehr, ausser es ist etwas anderes vereinbart. Sie trägt die Pflichten, die das Gesetz daran knüpft, namentlich bei Produktesicherheit, Kennzeichnung, Zoll und MWST. Wir beraten sie dazu im vereinbarten Umfang.',
         'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten vertreten wir nicht. Wir unterstützen die Kundschaft dabei, ihre Ansprüche geltend zu machen.',
       ],
@@ -77,7 +77,7 @@ export const agb: LegalPage = {
       heading: 'Zahlung und Verzug',
       blocks: [
         'Rechnungen sind zahlbar innert 30\u00a0Tagen ab Rechnungsdatum, ohne Abzug.',
-        'Mit Ablauf dieser Frist tritt der Verzug ohne Mahnung ein. Der Verzugszins beträgt 5% über dem Basiszinssatz. Als Basiszinssatz gilt der Leitzins der Schweizerischen Nationalbank.',
+        'Mit Ablauf dieser Frist tritt der Verzug ohne Mahnung ein. Der Verzugszins beträgt 5% über dem Basiszinssatz, das heisst 5\u00a0Prozentpunkte darüber. Als Basiszinssatz gilt der Leitzins der Schweizerischen Nationalbank.',
         'Im Verzug dürfen wir die Arbeit nach Ankündigung unterbrechen, bis bezahlt ist.',
         'Die Kundschaft verrechnet nur mit Forderungen, die wir anerkannt haben oder die ein Gericht festgestellt hat.',
       ],
@@ -86,7 +86,7 @@ export const agb: LegalPage = {
       id: 'haftung',
       heading: 'Haftung',
       blocks: [
-        'Wir haften für Schäden, die wir absichtlich oder grobfahrlässig verursachen. Jede weitere Haftung ist ausgeschlossen, soweit das Gesetz es zulässt, unabhängig vom Rechtsgrund.',
+        'Wir haften für Schäden, die wir absichtlich oder grobfahrlässig verursachen. Jede weitere Haftung ist ausgeschlossen, soweit das Gesetz es zulässt, unabhängig vom Rechtsgrund. Die Erstattung der Inspektionskosten nach Ziffer 3.5 bleibt vorbehalten.',
         'Das gilt auch für das Verhalten unserer Hilfspersonen.',
         'Zwingende Bestimmungen bleiben vorbehalten, insbesondere die Haftung für Personenschäden und nach Produktehaftpflichtgesetz.',
       ],

@@ -9,6 +9,12 @@ import { placeOf, recipients } from './recipients.ts';
 const plain = readConfig({});
 const withEndpoint = readConfig({ INQUIRY_ENDPOINT: 'https://forms.example.com/inquiries' });
 const withPortal = readConfig({ BOOKING_URL: 'https://termine.example.com/muster' });
+const appointments = { APPOINTMENT_ENDPOINT: 'https://termine.example.com/api/appointments' };
+const withAppointments = readConfig(appointments);
+const withFreeTimes = readConfig({
+  ...appointments,
+  APPOINTMENT_SLOTS: 'https://zeiten.example.com/api/slots',
+});
 const askingFirst = readConfig({
   BOOKING_URL: 'https://termine.example.com/muster',
   BOOKING_MODE: 'ask-first',
@@ -33,9 +39,39 @@ describe('the paragraph on the form', () => {
 });
 
 describe('the paragraph on booking', () => {
-  test('says that no portal is there while there is none', () => {
-    expect(textOf(datenschutz, plain, 'terminbuchung')).toContain('kein Buchungsportal');
+  test('says that the visitor sends the e-mail while nothing is configured', () => {
+    const text = textOf(datenschutz, plain, 'terminbuchung');
+    expect(text).toContain('ein E-Mail auf, das Sie selbst senden');
+    expect(text).toContain('nicht übermittelt');
     expect(textOf(datenschutz, plain)).not.toContain(recipients.booking.name);
+    expect(text).not.toContain(recipients.appointment.name);
+  });
+
+  test('names what is sent, where to and who runs it once there is an endpoint', () => {
+    const text = textOf(datenschutz, withAppointments, 'terminbuchung');
+    for (const part of [
+      'termine.example.com',
+      recipients.appointment.name,
+      placeOf(recipients.appointment),
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const part of ['Telefonnummer oder E-Mail-Adresse', 'die gewählten Zeiten']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Welche Zeiten frei sind');
+    expect(text).not.toContain('nicht übermittelt');
+  });
+
+  test('says when free times are asked for', () => {
+    expect(textOf(datenschutz, withFreeTimes, 'terminbuchung')).toContain(
+      'Welche Zeiten frei sind, fragt Ihr Browser bei zeiten.example.com ab',
+    );
+  });
+
+  test('says nothing of the own page where a portal takes its place', () => {
+    const both = readConfig({ ...appointments, BOOKING_URL: 'https://portal.example.com/muster' });
+    expect(textOf(datenschutz, both)).not.toContain('termine.example.com');
   });
 
   test('says when the portal is loaded, and who runs it', () => {

@@ -172,7 +172,7 @@ export const datenschutz: LegalPage = {
           list: [
             'Anbieter, die für uns Website, E-Mail und Informatik betreiben',
             `unser Team in ${shanghai} und ${guangzhou}`,
-            'in Projekten: Hersteller, Prüflabore, Zertifizierungsstellen, Spediteure und Versicherungen',
+            'in Projekten: Hersteller, Labors, Zertifizierungsstellen, Spediteure und Versicherungen',
             'Zollbehörden und andere Behörden, soweit das Gesetz es verlangt',
             'Treuhand, Inkasso und Rechtsvertretung, soweit erforderlich',
           ],
@@ -183,7 +183,7 @@ export const datenschutz: LegalPage = {
       id: 'ausland',
       heading: 'Bekanntgabe ins Ausland',
       blocks: [
-        'Beschaffung in China geht nicht ohne Daten in China. Unser Team vor Ort, Hersteller, Prüflabore und Spediteure erhalten, was sie für Ihren Auftrag brauchen: in der Regel Firma, Name und geschäftliche Kontaktangaben einer Ansprechperson sowie die Lieferadresse. Was ohne Namen geht, geben wir ohne Namen weiter.',
+        'Beschaffung in China geht nicht ohne Daten in China. Unser Team vor Ort, Hersteller, Labors und Spediteure erhalten, was sie für Ihren Auftrag brauchen: in der Regel Firma, Name und geschäftliche Kontaktangaben einer Ansprechperson sowie die Lieferadresse. Was ohne Namen geht, geben wir ohne Namen weiter.',
         'China steht nicht auf der Liste der Staaten mit angemessenem Datenschutz (Anhang 1 DSV). Wir geben Daten dorthin bekannt, wenn es in unmittelbarem Zusammenhang mit dem Abschluss oder der Abwicklung eines Vertrags steht (Art. 17 Abs. 1 lit. b DSG). In den übrigen Fällen vereinbaren wir Standarddatenschutzklauseln, die der EDÖB anerkannt hat (Art. 16 Abs. 2 lit. d DSG). Eine Kopie erhalten Sie auf Anfrage.',
         'Je nach Herkunft, Ziel und Weg der Ware können weitere Staaten dazukommen, etwa Hafen- und Transitländer. Dafür gelten dieselben Regeln.',
       ],

@@ -1,4 +1,5 @@
 import { openingHours, company } from '../company.ts';
+import { figuresFootnote } from '../footnote.ts';
 import { vcardPath } from '../routes.ts';
 import { labels } from '../labels.ts';
 import { companyAddress, companyContact, type LegalPage } from './legal-text.ts';
@@ -63,7 +64,7 @@ export const impressum: LegalPage = {
       heading: 'Inhalte und Kennzahlen',
       blocks: [
         'Wir erstellen die Texte dieser Website sorgfältig. Trotzdem können Angaben unvollständig oder überholt sein; sie ersetzen weder eine Beratung im Einzelfall noch eine Auskunft von Behörden. Verbindlich ist, was in einer Offerte oder einem Vertrag steht.',
-        'Alle Kennzahlen sind Angaben des Unternehmens aus abgeschlossenen Projekten. Sie sind keine Zusage für künftige Ergebnisse.',
+        figuresFootnote,
       ],
     },
     {

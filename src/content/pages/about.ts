@@ -80,7 +80,7 @@ export const about: AboutPage = {
   },
   hero: {
     badge: 'Seit 2018',
-    headline: 'Sieben Fachleute, drei davon in der Werkhalle',
+    headline: 'Sieben Fachleute in der Schweiz und in China',
     lead: 'Lastenheft, Offerte und Verzollung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
@@ -98,6 +98,7 @@ export const about: AboutPage = {
         role: 'Geschäftsleitung',
         location: 'Schweiz',
         experience: 'Mandate, Offerten, Liefer- und Geheimhaltungsverträge',
+        languages: 'Deutsch, Französisch, Englisch',
         image: null,
       },
       {
@@ -105,6 +106,7 @@ export const about: AboutPage = {
         role: 'Leitung Sourcing',
         location: 'Schweiz',
         experience: 'Lastenhefte, Kostenvergleich, Warengruppen von Porzellan bis Beschläge',
+        languages: 'Deutsch, Englisch',
         image: null,
       },
       {
@@ -112,6 +114,7 @@ export const about: AboutPage = {
         role: 'Projektleitung Produktentwicklung',
         location: 'Schweiz',
         experience: 'Konstruktion, Spritzgusswerkzeuge, Toleranzen, technische Dokumentation',
+        languages: 'Deutsch, Italienisch, Englisch',
         image: null,
       },
       {
@@ -119,6 +122,7 @@ export const about: AboutPage = {
         role: 'Logistik und Verzollung',
         location: 'Schweiz',
         experience: 'Zolltarif, Incoterms, Einfuhrsteuer, Gefahrgut mit Lithiumakkus',
+        languages: 'Italienisch, Deutsch, Englisch',
         image: null,
       },
       {
@@ -126,6 +130,7 @@ export const about: AboutPage = {
         role: 'Leitung Büro Shanghai',
         location: 'Shanghai',
         experience: 'Fabrikaudits, Preisverhandlung, Metall- und Kunststoffteile',
+        languages: 'Mandarin, Englisch, Deutsch',
         image: null,
       },
       {
@@ -133,19 +138,21 @@ export const about: AboutPage = {
         role: 'Qualitätsprüfung',
         location: 'Guangzhou',
         experience: 'Stichproben nach ISO\u00a02859-1, Elektrogeräte, Leuchten, Möbel',
+        languages: 'Mandarin, Kantonesisch, Englisch',
         image: null,
       },
       {
         name: 'Mei C.',
         role: 'Sourcing Perlflussdelta',
         location: 'Guangzhou',
-        experience: 'Fabriksuche in Foshan, Dongguan und Zhongshan, Muster, Verpackung',
+        experience: 'Suche nach Werken in Foshan, Dongguan und Zhongshan, Muster, Verpackung',
+        languages: 'Kantonesisch, Mandarin, Englisch',
         image: null,
       },
     ],
   },
   milestones: {
-    heading: 'Vier Halte seit der Gründung',
+    heading: 'Unsere Geschichte seit 2018',
     years: [
       {
         year: 2018,
@@ -178,7 +185,7 @@ export const about: AboutPage = {
       'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort gilt, und Ware, die er hier verkaufen darf.',
   },
   values: {
-    heading: 'Vier Werte, die Sie nachprüfen können',
+    heading: 'Werte, die Sie nachprüfen können',
     values: [
       {
         title: 'Transparenz',
@@ -193,7 +200,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Terminplan und eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, Terminplan und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -203,7 +210,7 @@ export const about: AboutPage = {
     ],
   },
   offices: {
-    heading: 'Zwei Büros bei den Fabriken',
+    heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
       'Von beiden aus sind viele Werke an einem Tag hin und zurück erreichbar, auch kurzfristig, wenn eine Serie anläuft.',
     china: [
@@ -222,19 +229,19 @@ export const about: AboutPage = {
     },
   },
   problems: {
-    heading: 'Wo Olten und Guangzhou aneinander vorbeireden',
+    heading: 'Missverständnisse mit Herstellern in China',
     problems: [
       {
         icon: 'clock',
-        title: 'Ihr Nachmittag ist dort schon Nacht',
+        title: 'Die Zeitverschiebung kostet einen Tag',
         description:
-          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
+          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
       },
       {
         icon: 'signature',
         title: 'Unterschrieben, aber nicht gestempelt',
         description:
-          'Der Verkäufer unterschreibt gern, seine Firma bindet das oft nicht. Wir lesen den Namen im roten Stempel, vergleichen ihn mit dem Registereintrag und verlangen den Abdruck auch über den Seitenrändern.',
+          'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen, und der Abdruck gehört auch über die Seitenränder.',
       },
       {
         icon: 'language',
@@ -244,14 +251,14 @@ export const about: AboutPage = {
       },
       {
         icon: 'trace',
-        title: 'Die Verkäuferin hat gewechselt',
+        title: 'Die Ansprechperson hat gewechselt',
         description:
-          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Wir führen jede Freigabe in der Projektakte nach und lassen sie von der Fabrik bestätigen.',
+          'Was nur im Chat abgemacht war, geht mit ihr, vom Farbton bis zum dickeren Karton. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
     ],
   },
   offer: {
-    heading: 'Was diese Besetzung für Sie heisst',
+    heading: 'Was Sie von diesem Team haben',
     offers: [
       {
         title: 'Projektleitung auf Deutsch',
@@ -276,8 +283,8 @@ export const about: AboutPage = {
     ],
   },
   story: {
-    heading: 'Von der Mailadresse zum Werkstor',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen. Heute reden wir mit dem Werk, das unsere Bürsten schon immer gemacht hat, und am Telefon kenne ich die Stimme.',
+    heading: 'Endlich direkter Kontakt zum Hersteller',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und es ist jedes Mal dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

@@ -12,8 +12,7 @@ export const bookingFrame = {
     /** The e-mail for visitors without script. */
     mail: {
       subject: 'Terminvorschläge für ein Erstgespräch',
-      body: 'Guten Tag\n\nGerne führe ich mit Ihnen ein Erstgespräch am Telefon oder per Video. Mir passen diese Zeiten:\n\n1. \n2. \n3. \n\nThema: \nName: \nFirma: \nTelefon: \n',
-      cut: '',
+      body: 'Guten Tag\n\nGerne führe ich mit Ihnen ein Erstgespräch am Telefon oder per Video. Mir passen diese Zeiten:\n\n1.\n2.\n3.\n\nThema:\nName:\nFirma:\nTelefon:',
     },
   },
   /** When the visitor is asked before the portal is loaded (BOOKING_MODE=ask-first). */

@@ -30,11 +30,11 @@ export const contact: ContactPage = {
   },
   hero: {
     badge: 'Kontakt',
-    headline: 'Heute gefragt. Morgen Antwort.',
-    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Wir sagen Ihnen, ob es in China machbar ist und was als Nächstes kommt.',
+    headline: 'Projekt anfragen oder direkt anrufen',
+    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Im Erstgespräch klären wir, ob es in China machbar ist und was als Nächstes kommt.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
-      { value: '24h', label: 'längstens bis zur Antwort' },
+      { value: '24h', label: 'bis zur Antwort, an Werktagen' },
       { value: '30–45', label: 'Minuten Erstgespräch, kostenlos' },
     ],
   },
@@ -56,19 +56,19 @@ export const contact: ContactPage = {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Schicken Sie uns Produkt, Menge und Ihren heutigen Einstandspreis. Wir schätzen, was dasselbe Stück direkt vom Werk kosten dürfte, mit Fracht und Verzollung, und sagen Ihnen, ob ein Wechsel die Umtriebe wert ist.',
+          'Schicken Sie uns Produkt, Menge und Ihren heutigen Einstandspreis. Sie erhalten eine Schätzung, was dasselbe Stück beim Hersteller kosten dürfte, mit Fracht und Verzollung, und ob ein Wechsel die Umtriebe wert ist.',
       },
       {
         icon: 'blocked',
         title: 'Mein Lieferant liefert Ausschuss. Was nun?',
         description:
-          'Wir steigen auch in laufende Bestellungen ein: Prüfung vor dem Verlad, Nacharbeit im Werk oder ein zweites Werk. Solange die Schlusszahlung offen ist, haben Sie einen Hebel.',
+          'Auch bei laufenden Bestellungen lässt sich etwas tun, mit einer Prüfung vor dem Verlad, mit Nacharbeit oder einem zweiten Hersteller. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
       },
       {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. An ein Werk sollte sie erst gehen, wenn eine Geheimhaltung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
+          'Zuerst nur wir. An einen Hersteller sollte sie erst gehen, wenn eine Geheimhaltung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
       },
     ],
   },
@@ -77,7 +77,8 @@ export const contact: ContactPage = {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'Meist innert 4\u00a0Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
+        description:
+          'An Werktagen. Meist innert 4\u00a0Stunden, wenn Ihre Anfrage während der Bürozeiten eintrifft.',
       },
       {
         title: '30–45 Minuten',
@@ -94,7 +95,7 @@ export const contact: ContactPage = {
     ],
   },
   faq: {
-    heading: 'Vor der Anfrage',
+    heading: 'Häufige Fragen vor der Anfrage',
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
@@ -104,7 +105,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'Innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
+          'An Werktagen innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden während der Bürozeiten. Ist es dringend, rufen Sie an.',
       },
       {
         question: 'Was soll ich bereit haben?',
@@ -114,13 +115,13 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte 2–4\u00a0Monate. Für eine Marktrecherche rechnen wir 3–5\u00a0Tage, für einen Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Für eine Marktrecherche rechnen wir 3–5\u00a0Tage, für einen Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu.',
       },
     ],
   },
   story: {
-    heading: 'Am Vormittag angefragt',
-    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag kam der Rückruf mit den richtigen Fragen. Zwei Wochen später standen die Muster bei uns im Sitzungszimmer.',
+    heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
+    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen, eines kam noch nach.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',

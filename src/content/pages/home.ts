@@ -1,4 +1,11 @@
-import type { MarketingPage, Percentage, PosterMotif, ReferenceCase, Testimonial } from '../model.ts';
+import type {
+  LabelledLink,
+  MarketingPage,
+  Percentage,
+  PosterMotif,
+  ReferenceCase,
+  Testimonial,
+} from '../model.ts';
 import type { InternalLink } from '../routes.ts';
 
 /** A stop of the line in the hero. */
@@ -55,6 +62,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     text: string;
     /** The rules behind the goal: a title of a few words each, and a sentence or two. */
     points: readonly { title: string; description: string }[];
+    /** Leads to the people who inspect. */
+    team: LabelledLink;
   };
   /** The three reference cases. */
   references: {
@@ -94,7 +103,7 @@ export const home: HomePage = {
   meta: {
     title: 'China Sourcing für Schweizer KMU, zum Fixpreis',
     description:
-      'Hersteller finden, Ware vor der Verladung prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
+      'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
     keywords: [
       'China Sourcing Schweiz',
       'Import aus China Schweiz',
@@ -107,8 +116,8 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'Ab Werk in China. Nach Schweizer Fahrplan.',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor der Verladung und bringen sie verzollt an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    headline: 'In China einkaufen, geprüft und verzollt geliefert',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe: in China produziert, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -128,13 +137,13 @@ export const home: HomePage = {
     destination: { name: 'Ihr Lager' },
   },
   problems: {
-    heading: 'Vier Stellen, an denen Importe entgleisen',
+    heading: 'Woran Importe aus China scheitern',
     problems: [
       {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf, und der englische Firmenname ist rechtlich wertlos. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz. Wir gleichen beides mit Bankkonto und Fabrikadresse ab.',
+          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Fabrikadresse passen.',
       },
       {
         icon: 'drift',
@@ -146,18 +155,18 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Verpackung, Hafenspesen, Fracht, Versicherung, Verzollung, MWST: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir rechnen vor der Bestellung bis in Ihr Lager.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten und kommen später auf einer anderen Rechnung. Vergleichen lässt sich erst der Einstandspreis in Ihrem Lager. Den kennen Sie bei uns vor der Bestellung.',
       },
       {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Als Importeur bringen Sie die Ware in Verkehr. Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache. Wir verlangen die Nachweise vom Werk, bevor Sie bestellen.',
+          'Als Importeur bringen Sie die Ware in Verkehr, auch für den eigenen Betrieb. Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
       },
     ],
   },
   services: {
-    heading: 'Drei Etappen, ein Ansprechpartner',
+    heading: 'Was wir für Sie übernehmen',
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
@@ -186,7 +195,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt ist eines von tausend Teilen. Die acht roten suchen wir in der Fabrik, solange dort noch nachgearbeitet werden kann.',
+    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten dürfen einen Fehler haben. Eine Stichprobe findet nicht jedes einzelne: Prüfplan und Nacharbeit im Werk halten ihre Zahl klein.',
     points: [
       {
         title: 'Referenzmuster',
@@ -197,31 +206,34 @@ export const home: HomePage = {
         description: 'Was als kritischer Fehler, Haupt- oder Nebenfehler zählt, steht in der Bestellung.',
       },
       {
-        title: 'Schlusszahlung',
-        description: 'Laut Zahlungsplan bekommt das Werk sie erst nach bestandener Endkontrolle.',
+        title: 'Restzahlung',
+        description: 'Laut Zahlungsplan erhält der Hersteller sie erst nach bestandener Endkontrolle.',
       },
       {
         title: 'Bericht',
         description: 'Fotos, Messwerte und eine Empfehlung: Freigabe, Nacharbeit oder Sperre.',
       },
     ],
+    team: { label: 'Wer Ihre Ware prüft: unser Team', href: '/about' },
   },
   references: {
-    heading: 'Aus abgeschlossenen Projekten',
+    heading: 'Beispiele aus abgeschlossenen Projekten',
     savingsLabel: 'tiefere Kosten',
     cases: [
       {
         title: 'Geschirr und Buffet für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Werk gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
+          'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Hersteller gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
         industry: 'Hotellerie',
+        route: '/gastronomy',
         savings: 'bis 40%',
       },
       {
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir im Werk 1.4301. Wir wechselten den Hersteller, die Serie kam rechtzeitig auf die Baustelle.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Nach dem Wechsel des Herstellers kam die Serie rechtzeitig auf die Baustelle.',
         industry: 'Bau',
+        route: '/construction',
         savings: 'bis 30%',
       },
       {
@@ -229,27 +241,28 @@ export const home: HomePage = {
         description:
           'Handschuhe und Abdecktücher nach EN-Norm, Charge und Ablaufdatum bis zum Wareneingang rückverfolgbar. Ein zweites geprüftes Werk sichert den Nachschub.',
         industry: 'Gesundheitswesen',
+        route: '/healthcare',
         savings: '35%',
       },
     ],
   },
   testimonials: {
-    heading: 'Stimmen aus dem Einkauf',
+    heading: 'Was unsere Kundschaft sagt',
     testimonials: [
       {
-        text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal lag der Prüfbericht vor der Schlusszahlung auf dem Tisch, mit Fotos von jedem beanstandeten Stück.',
+        text: 'Wir hatten zwei Fehlkäufe hinter uns, da wird man vorsichtig. Diesmal kam der Prüfbericht, bevor die Restzahlung fällig war, und einen Teil der Stühle hat das Werk dann nochmals in die Hand nehmen müssen.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Am Montag frage ich auf Deutsch nach, am Dienstag steht jemand in der Fabrik und schickt mir ein Bild der Maschine.',
+        text: 'Ich frage am Montag auf Deutsch nach, und meistens steht am Dienstag jemand im Werk und schickt mir ein Bild. Einmal ging es länger, da war dort gerade Feiertag.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',
       },
       {
-        text: 'Der Fixpreis stand vor dem Start fest. Es kam keine Rechnung dazu, die wir nicht kannten.',
+        text: 'Der Fixpreis stand von Anfang an fest, und dabei ist es geblieben. Das Labor kam noch dazu, aber das wussten wir, es war in der Offerte separat aufgeführt.',
         author: 'Inhaber',
         company: 'Bauunternehmen, Kanton Luzern',
         result: 'Abgerechnet wie offeriert',
@@ -257,8 +270,8 @@ export const home: HomePage = {
     ],
   },
   story: {
-    heading: 'Vom Zwischenhandel zum Werk',
-    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, welche Fabrik liefert. Heute sind es zwei geprüfte Werke, und keine Palette verlässt China, bevor sie kontrolliert ist.',
+    heading: 'Direkt vom Hersteller statt über Zwischenhändler',
+    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir auch direkt reden. Kontrolliert wird vor jedem Verlad, selbst wenn es dadurch einmal ein paar Tage später wird.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',

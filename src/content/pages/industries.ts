@@ -27,9 +27,9 @@ export interface IndustriesPage extends MarketingPage {
 export const industries: IndustriesPage = {
   route: '/industries',
   meta: {
-    title: 'Fünf Branchen: wo wir in China einkaufen',
+    title: 'Branchen: für wen wir in China einkaufen',
     description:
-      'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an dieselbe Fabrik. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
+      'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an denselben Hersteller. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
     keywords: [
       'China Einkauf Branchen',
       'Hotelbedarf China',
@@ -43,8 +43,8 @@ export const industries: IndustriesPage = {
   },
   hero: {
     badge: 'Branchen',
-    headline: 'Ein Teller wird anders geprüft als eine Tür',
-    lead: 'Kantonslabor, Filialleitung, Bauleitung, Pflege, Feuerpolizei: In jeder Branche gibt es jemanden, der die Ware als Erster beanstandet. Wir kennen seine Fragen und stellen sie dem Werk vorher.',
+    headline: 'Einkauf in China für Ihre Branche',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor es jemand anders tut.',
     statistics: [
       { value: '5', label: 'Branchen' },
       { value: '100+', label: 'Projekte' },
@@ -52,7 +52,7 @@ export const industries: IndustriesPage = {
     ],
   },
   board: {
-    heading: 'Für wen wir einkaufen',
+    heading: 'Was wir für welche Branche einkaufen',
     servicesLabel: 'Was wir beschaffen',
     caseLabel: 'Ein Fall',
     customersLabel: 'Kunden',
@@ -61,7 +61,7 @@ export const industries: IndustriesPage = {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
         description:
-          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Wir sichern Formen und Dekore für den Nachkauf und legen die Bestellung vor die chinesischen Feiertage.',
+          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
         services: ['Porzellan und Besteck', 'GN und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
@@ -71,7 +71,7 @@ export const industries: IndustriesPage = {
         route: '/retail',
         title: 'Einzel- und Grosshandel',
         description:
-          'Eigenmarken, die sich rechnen: Form, Verpackung, EAN und Prüfbericht aus einer Hand, gerechnet vom Verkaufspreis zurück.',
+          'Eigenmarken, die sich rechnen. Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
           'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Nun ist es gestickt, und der Verkaufstermin hielt.',
@@ -81,27 +81,27 @@ export const industries: IndustriesPage = {
         route: '/construction',
         title: 'Bauunternehmen',
         description:
-          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Erklärung und Toleranz sind geklärt, ehe die Etappe beginnt.',
+          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Einem Metallbauer fehlte für Balkongeländer das WPK-Zertifikat des Werks. Wir wechselten zu einem Betrieb, der nach EN\u00a01090 überwacht ist.',
+          'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
         customers: '20+',
       },
       {
         route: '/healthcare',
         title: 'Gesundheitswesen',
         description:
-          'Medizinprodukte verlangen klare Rollen. Wir verifizieren Zertifikate, prüfen Chargen und halten fest, wer nach MepV wofür zuständig ist.',
+          'Medizinprodukte verlangen klare Rollen. Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Auf einem Maskenzertifikat stand eine Kennnummer, die in NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Werk auf der Shortlist.',
+          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Hersteller auf der Liste.',
         customers: '15+',
       },
       {
         route: '/events',
         title: 'Eventplanung',
         description:
-          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Wir beschaffen mit Nachweisen zu Brandklasse und Traglast und, wenn es eilt, aus Lagerware.',
+          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
     ],
   },
   problems: {
-    heading: 'Worüber alle fünf klagen',
+    heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
         icon: 'price-tag',
@@ -122,13 +122,13 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Ein versiegeltes Muster, das bei uns in China liegt, ist ein Zeuge, dem auch die Fabrik glaubt.',
+          'Menschen, Maschinen und Vorlieferanten wechseln. Ein versiegeltes Muster, das bei uns in China liegt, ist ein Massstab, den auch der Hersteller anerkennt.',
       },
       {
         icon: 'papers',
-        title: 'Was in der EU genügt, genügt hier fast',
+        title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Stecker, drei Amtssprachen, CH-REP, VKF, Schweizer Grenzwerte: Die Abweichungen sind kurz, aber jede hält eine Lieferung auf. Wir führen sie pro Warengruppe als Liste.',
+          'Stecker, Amtssprachen, Schweizer Bevollmächtigter (CH-REP), Brandschutz (VKF): Die Abweichungen sind klein, aber jede hält eine Lieferung auf. Bei uns stehen sie pro Warengruppe auf einer Liste.',
       },
       {
         icon: 'calendar',
@@ -138,7 +138,7 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'quantity',
-        title: 'Die kleinste Menge ist immer noch zu gross',
+        title: 'Die Mindestmenge ist uns zu gross',
         description:
           'Häufig stammt das Minimum vom Stofflieferanten oder von der Galvanik. Wer dort ansetzt oder Material von der Stange nimmt, kommt mit weniger Stück durch.',
       },
@@ -150,25 +150,25 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'spare-part',
-        title: 'Ein Teil geht kaputt, und das Ganze ist Abfall',
+        title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Scharnier, Netzteil, Griff, Bezug: Was zuerst bricht, weiss man vorher. Wir lassen Ersatz mitproduzieren und die Zeichnung herausgeben.',
+          'Ob Scharnier, Netzteil oder Griff zuerst bricht, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
       },
       {
         icon: 'liability',
-        title: 'Als Importeur stehe ich allein da',
+        title: 'Die Behörde wendet sich an mich',
         description:
-          'Das Gesetz kennt Ihren Lieferanten in Dongguan nicht, nur Sie. Deshalb sammeln wir die Belege so, dass Sie der Behörde eine Akte schicken können und keinen Brief voller Ausreden.',
+          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
   offer: {
-    heading: 'Was jede Branche von uns bekommt',
+    heading: 'Was Sie in jeder Branche bekommen',
     offers: [
       {
         title: 'Lastenheft',
         description:
-          'Zweisprachig, mit Massen, Material, Grenzmustern und den Normen Ihrer Branche. Es wird Teil des Vertrags mit dem Werk.',
+          'Zweisprachig, mit Abmessungen, Material, Grenzmustern und den Normen Ihrer Branche. Es wird Teil des Vertrags mit dem Hersteller.',
       },
       {
         title: 'Prüfplan',
@@ -188,7 +188,7 @@ export const industries: IndustriesPage = {
     ],
   },
   story: {
-    heading: 'Wie aus einer Küche eine Kantine wurde',
+    heading: 'Von der Musterküche zum Personalrestaurant',
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',

@@ -28,7 +28,7 @@ export const notFound: NotFoundPage = {
   },
   status: '404',
   englishSentence: 'Oops! Page not found',
-  sentence: 'Hier endet das Gleis. Diese Seite gibt es nicht oder nicht mehr.',
+  sentence: 'Diese Seite gibt es nicht oder nicht mehr.',
   homeLink: { label: 'Zurück zur Startseite', href: '/' },
   linksHeading: 'Von hier geht es weiter',
   links: [

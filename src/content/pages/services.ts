@@ -49,7 +49,7 @@ export const services: ServicesPage = {
   },
   hero: {
     badge: 'Unsere Leistungen',
-    headline: 'Fünf Leistungen, Einstieg an jeder Station',
+    headline: 'Fünf Leistungen, einzeln oder als Paket',
     lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
     statistics: [
       { value: '5', label: 'Leistungen' },
@@ -58,7 +58,7 @@ export const services: ServicesPage = {
     ],
   },
   problems: {
-    heading: 'Vier Gründe, uns anzurufen',
+    heading: 'Womit Kundinnen und Kunden zu uns kommen',
     problems: [
       {
         icon: 'route',
@@ -70,24 +70,24 @@ export const services: ServicesPage = {
         icon: 'drift',
         title: 'Den Lieferanten habe ich, den Ärger auch',
         description:
-          'Verspätungen, schwankende Masse, ausweichende Antworten: Wir fahren hin, schauen uns Linie und Lager an und sagen Ihnen, ob ein Prüfplan genügt oder ein Wechsel der kürzere Weg ist.',
+          'Bei Verspätungen, schwankenden Abmessungen oder ausweichenden Antworten hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ob ein Wechsel der kürzere Weg ist.',
       },
       {
         icon: 'quantity',
-        title: 'Auf meine Menge antwortet keine Fabrik',
+        title: 'Für meine Menge antwortet kein Hersteller',
         description:
-          'Grosse Werke lassen kleine Anfragen liegen. Wir suchen Betriebe, für die Ihr Auftrag zählt, legen Varianten auf ein Grundmaterial zusammen und fragen auf Chinesisch an, mit Zeichnung und Jahresmenge.',
+          'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Zeichnung und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer, Zustellung: Wir rechnen den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal endet die Rechnung mit einem Nein.',
+          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen, mit Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer und Zustellung. Manchmal spricht die Rechnung gegen den Kauf.',
       },
     ],
   },
   services: {
-    heading: 'Womit Sie anfangen können',
+    heading: 'Unsere Leistungen im Überblick',
     intro: 'Jede Leistung lässt sich allein buchen, keine setzt eine andere voraus.',
     processLabel: 'Ablauf',
     blocks: [
@@ -119,7 +119,7 @@ export const services: ServicesPage = {
         title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
         description:
-          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Die Fabrik, die es später füllt, sitzt ab der Konstruktion mit am Tisch.',
+          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Der Hersteller, der damit produzieren wird, redet schon bei der Konstruktion mit.',
         features: [
           'Machbarkeit und Zielkosten',
           'Fertigungsgerechte Konstruktion (DfM)',
@@ -142,7 +142,7 @@ export const services: ServicesPage = {
         title: 'Qualitätsmanagement',
         subtitle: 'Prüfen, bevor bezahlt wird',
         description:
-          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den die Fabrik vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
+          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den der Hersteller vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
         features: [
           'Fabrikaudit',
           'Prüfplan mit Fehlerklassen',
@@ -153,7 +153,7 @@ export const services: ServicesPage = {
         ],
         process: [
           'Standards definieren',
-          'Fabrik auditieren',
+          'Werk auditieren',
           'Produktion prüfen',
           'Endkontrolle',
           'Bericht und Freigabe',
@@ -165,7 +165,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor der Verladung und melden die Ware beim BAZG an.',
+          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und melden die Ware beim BAZG an.',
         features: [
           'Voller Container oder Beiladung',
           'Luftfracht und Express',
@@ -188,7 +188,7 @@ export const services: ServicesPage = {
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
         description:
-          'Welche Norm gilt, welches Papier fehlt, welches Labor darf prüfen: Das klären wir vor der Bestellung. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
+          'Vor der Bestellung steht fest, welche Norm gilt, welches Papier fehlt und welches Labor prüfen darf. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -229,17 +229,17 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Massgebend ist die chinesische Fassung mit Gerichtsstand in China, weil sich ein Schweizer Urteil dort kaum vollstrecken lässt.',
+          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Auf Chinesisch, vor einem Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird: Ein Schweizer Urteil lässt sich dort kaum durchsetzen.',
       },
       {
         title: 'Messebegleitung',
         description:
-          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Wir vereinbaren Termine und sortieren vorher die Händler aus.',
+          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Die Termine sind vereinbart und reine Händler vorher aussortiert.',
       },
       {
         title: 'Reklamationsabwicklung',
         description:
-          'Auch für Ware, die Sie ohne uns gekauft haben: Wir dokumentieren den Mangel und verhandeln mit dem Werk über Nacharbeit, Gutschrift oder Ersatzlieferung.',
+          'Auch für Ware, die Sie ohne uns gekauft haben. Ist der Mangel dokumentiert, verhandeln wir mit dem Hersteller über Nacharbeit, Gutschrift oder Ersatzlieferung.',
       },
     ],
   },
@@ -264,14 +264,14 @@ export const services: ServicesPage = {
         title: 'Recherche und Muster',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wir suchen, prüfen und vergleichen. Sie entscheiden anhand von Zahlen und Mustern, wer produziert.',
+          'Suche und Vergleich sind unsere Arbeit. Wer produziert, entscheiden Sie anhand von Zahlen und Mustern.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
         description:
-          'Die Fabrik arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
+          'Der Hersteller arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
       },
       {
         step: 5,
@@ -283,7 +283,7 @@ export const services: ServicesPage = {
     ],
   },
   durations: {
-    heading: 'Wie lange es dauert',
+    heading: 'Wie lange ein Projekt dauert',
     intro: 'Richtzeiten bis zum genannten Ergebnis, ohne Serienproduktion und Transport.',
     projects: [
       {
@@ -304,19 +304,20 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'Von der Anforderungsliste bis zur Serienfreigabe.',
+        description:
+          'In der Regel, bei einfachem Werkzeug: von der Anforderungsliste bis zur Serienfreigabe.',
       },
     ],
   },
   story: {
-    heading: 'Angefangen hat es mit einem Prüftag',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten. Dann kam die Verzollung dazu. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
+    heading: 'Erst nur die Kontrolle, heute das ganze Paket',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten, der Rest lief weiter wie immer. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
-    headline: 'Steigen Sie ein, wo Sie gerade stehen',
-    text: 'Idee, Lieferant, laufende Bestellung oder Ware am Zoll: Wir sagen Ihnen in 30–45\u00a0Minuten, welche Leistung jetzt etwas bringt und welche Sie sich sparen können.',
+    headline: 'Welche Leistung brauchen Sie jetzt?',
+    text: 'Sie haben eine Idee, einen Lieferanten, eine laufende Bestellung oder Ware am Zoll. In 30–45\u00a0Minuten wissen Sie, welche Leistung jetzt etwas bringt und welche Sie sich sparen.',
   },
 };

@@ -1,4 +1,6 @@
-import type { ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
+import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
+import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
+import type { LabelledLink, ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
 
 /** A testimonial with its stars. */
 export interface RatedTestimonial extends Testimonial {
@@ -30,6 +32,12 @@ export interface WhyUsPage extends MarketingPage {
     /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
     note: string;
   };
+  /** Leads to the people behind the advantages. */
+  team: LabelledLink;
+  /** A sample offer with notes in its margin. */
+  sampleOffer: SampleOffer;
+  /** Who answers for what. */
+  responsibilities: Responsibilities;
   /** When buying in China is the wrong choice. */
   exclusions: {
     /** Section heading. At most 50 characters. */
@@ -67,16 +75,16 @@ export const whyUs: WhyUsPage = {
   },
   hero: {
     badge: 'Warum wir?',
-    headline: 'Vergleichen Sie uns Zeile für Zeile',
-    lead: 'Sieben Zeilen zeigen, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    headline: 'Was uns von anderen Anbietern unterscheidet',
+    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
-      { value: '24h', label: 'bis zu unserer Antwort' },
+      { value: '24h', label: 'bis zu unserer Antwort, an Werktagen' },
     ],
   },
   problems: {
-    heading: 'Woran Vermittler oft scheitern',
+    heading: 'Was Vermittler oft offenlassen',
     problems: [
       {
         icon: 'price-tag',
@@ -86,15 +94,15 @@ export const whyUs: WhyUsPage = {
       },
       {
         icon: 'trace',
-        title: 'Die Fabrik bleibt ein Geheimnis',
+        title: 'Der Hersteller bleibt geheim',
         description:
           'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
       },
       {
         icon: 'measure',
-        title: 'Kontrolliert wird am Bildschirm',
+        title: 'Kontrolliert wird nur auf Fotos',
         description:
-          'Den Glanz zeigt das Foto. Wandstärke, Drehmoment und Geruch zeigt es nicht. Unser Team misst in der Halle, an Teilen, die es selbst vom Stapel nimmt.',
+          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',
@@ -105,7 +113,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   offer: {
-    heading: 'Vier Dinge sind bei uns anders geregelt',
+    heading: 'Unsere Vorteile für Ihren Einkauf',
     offers: [
       {
         title: 'Eigenes Team in China',
@@ -123,14 +131,14 @@ export const whyUs: WhyUsPage = {
           'Deutsch am Telefon, MWST auf der Rechnung, Gerichtsstand Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen.',
       },
       {
-        title: 'Alles aus einer Hand',
+        title: 'Ein Auftrag bis zur Rampe',
         description:
-          'Suche, Prüfung, Transport und Zollanmeldung laufen bei uns zusammen. Kippt ein Termin, kann keiner auf den anderen zeigen.',
+          'Suche, Prüfung, Transport und Zollanmeldung laufen bei uns zusammen. Für die Ware haftet der Hersteller, für den Transport der Frachtführer; Ihre Ansprüche machen wir mit Ihnen geltend.',
       },
     ],
   },
   comparison: {
-    heading: 'Drei Wege, in China einzukaufen',
+    heading: 'Plattform, Vermittler oder wir im Vergleich',
     caption:
       'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
     columns: {
@@ -179,12 +187,15 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation in China; Inspektionskosten bei Qualitätsmängeln erstattet',
-        advantage: 'Das Risiko lässt sich beziffern',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn unsere Freigabe falsch war',
+        advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
     note: '«Andere Anbieter» beschreibt verbreitete Praxis bei Plattformen und Vermittlern; im Einzelfall kann es anders geregelt sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
   },
+  team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
+  sampleOffer,
+  responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
     intro:
@@ -203,7 +214,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Zulassung ohne Prüfbudget',
         description:
-          'Ein Prüflabor verrechnet für fünfzig Stück gleich viel wie für fünftausend. Bei kleinen Serien kaufen Sie besser ein zugelassenes Produkt.',
+          'Ein Labor verrechnet für fünfzig Stück gleich viel wie für fünftausend. Bei kleinen Serien kaufen Sie besser ein zugelassenes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -218,7 +229,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   testimonials: {
-    heading: 'Drei, die verglichen haben',
+    heading: 'Bewertungen unserer Kundschaft',
     ratingLabels: {
       1: '1 von 5 Sternen',
       2: '2 von 5 Sternen',
@@ -228,21 +239,21 @@ export const whyUs: WhyUsPage = {
     },
     testimonials: [
       {
-        text: 'Bericht am Freitag, Nacharbeit am Montag, am Dienstag nochmals gemessen. Von mir brauchte es dafür zwei E-Mails.',
+        text: 'Der Bericht kam am Freitag und war nicht gut. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen. Ich selbst habe dafür eigentlich nur zwei E-Mails geschrieben.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
         rating: 5,
       },
       {
-        text: 'Endlich eine Offerte, in der Fracht und MWST schon drin sind. Ich konnte sie direkt neben die Rechnung meines Grossisten legen.',
+        text: 'Werkspreis, Honorar, geschätzte Fracht, Einfuhrsteuer: Es stand alles einzeln auf einer Seite. Die habe ich dann neben die Rechnung von meinem Grossisten gelegt und gerechnet.',
         author: 'Inhaberin',
         company: 'Wohnaccessoires, Kanton Neuenburg',
         result: 'Einstandspreis vor der Bestellung bekannt',
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung und könnte selbst anrufen. Die Kontrolle vor der Verladung gebe ich trotzdem nicht mehr her.',
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung, ich könnte also selbst anrufen. Die Kontrolle vor dem Verlad lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',
@@ -251,8 +262,8 @@ export const whyUs: WhyUsPage = {
     ],
   },
   story: {
-    heading: 'Zuerst ein Nein, ein Jahr später die Serie',
-    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten: Bei dieser Menge hätte das Werkzeug die Marge aufgefressen. Ein Jahr später brachten wir vier Modelle auf dasselbe Gehäuse und kamen mit der grösseren Menge wieder. Dann hat es sich gerechnet.',
+    heading: 'Zuerst abgeraten, ein Jahr später umgesetzt',
+    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich, wenn auch nicht üppig.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

@@ -1,3 +1,5 @@
+import { minimumQuantities } from '../proof/minimum-quantities.ts';
+import { payments } from '../proof/payments.ts';
 import type { SourcingPage } from './service-page.ts';
 
 export const endToEndSourcing: SourcingPage = {
@@ -18,16 +20,16 @@ export const endToEndSourcing: SourcingPage = {
   },
   hero: {
     badge: 'End-to-End Sourcing',
-    headline: 'Von Foshan bis Frauenfeld in fünf Schritten',
-    lead: 'Nach dem ersten Tag steht das Lastenheft, am Schluss eine Palette auf Ihrer Rampe. Dazwischen prüfen wir Fabriken, verhandeln, vergleichen Muster und kontrollieren die Serie. Unsere Arbeit kostet, was in der Offerte steht.',
+    headline: 'China-Einkauf vom Lastenheft bis an Ihre Rampe',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und führen sie ein, zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
-      { value: '85%', label: 'durchschnittliche Ersparnis pro Sourcing' },
-      { value: '24/7', label: 'Support in China' },
+      { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
+      { value: '24/7', label: 'Support in China (Pikett für Ihren Auftrag)' },
     ],
   },
   problems: {
-    heading: 'Was zwischen Anfrage und Rampe schiefgeht',
+    heading: 'Was beim Einkauf in China schiefgeht',
     problems: [
       {
         icon: 'facade',
@@ -37,13 +39,13 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         icon: 'comparison',
-        title: 'Fünf Offerten, fünf verschiedene Produkte',
+        title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
           'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Der tiefste Preis beschreibt oft die dünnste Ausführung. Bei uns offerieren alle auf demselben Datenblatt: Werkstoff, Dicke, Verpackung, Incoterm.',
       },
       {
         icon: 'quantity',
-        title: 'Die Fabrik will mehr, als ich brauche',
+        title: 'Die Mindestmenge ist zu gross',
         description:
           'Mindestmengen entstehen meist beim Vorlieferanten: eine Stoffrolle, eine Farbcharge, ein Druckzylinder. Dort setzen wir an, mit Standardfarben, Lagerware, einer Jahresmenge auf Abruf oder einem offen verhandelten Zuschlag für die Kleinserie.',
       },
@@ -57,28 +59,28 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Fabriken mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Wir vereinbaren Zwischentermine, die man in der Halle nachsehen kann: Material da, Werkzeug montiert, erste Kartons gepackt.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Ob der Termin hält, zeigen Zwischentermine, die unser Team in der Halle nachsieht: Material da, Werkzeug montiert, erste Kartons gepackt.',
       },
     ],
   },
   offer: {
-    heading: 'Was Sie uns abgeben können',
+    heading: 'Was wir für Sie erledigen',
     intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Versand.',
     offers: [
       {
         title: 'Lastenheft und Zielkosten',
         description:
-          'Werkstoff, Masse, Toleranzen, Prüfmittel, Norm und Verpackung, auf Chinesisch und Englisch. So kalkuliert die Fabrik dasselbe Produkt, das Sie bestellen.',
+          'Werkstoff, Abmessungen, Toleranzen, Prüfmittel, Norm und Verpackung, auf Chinesisch und Englisch. So kalkuliert der Hersteller dasselbe Produkt, das Sie bestellen.',
       },
       {
         title: 'Longlist und Shortlist',
         description:
-          'Angefragt wird im passenden Industriegebiet. Auf die Shortlist kommen Werke, deren Registereintrag, Bankkonto und Halle zusammengehören.',
+          'Angefragt wird im passenden Industriegebiet. Auf die Shortlist kommen Hersteller, deren Registereintrag, Bankkonto und Halle zusammengehören.',
       },
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir verhandeln entlang der Kalkulation: Materialgewicht, Zykluszeit, Ausschuss, Karton. Dann sinkt der Preis, ohne dass die Wandstärke mitsinkt.',
+          'Wir verhandeln entlang der Kalkulation, also über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass die Wand dünner wird.',
       },
       {
         title: 'Gegenmuster, Vorserie, Referenzmuster',
@@ -88,7 +90,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Liefervertrag mit Firmenstempel',
         description:
-          'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe bei Verzug und Pflicht zur Nacharbeit gehören in den gestempelten Text, auf Chinesisch und in einer Sprache, die Sie lesen.',
+          'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit gehören in den gestempelten Text, zweisprachig, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
       },
       {
         title: 'Produktionskalender',
@@ -98,7 +100,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Endkontrolle und Restzahlung',
         description:
-          'Die zweite Rate überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Bei Nacharbeit prüfen wir ein zweites Mal.',
+          'Die Restzahlung überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Bei Nacharbeit prüfen wir ein zweites Mal.',
       },
       {
         title: 'Einfuhr und Nachkauf',
@@ -108,21 +110,21 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   process: {
-    heading: 'Der Fahrplan, Schritt für Schritt',
+    heading: 'So läuft die Beschaffung ab, Schritt für Schritt',
     steps: [
       {
         step: 1,
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Produkt, Jahresmenge, Zielpreis, Normen, Liefertermin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem eine Fabrik rechnen kann.',
+          'Produkt, Jahresmenge, Zielpreis, Normen, Liefertermin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem ein Hersteller rechnen kann.',
       },
       {
         step: 2,
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist, und prüfen Register, Konto und Fabrik.',
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Gesucht wird dort, wo Ihre Warengruppe zu Hause ist; geprüft werden Register, Konto und Werk.',
       },
       {
         step: 3,
@@ -136,19 +138,19 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Die Muster der besten Werke liegen nebeneinander, vermessen und wo nötig im Labor geprüft. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für die Fabrik.',
+          'Die Muster der besten Hersteller liegen nebeneinander, vermessen und wo nötig im Labor geprüft. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für den Hersteller.',
       },
       {
         step: 5,
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verladung, Einfuhr. Wie lange das dauert, hängt von Werkzeug, Menge und Transportweg ab; der Termin steht im Vertrag.',
+          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verlad, Einfuhr. Wie lange das dauert, hängt von Werkzeug, Menge und Transportweg ab; der Termin steht im Vertrag.',
       },
     ],
   },
   faq: {
-    heading: 'Fragen vor der ersten Bestellung',
+    heading: 'Häufige Fragen vor der ersten Bestellung',
     questions: [
       {
         question: 'Wie lange dauert ein Projekt?',
@@ -166,14 +168,14 @@ export const endToEndSourcing: SourcingPage = {
           'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, bei Textilien gilt die Menge pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
       },
       {
-        question: 'Wer schliesst den Vertrag mit der Fabrik?',
+        question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
           'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen; wir handeln in Ihrem Auftrag und werden von Ihnen bezahlt.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss die Fabrik nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
@@ -182,9 +184,11 @@ export const endToEndSourcing: SourcingPage = {
       },
     ],
   },
+  payments,
+  minimum: minimumQuantities,
   story: {
-    heading: 'Zwei Stufen im Handel gestrichen',
-    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, sind auch die Lieferzeiten 30% kürzer.',
+    heading: 'Beim Hersteller 45% günstiger eingekauft',
+    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

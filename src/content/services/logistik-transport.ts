@@ -1,4 +1,5 @@
-import { importTaxRates } from '../tools/import-tax.ts';
+import { logisticsQuestions } from './questions.ts';
+import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
 export const logistikTransport: LogisticsPage = {
@@ -19,8 +20,8 @@ export const logistikTransport: LogisticsPage = {
   },
   hero: {
     badge: 'Logistik & Transport',
-    headline: 'Express, Luft oder See: Ihr Fahrplan ab Fabriktor',
-    lead: 'Wir rechnen von Ihrer Rampe zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verladung. So steht früh fest, wann die Fabrik fertig sein muss und welcher Transportweg dafür reicht.',
+    headline: 'Transport aus China: See, Luft oder Express',
+    lead: 'Ihr Fahrplan beginnt bei Ihrer Rampe, von dort rechnen wir zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verlad. So steht früh fest, wann der Hersteller fertig sein muss und welcher Transportweg dafür reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Transportschäden' },
@@ -44,21 +45,21 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         icon: 'papers',
-        title: 'Post vom Zoll, Monate nach der Lieferung',
+        title: 'Der Zoll fordert Monate später Geld nach',
         description:
-          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Wir legen die Nummer vor der Bestellung fest und halten in der Sendungsakte fest, was im deklarierten Wert steckt.',
+          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer muss vor der Bestellung feststehen, und in die Sendungsakte gehört, was im deklarierten Wert steckt. Beides erledigen wir.',
       },
       {
         icon: 'calendar',
         title: 'Die Sommerware kam im Herbst',
         description:
-          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap, Niedrigwasser im Rhein: Diese Verzögerungen sind bekannt. Wir rechnen sie ein; was Sie in den Verkaufsprospekt drucken, ist ein Termin mit Reserve.',
+          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen. In Ihren Verkaufsprospekt gehört ein Termin mit Reserve.',
       },
       {
         icon: 'breakage',
-        title: 'Drei Paletten kamen zerdrückt an',
+        title: 'Paletten kommen zerdrückt an',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir legen Kartonqualität, Palettenmass und Stauplan fest, fotografieren die Verladung und versichern den Transport, denn Frachtführer haften nach Gewicht.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Weil Frachtführer nur nach Gewicht haften, gehört eine Versicherung dazu.',
       },
       {
         icon: 'flame',
@@ -69,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Von der Fabrik bis zur Hebebühne',
+    heading: 'Was wir beim Transport übernehmen',
     intro:
       'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
     offers: [
@@ -81,17 +82,17 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Sammelsendung',
         description:
-          'Ware mehrerer Lieferanten in einem Container. Wir stimmen die Fertigstellungen aufeinander ab, damit die ersten Paletten nicht lange auf die letzten warten.',
+          'Ware mehrerer Lieferanten in einem Container. Die Fertigstellungen sind aufeinander abgestimmt, damit die ersten Paletten nicht lange auf die letzten warten.',
       },
       {
         title: 'Verladekontrolle',
         description:
-          'Containerboden, Dichtungen, Stauung, Plombe. Mit Fotos, die später beweisen, in welchem Zustand die Ware das Werk verliess.',
+          'Containerboden, Dichtungen, Stauung, Plombe. Mit Fotos, die später beweisen, in welchem Zustand die Ware das Werk verlassen hat.',
       },
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Wir sehen nach, bevor verladen wird, denn in Basel lässt sich nichts mehr nachstempeln.',
+          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Kontrolliert wird vor dem Verlad, denn in Basel lässt sich nichts mehr nachstempeln.',
       },
       {
         title: 'Verzollung und MWST',
@@ -101,7 +102,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Zustellung nach Ihrer Zufahrt',
         description:
-          'Rampe, Hebebühne, Kran oder Zeitfenster im Verteilzentrum: Wir klären ab, womit und wann der Lastwagen bei Ihnen abladen kann.',
+          'Vorher ist geklärt, ob der Lastwagen eine Rampe findet oder ob er Hebebühne, Kran oder ein Zeitfenster im Verteilzentrum braucht.',
       },
       {
         title: 'Schadenabwicklung',
@@ -111,16 +112,16 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   transport: {
-    heading: 'Zur Wahl stehen Schiff, Flugzeug und Kurier',
+    heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
     intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug ins Regal, der Nachschub auf dem Schiff.',
     unit: 'Tage',
     labels: {
-      duration: 'Fahrzeit',
+      duration: 'Laufzeit',
       costLevel: 'Kosten',
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Fahrzeit der Seefracht gilt von Hafen zu Hafen. Vor- und Nachlauf kommen dazu, ebenso der Umweg, wenn das Schiff um das Kap der Guten Hoffnung fährt.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen auf dem üblichen Weg. Fährt das Schiff um das Kap der Guten Hoffnung, dauert es länger; Vor- und Nachlauf kommen in jedem Fall dazu.',
     options: [
       {
         title: 'Seefracht',
@@ -160,7 +161,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   logistics: {
-    heading: 'Was zum Transport gehört',
+    heading: 'Planung, Verzollung, Lager, Versicherung',
     services: [
       {
         title: 'Transportplanung',
@@ -208,13 +209,13 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   process: {
-    heading: 'Vom Packmass bis zum Lieferschein',
+    heading: 'So läuft ein Transport ab',
     steps: [
       {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Masse, Gewicht, Tarifnummer, Lieferadresse, Termin. Daraus wird eine Offerte mit Transportweg und Abgangsdatum.',
+          'Abmessungen, Gewicht, Tarifnummer, Lieferadresse, Termin. Daraus wird eine Offerte mit Transportweg und Abgangsdatum.',
       },
       {
         step: 2,
@@ -226,7 +227,7 @@ export const logistikTransport: LogisticsPage = {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Die Fabrik oder ihr Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen; das gleichen wir vorher ab.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen; das gleichen wir vorher ab.',
       },
       {
         step: 4,
@@ -257,19 +258,20 @@ export const logistikTransport: LogisticsPage = {
       'MWST-pflichtige Betriebe können sie im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
-      label: 'Bundesamt für Zoll und Grenzsicherheit (BAZG)',
-      href: 'https://www.bazg.admin.ch',
+      label: 'Aufhebung der Industriezölle beim Bundesamt für Zoll und Grenzsicherheit (BAZG)',
+      href: dutyAbolition,
     },
   },
   satisfaction: {
-    heading: 'Angekommen heisst noch nicht zufrieden',
+    heading: 'Wie zufrieden unsere Kundschaft ist',
     text: 'Pünktlichkeit wird vorausgesetzt. Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
     share: '99.2%',
-    caption: 'Zufriedenheit',
+    caption: 'Zufriedenheit mit dem Transport',
   },
+  faq: logisticsQuestions,
   story: {
-    heading: 'Vier Sendungen, ein Container',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen. Heute kommt alles in einem Container: 40% tiefere Logistikkosten, 2\u00a0Wochen kürzere Lieferzeit. Seit der Umstellung war jede Lieferung pünktlich.',
+    heading: '40% tiefere Logistikkosten mit Sammelcontainer',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',
@@ -285,7 +287,7 @@ export const logistikTransport: LogisticsPage = {
   },
   inquiryLink: 'Transport anfragen',
   neighbours: {
-    heading: 'Bevor der Container rollt',
+    heading: 'Was vor dem Transport geklärt sein muss',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -299,6 +301,6 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Volumen, Gewicht, Termin: mehr brauchen wir nicht',
-    text: 'Wir stellen die drei Wege mit Ankunftstag und Kosten bis an Ihre Adresse gegenüber und sagen, welchen wir nehmen würden.',
+    text: 'Sie erhalten die drei Wege nebeneinander, mit Ankunftstag und Kosten bis an Ihre Adresse, und unsere Empfehlung dazu.',
   },
 };

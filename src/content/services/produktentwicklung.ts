@@ -5,7 +5,7 @@ export const produktentwicklung: DevelopmentPage = {
   meta: {
     title: 'Produktentwicklung in China: von der Skizze zur Serie',
     description:
-      'Konstruktion, Prototypen, Werkzeug und Nullserie in 2–4\u00a0Monaten. Das Werkzeug trägt Ihren Namen, und die Zeichnung verlässt das Haus erst mit NNN-Vereinbarung.',
+      'Konstruktion, Prototypen, Werkzeug und Nullserie, in der Regel in 2–4\u00a0Monaten. Das Werkzeug gehört Ihnen, Ihre Zeichnung schützt eine NNN-Vereinbarung.',
     keywords: [
       'Produktentwicklung China',
       'Prototyp herstellen lassen',
@@ -19,8 +19,8 @@ export const produktentwicklung: DevelopmentPage = {
   },
   hero: {
     badge: 'Produktentwicklung',
-    headline: 'Aus Ihrer Skizze wird ein Werkzeug, das Ihnen gehört',
-    lead: 'Wir konstruieren, lassen Prototypen bauen und begleiten das Werkzeug bis zur Serienfreigabe. Ein Entwicklungsprojekt dauert 2–4\u00a0Monate und endet mit Daten, Stahl und Papieren, die vertraglich Ihnen gehören.',
+    headline: 'Von Ihrer Skizze zum fertigen Produkt',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. Mit einfachem Werkzeug dauert das in der Regel 2–4\u00a0Monate. Konstruktionsdaten und Werkzeug gehören danach vertraglich Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt' },
@@ -28,19 +28,19 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   problems: {
-    heading: 'Woran neue Produkte hängen bleiben',
+    heading: 'Typische Probleme bei neuen Produkten',
     problems: [
       {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Wir konstruieren von Anfang an auf das Serienverfahren und legen die Toleranzen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
+          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Konstruiert wird deshalb von Anfang an für das Serienverfahren. Auch die Toleranzen stehen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
       },
       {
         icon: 'tool',
         title: 'Das Werkzeug habe ich bezahlt, aber nie gesehen',
         description:
-          'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Werk, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
+          'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Hersteller, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
       },
       {
         icon: 'copy',
@@ -50,9 +50,9 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         icon: 'drift',
-        title: 'Plötzlich ein anderes Granulat',
+        title: 'Das Material wechselt ohne Ihre Freigabe',
         description:
-          'Der Wechsel spart der Fabrik ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
       },
       {
         icon: 'plug',
@@ -63,14 +63,14 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   offer: {
-    heading: 'Konstruktion, Stahl und Papier',
+    heading: 'Was wir bei der Entwicklung übernehmen',
     intro:
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
       {
         title: 'Konstruktion und DfM',
         description:
-          '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Werk, das die Serie bauen soll.',
+          '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Hersteller, der die Serie bauen soll.',
       },
       {
         title: 'Prototypen',
@@ -109,14 +109,14 @@ export const produktentwicklung: DevelopmentPage = {
     intro:
       'Jede Phase endet mit etwas, das Sie anfassen oder ablegen können. Erst wenn Sie es freigeben, beginnt die nächste.',
     deliverablesLabel: 'Das liegt danach vor',
-    total: { value: '2–4 Monate', label: 'dauert ein Entwicklungsprojekt' },
+    total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
       {
         phase: 1,
         title: 'Analyse und Machbarkeit',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wir schauen, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Wer verkauft Ähnliches zu welchem Preis, und was bemängeln Käufer daran? Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
           'Anforderungsliste',
           'Normencheck für Ihre Zielmärkte',
@@ -129,10 +129,10 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Form, Werkstoff, Fügetechnik. Das künftige Werk redet ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen kostet er ein Werkzeug.',
+          'Form, Werkstoff, Fügetechnik. Der künftige Hersteller prüft ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen kostet er ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
-          'DfM-Bericht des Werks',
+          'DfM-Bericht des Herstellers',
           'Stückliste und Materialwahl',
           'Verpackungskonzept',
         ],
@@ -149,13 +149,13 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, abgemustert und korrigiert, bis die Masse im Erstmusterprüfbericht stimmen. Aus der Nullserie kommen die Prüflinge für das Labor.',
+          'Die Form wird gefräst, abgemustert und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Aus der Nullserie kommen die Prüflinge für das Labor.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',
           'Werkzeugkarte mit Eigentumsnachweis',
           'Teile der Nullserie',
-          'Prüfberichte für die Zertifizierung',
+          'Prüfberichte für die Konformitätserklärung',
         ],
       },
       {
@@ -174,8 +174,8 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   story: {
-    heading: 'Ein Küchengerät, acht Monate früher',
-    text: 'Gerechnet hatten wir mit zwölf Monaten. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, und ausgegeben haben wir 60% weniger als geplant.',
+    heading: 'Küchengerät nach vier statt zwölf Monaten im Laden',
+    text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
     result: '4 Monate statt 12, mit CE-Zertifizierung',
@@ -188,7 +188,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Was zur Entwicklung dazugehört',
+    heading: 'Leistungen, die zur Entwicklung gehören',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -201,7 +201,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   closing: {
-    headline: 'Für den Anfang genügt eine Serviette',
-    text: 'Beschreiben Sie, was das Produkt können soll und was es kosten darf. Wir klären im Gespräch, welches Verfahren dazu passt und wo die teuren Stellen liegen.',
+    headline: 'Für den Anfang genügt eine Skizze',
+    text: 'Auch eine auf der Serviette. Sagen Sie dazu, was das Produkt können soll und was es kosten darf. Das Gespräch klärt, welches Verfahren passt und wo die teuren Stellen liegen.',
   },
 };

@@ -1,3 +1,6 @@
+import { defects } from '../proof/defects.ts';
+import { inspectionReport } from '../proof/inspection-report.ts';
+import { qualityQuestions } from './questions.ts';
 import type { QualityPage } from './service-page.ts';
 
 export const qualitaetsmanagement: QualityPage = {
@@ -12,16 +15,16 @@ export const qualitaetsmanagement: QualityPage = {
       'DUPRO',
       'AQL ISO 2859-1',
       'Fabrikaudit China',
-      'Endkontrolle vor Verladung',
+      'Endkontrolle vor Verlad',
     ],
     socialImageAlt: 'Plakat: ein Raster weisser Punkte auf Rot, ein einziger Punkt ist schwarz.',
   },
   hero: {
     badge: 'Qualitätsmanagement',
     headline: 'Erst prüfen, dann zahlen',
-    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster in der Fabrik, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
+    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
     statistics: [
-      { value: '2.500+', label: 'Inspektionen in chinesischen Fabriken' },
+      { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
       { value: '87%', label: 'weniger Mängel' },
     ],
@@ -31,33 +34,33 @@ export const qualitaetsmanagement: QualityPage = {
     problems: [
       {
         icon: 'clock',
-        title: 'Der Fehler zeigt sich beim Auspacken in der Schweiz',
+        title: 'Der Fehler zeigt sich erst beim Auspacken',
         description:
-          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit in der Fabrik ein paar Tage Handarbeit gewesen wäre. Wir prüfen deshalb, bevor der Container kommt.',
+          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit im Werk ein paar Tage Handarbeit gewesen wäre. Geprüft wird deshalb, bevor der Container kommt.',
       },
       {
         icon: 'signature',
-        title: 'Der Lieferant stellt sich selbst das Zeugnis aus',
+        title: 'Der Lieferant prüft sich selbst',
         description:
-          'Die Endkontrolle der Fabrik hat dieselbe Chefin wie der Versand. Und wer am Auftrag mitverdient, hat einen Grund, den Container fahren zu lassen. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis.',
+          'Wer im Werk die Endkontrolle macht, soll auch liefern, und wer am Auftrag mitverdient, will das ebenfalls. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb dürfen wir Nein sagen.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         description:
-          'Daran lässt sich nichts messen. Ein Prüfplan nennt Mass und Toleranz, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
+          'Daran lässt sich nichts messen. Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
       },
       {
         icon: 'drift',
-        title: 'Ab der dritten Bestellung lässt es nach',
+        title: 'Ab der dritten Bestellung sinkt die Qualität',
         description:
-          'Die Fabrik hat den Vorlieferanten gewechselt, die Wand ist dünner, der Lack heller. Wir messen auch die zehnte Serie am versiegelten Muster der ersten, und die Abweichung fällt im Werk auf.',
+          'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am versiegelten Muster der ersten gemessen, dann fällt die Abweichung im Werk auf und nicht bei Ihrer Kundschaft.',
       },
       {
         icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
         description:
-          'Das Audit galt dem schönen Werk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Wir prüfen dort, wo die Teile von der Maschine fallen, und vergleichen Adresse, Kartons und Maschinenpark mit dem Auditbericht.',
+          'Das Audit galt dem schönen Werk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Adresse, Kartons und Maschinenpark müssen zum Auditbericht passen; geprüft wird dort, wo die Teile von der Maschine fallen.',
       },
     ],
   },
@@ -74,12 +77,12 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Prüfplan',
         description:
-          'Merkmale, Prüfmittel, Stichprobe, Grenzmuster. Er wird Bestandteil der Bestellung; die Fabrik weiss vor dem Start, woran sie gemessen wird.',
+          'Merkmale, Prüfmittel, Stichprobe, Grenzmuster. Er wird Bestandteil der Bestellung; der Hersteller weiss vor dem Start, woran er gemessen wird.',
       },
       {
         title: 'Erstmusterprüfung',
         description:
-          'Die Masse Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor dem Start der Serie.',
+          'Die Abmessungen Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor dem Start der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -89,7 +92,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Endkontrolle',
         description:
-          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Masse, Verpackung, Barcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
+          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Abmessungen, Verpackung, Barcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
       },
       {
         title: 'Laborprüfung',
@@ -105,15 +108,15 @@ export const qualitaetsmanagement: QualityPage = {
   },
   timeSaved: { value: '60%', label: 'Zeitersparnis für Ihr Einkaufsteam' },
   inspections: {
-    heading: 'Drei Tore auf dem Weg zum Container',
+    heading: 'Prüfung vor, während und nach der Produktion',
     intro:
-      'Jedes Tor bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
+      'Jede Prüfung ist ein Tor. Es bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
         title: 'Vor der Produktion',
         description:
-          'Bevor das erste Teil läuft, sehen wir nach, ob die Fabrik mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
+          'Bevor das erste Teil läuft, sehen wir nach, ob das Werk mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
         checks: [
           'Rohmaterial mit Abnahmeprüfzeugnis 3.1',
           'Referenzmuster versiegelt und vor Ort',
@@ -128,7 +131,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Bei 20–60% Fertigstellung zeigt sich, ob der Prozess trägt. Eine Korrektur kommt dann noch dem Rest der Lieferung zugute.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
-          'Masse und Gewicht',
+          'Abmessungen und Gewicht',
           'Farbe nach Pantone oder Delta E',
           'Funktion und Montage',
           'Prozessfehler und Ausschuss',
@@ -138,10 +141,10 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II, mit AQL\u00a00 für kritische Fehler, 2.5 für Hauptfehler und 4.0 für Nebenfehler.',
+          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II: Annahmezahl 0 für kritische Fehler (im Handel «AQL\u00a00»), AQL\u00a02.5 für Haupt- und 4.0 für Nebenfehler.',
         checks: [
           'Menge und Kartonbeschriftung',
-          'Optik und Masse',
+          'Optik und Abmessungen',
           'Funktion',
           'Erdung und Hochspannung bei Elektrogeräten',
           'Falltest der Kartons',
@@ -152,25 +155,25 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   process: {
-    heading: 'Vom Prüfplan zur Freigabe',
+    heading: 'So läuft eine Inspektion ab',
     steps: [
       {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Wir übersetzen Ihre Zeichnung in Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, die Fabrik stempelt ihn.',
+          'Aus Ihrer Zeichnung werden Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, der Hersteller stempelt ihn.',
       },
       {
         step: 2,
         title: 'Termin und Auftrag',
         description:
-          'Sobald die Fabrik meldet, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
+          'Sobald der Hersteller meldet, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,
         title: 'Inspektion vor Ort',
         description:
-          'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe. Gemessen, gewogen, eingeschaltet und fallen gelassen wird in der Fabrik.',
+          'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe. Gemessen, gewogen, eingeschaltet und fallen gelassen wird im Werk.',
       },
       {
         step: 4,
@@ -187,18 +190,21 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Irren wir uns, zahlen Sie die Prüfung nicht',
+    heading: 'Irren wir uns, erstatten wir die Inspektion',
     text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
-    heading: 'Tausend Punkte, acht davon rot',
-    text: 'Jeder Punkt steht für eine von tausend Inspektionen, auch die acht roten gehören dazu. Eine bestandene Stichprobe sagt nur, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Fehlerfrei nennt sie niemand, der mit AQL-Tabellen arbeitet.',
+    heading: 'Was eine Inspektion leistet und was nicht',
+    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten zeigte sich danach doch ein Mangel. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
+  report: inspectionReport,
+  defects,
+  faq: qualityQuestions,
   story: {
-    heading: 'Was die Prüfung im Werk verändert hat',
-    text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch in der Fabrik geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
+    heading: 'Reklamationen von 15% auf unter 1% gesenkt',
+    text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',
@@ -206,12 +212,12 @@ export const qualitaetsmanagement: QualityPage = {
     change: {
       measure: 'Reklamationsquote',
       before: { label: 'Kontrolle beim Auspacken', text: '15%', amount: 15 },
-      after: { label: 'Kontrolle in der Fabrik', text: 'unter 1%', amount: 1 },
+      after: { label: 'Kontrolle im Werk', text: 'unter 1%', amount: 1 },
     },
   },
   inquiryLink: 'Inspektion anfragen',
   neighbours: {
-    heading: 'Vor und nach der Prüfung',
+    heading: 'Leistungen vor und nach der Inspektion',
     services: [
       {
         route: '/services/end-to-end-sourcing',
@@ -225,6 +231,6 @@ export const qualitaetsmanagement: QualityPage = {
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Wir sagen Ihnen im kostenlosen Gespräch, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Im kostenlosen Gespräch erfahren Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
   },
 };

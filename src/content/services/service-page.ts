@@ -2,6 +2,10 @@
  * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
+import type { Defects } from '../proof/defects.ts';
+import type { InspectionReport } from '../proof/inspection-report.ts';
+import type { MinimumQuantities } from '../proof/minimum-quantities.ts';
+import type { Payments } from '../proof/payments.ts';
 import type { ServiceRoute } from '../routes.ts';
 import type {
   CertificationService,
@@ -36,11 +40,11 @@ export interface ServicePage extends MarketingPage {
   neighbours: RelatedServices;
 }
 
-/** A share, drawn as a field of 1000 dots. */
+/** A share and what it says. */
 export interface ShareSection {
   /** Section heading. At most 50 characters. */
   heading: string;
-  /** What the field shows, in one to three sentences. At most 280 characters. */
+  /** What the share says and does not say, in one to three sentences. At most 280 characters. */
   text: string;
   /** The share as printed: `99.2%`. */
   share: Percentage;
@@ -61,6 +65,10 @@ export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
   /** The five steps with their durations. */
   process: ProcessSection;
+  /** When the customer pays whom. */
+  payments: Payments;
+  /** From which quantity it pays. */
+  minimum: MinimumQuantities;
   /** Four to eight questions. */
   faq: Faq;
 }
@@ -102,6 +110,12 @@ export interface QualityPage extends ServicePage {
   success: ShareSection;
   /** Figure beside the offer list: the time a customer saves. */
   timeSaved: Statistic;
+  /** A page of a report. */
+  report: InspectionReport;
+  /** What is done about defective goods. */
+  defects: Defects;
+  /** Four to eight questions. */
+  faq: Faq;
 }
 
 /** /services/logistik-transport */
@@ -134,8 +148,10 @@ export interface LogisticsPage extends ServicePage {
     /** Where they can be read. */
     source: Source;
   };
-  /** Customer satisfaction, drawn as dots. */
+  /** Customer satisfaction, as a plain figure: dots stand for parts and inspections. */
   satisfaction: ShareSection;
+  /** Four to eight questions. */
+  faq: Faq;
 }
 
 /** /services/zertifizierungsberatung */
@@ -161,6 +177,8 @@ export interface CertificationPage extends ServicePage {
   };
   /** The five steps to the market. */
   process: ProcessSection;
+  /** Four to eight questions. */
+  faq: Faq;
   /** What market surveillance finds, as published by the authority. */
   surveillance: {
     /** At most 50 characters. */

@@ -1,3 +1,4 @@
+import { certificationQuestions } from './questions.ts';
 import type { CertificationPage } from './service-page.ts';
 
 export const zertifizierungsberatung: CertificationPage = {
@@ -18,8 +19,8 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   hero: {
     badge: 'Zertifizierungsberatung',
-    headline: 'Ein CE-Zeichen ist schnell gedruckt',
-    lead: 'Der Nachweis dahinter braucht Normen, ein Labor und eine technische Dokumentation, die zu Ihrem Modell passt. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren bis zur Kennzeichnung.',
+    headline: 'Normen und Nachweise für Ware aus China',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht Normen, ein Labor und eine Dokumentation, die zu Ihrem Modell passt. Sie erfahren, was Schweiz, EU oder USA verlangen, und wir begleiten das Verfahren bis zur Kennzeichnung.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -27,19 +28,19 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   problems: {
-    heading: 'Wenn das Papier nicht zum Produkt passt',
+    heading: 'Was an Zertifikaten aus China oft nicht stimmt',
     problems: [
       {
         icon: 'copy',
-        title: 'Das Zertifikat sieht echt aus',
+        title: 'Das Zertifikat ist wertlos',
         description:
           'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
-        title: 'Es lautet auf die Fabrik und ein anderes Modell',
+        title: 'Es gilt für ein anderes Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Wir lassen Ihre Variante prüfen und führen Sie in den Unterlagen als Importeur.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Ihre Variante braucht dann eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
       },
       {
         icon: 'plug',
@@ -51,18 +52,18 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'papers',
         title: 'Die Behörde will bis Freitag Unterlagen sehen',
         description:
-          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Erklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
+          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
       },
       {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
         description:
-          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und die Fabrik druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
+          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Der Stand der Norm gehört vor der Offerte geprüft und nochmals vor der Serie.',
       },
     ],
   },
   offer: {
-    heading: 'Was wir abklären, prüfen lassen und ablegen',
+    heading: 'Was wir für Ihren Nachweis übernehmen',
     offers: [
       {
         title: 'Produkteinstufung',
@@ -72,7 +73,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Zertifikatscheck',
         description:
-          'Sie haben schon Papiere vom Lieferanten. Wir verifizieren Nummer, Ausstellungsdatum und Akkreditierung und sagen, was davon brauchbar ist.',
+          'Für Papiere, die Sie vom Lieferanten schon haben. Nummer, Ausstellungsdatum und Akkreditierung werden verifiziert; danach wissen Sie, was davon brauchbar ist.',
       },
       {
         title: 'Prüfung im Labor',
@@ -97,12 +98,12 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Nachführung',
         description:
-          'Wechselt die Fabrik ein Bauteil oder der Gesetzgeber eine Norm, klären wir mit Ihnen, ob die Erklärung noch stimmt.',
+          'Wechselt der Hersteller ein Bauteil oder der Gesetzgeber eine Norm, klären wir mit Ihnen, ob die Konformitätserklärung noch stimmt.',
       },
     ],
   },
   certification: {
-    heading: 'Wie lange ein Nachweis dauert',
+    heading: 'Wie lange CE, ISO und FDA dauern',
     intro:
       'Wochen für die Selbstdeklaration, Monate für ein Managementsystem, bis zu anderthalb Jahre für die USA.',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
@@ -172,9 +173,9 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   compliance: {
-    heading: 'Was ein fehlender Nachweis kostet',
+    heading: 'Risiken ohne Nachweis und was dagegen hilft',
     intro:
-      'Wer Ware einführt und weitergibt, gilt als Inverkehrbringer und steht für sie gerade. Diese acht Fälle lassen sich vor der Bestellung vermeiden.',
+      'Wer einführt, bringt in Verkehr, auch für den eigenen Betrieb: Hotel, Agentur und Praxis sind dem Händler gleichgestellt (PrSG Art.\u00a02 Abs.\u00a03). Diese Fälle lassen sich vor der Bestellung vermeiden.',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     risks: [
       {
@@ -220,7 +221,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   process: {
-    heading: 'Von der Einstufung zur Unterschrift',
+    heading: 'So kommt Ihr Produkt zum Nachweis',
     steps: [
       {
         step: 1,
@@ -232,7 +233,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 2,
         title: 'Lücken analysieren',
         description:
-          'Wir legen die vorhandenen Papiere neben die Anforderungen und listen auf, was fehlt, was es kostet und wie lange es dauert.',
+          'Die vorhandenen Papiere werden mit den Anforderungen verglichen. Daraus entsteht eine Liste mit allem, was fehlt, was es kostet und wie lange es dauert.',
       },
       {
         step: 3,
@@ -250,20 +251,21 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Erklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Auf Wunsch behalten wir danach Normen und Bauteile im Blick.',
+          'Konformitätserklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Auf Wunsch behalten wir danach Normen und Bauteile im Blick.',
       },
     ],
   },
   surveillance: {
-    heading: 'So genau schaut die Marktaufsicht hin',
+    heading: 'Was die Marktaufsicht beanstandet',
     text: 'Das Eidgenössische Starkstrominspektorat (ESTI) überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
     source: {
-      label: 'Eidgenössisches Starkstrominspektorat (ESTI)',
-      href: 'https://www.esti.admin.ch',
+      label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
+      href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
     },
   },
+  faq: certificationQuestions,
   story: {
-    heading: 'Ein halbes Jahr früher in den USA',
+    heading: 'FDA-Clearance ein halbes Jahr früher',
     text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
@@ -272,11 +274,11 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   inquiryLink: 'Zertifizierung anfragen',
   neighbours: {
-    heading: 'Wo Konformität anfängt und aufhört',
+    heading: 'Leistungen vor und nach dem Nachweis',
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wer Normen ins Pflichtenheft schreibt, muss das Gehäuse später nicht aufbohren.',
+        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht aufbohren.',
       },
       {
         route: '/services/qualitaetsmanagement',

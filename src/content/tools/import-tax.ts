@@ -10,4 +10,10 @@ export const importTaxRates = {
   reduced: { text: '2.6%', label: 'reduziert' },
 } as const satisfies Record<string, { text: Percentage; label: string }>;
 
+/** Where the BAZG says which goods are free of duty since 1 January 2024, and which are not. */
+export const dutyAbolition = 'https://www.bazg.admin.ch/bazg/de/home/themen/aufhebung_industriezoelle.html';
+
 export type ImportTaxRate = keyof typeof importTaxRates;
+
+/** Whether a text names one of the rates. */
+export const isImportTaxRate = (text: string): text is ImportTaxRate => Object.hasOwn(importTaxRates, text);

@@ -1,23 +1,13 @@
 /**
  * The calculator of landed costs on /services/logistik-transport. What belongs to the base of the import tax stands in
  * MWSTG Art. 54 (SR 641.20) and on the page «Bemessungsgrundlagen» of the BAZG: the price paid and all incidental costs
- * to the Swiss place of destination. Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
+ * to the Swiss place of destination. Our fee is a service at the place of its recipient (Art. 8 para. 1) and taxed by
+ * itself, at the standard rate (Art. 25 para. 1). Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
  */
-import type { Misreading, Rappen, ToolSection } from './tool.ts';
+import { dutyAbolition } from './import-tax.ts';
+import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
-import type { ImportTaxRate } from './import-tax.ts';
-
-/** The costs that make up the base of the import tax, in the order of the bill. */
-export const costs = ['goods', 'freight', 'handling', 'delivery'] as const;
-export type Cost = (typeof costs)[number];
-
-/** What the buyer knows. */
-export interface Shipment extends Readonly<Record<Cost, Rappen>> {
-  /** At least 1. */
-  readonly pieces: number;
-  /** Which rate of the import tax applies. */
-  readonly rate: ImportTaxRate;
-}
+import type { Cost, Shipment } from './shipment.ts';
 
 export interface CostField {
   /** Name of the cost. At most 30 characters. */
@@ -27,18 +17,18 @@ export interface CostField {
 }
 
 export interface LandedCostTool extends ToolSection {
-  /** The worked example of the built page and the first values of the calculator, in Rappen. */
+  /** The worked example of the built page and the first values of the calculator, in Rappen. Its fees are open. */
   example: Shipment;
   /** The fields for the costs. */
   costs: Readonly<Record<Cost, CostField>>;
-  /** The line for the duty, with its reason. */
-  duty: { label: string; hint: string };
   /** The line for the sum that is taxed, and what belongs to it. */
   base: { label: string; hint: string };
   /** The line for the import tax, and the name of the choice between its rates. */
   tax: { label: string; rate: string };
-  /** What is paid until the goods are there. */
+  /** What is paid until the goods are there, without our fee. At most 40 characters. */
   total: string;
+  /** The field for what does not belong to the imported goods and is not taxed with them. */
+  fees: CostField;
   /** Name of the field for the number of pieces. At most 30 characters. */
   pieces: string;
   /** Names of the two results per piece. At most 50 characters. */
@@ -47,6 +37,8 @@ export interface LandedCostTool extends ToolSection {
   sources: { heading: string; list: readonly Source[] };
   /** What the result is not. */
   disclaimer: string;
+  /** The way on. */
+  inquire: InquiryLink;
   /** Button that copies a link with the visitor’s numbers. At most 30 characters. */
   share: string;
   /** Button that prints the section alone. At most 30 characters. */
@@ -63,6 +55,8 @@ export const landedCostTool: LandedCostTool = {
     freight: 246_000,
     handling: 15_000,
     delivery: 35_000,
+    duty: 0,
+    fees: 0,
     pieces: 1000,
     rate: 'standard',
   },
@@ -71,30 +65,38 @@ export const landedCostTool: LandedCostTool = {
     freight: { label: 'Fracht und Versicherung', hint: 'bis an die Schweizer Grenze' },
     handling: { label: 'Verzollung und Spesen', hint: 'Zollanmeldung, Hafen, Gebühren' },
     delivery: { label: 'Zustellung', hint: 'von der Grenze bis zu Ihrer Rampe' },
+    duty: { label: 'Zoll', hint: 'keiner auf Industrieprodukten (seit 2024), oft auf Lebensmitteln' },
   },
-  duty: { label: 'Zoll', hint: 'seit 2024 keiner auf Industrieprodukten (Kapitel 25–97, wenige Ausnahmen)' },
   base: { label: 'Steuerbasis', hint: 'alle Kosten bis zum Bestimmungsort' },
   tax: { label: 'Einfuhrsteuer', rate: 'MWST-Satz' },
-  total: 'Zu bezahlen',
+  total: 'Ware bis zur Rampe, mit Steuer',
+  fees: {
+    label: 'Honorar, Inspektion, Labor',
+    hint: 'laut Offerte, ohne MWST; nicht Teil der Steuerbasis',
+  },
   pieces: 'Stückzahl',
   perPiece: {
     deducting: 'pro Stück, wenn Sie die Vorsteuer ganz abziehen',
-    paying: 'pro Stück ohne Vorsteuerabzug',
+    paying: 'pro Stück ohne Vorsteuerabzug, Honorar mit MWST',
   },
   sources: {
     heading: 'Grundlagen',
     list: [
       { label: 'Art.\u00a054 MWSTG', href: 'https://www.fedlex.admin.ch/eli/cc/2009/615/de' },
-      { label: 'Aufhebung der Industriezölle (BAZG)', href: 'https://www.bazg.admin.ch' },
+      { label: 'Aufhebung der Industriezölle (BAZG)', href: dutyAbolition },
     ],
   },
   disclaimer:
-    'Richtwert, ersetzt keine Zollauskunft. Lebensmittel und andere Agrargüter können zollpflichtig sein, weitere Abgaben bleiben möglich.',
+    'Richtwert, ersetzt keine Zollauskunft. Industrieprodukte (Kapitel 25–97) sind seit 2024 mit wenigen Ausnahmen zollfrei, Lebensmittel und andere Agrargüter oft nicht. Weitere Abgaben bleiben möglich.',
+  inquire: {
+    label: 'Mit diesen Zahlen anfragen',
+    href: '/contact?service=logistik-transport#anfrage',
+  },
   share: 'Link kopieren',
   print: 'Drucken',
 };
 
-/** What the calculator says while it is used; apart from the record above, so that it alone travels to the browser. */
+/** What the calculator says while it is used. */
 export const landedCostMessages = {
   /** Below a field. `{thousands}` and `{decimals}` are the two ways to read what was typed. */
   misreadings: {
@@ -112,7 +114,7 @@ export const landedCostMessages = {
   /** Stands for a result while a field cannot be read. */
   none: '–',
   /** Read out after a change. */
-  result: 'Zu bezahlen {total}. Pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne.',
+  result: 'Ware bis zur Rampe, mit Steuer: {total}. Pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne.',
   unfinished: 'Kein Ergebnis. Prüfen Sie das markierte Feld.',
   copied: 'Link kopiert. Er enthält Ihre Zahlen.',
   notCopied: 'Die Adresse dieser Seite enthält jetzt Ihre Zahlen.',

@@ -11,11 +11,14 @@
  * - general product safety: SR 930.11; radio: SR 784.101.2, bakom.admin.ch;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
-import type { ToolSection } from './tool.ts';
+import { normGroups, type NormGroup } from './norm-groups.ts';
+import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** A row of the guide. */
 export interface NormRow {
-  /** Group of products, also the name of its filter. At most 24 characters. */
+  /** Letter of the group of products. */
+  id: NormGroup;
+  /** Its name, also that of its filter. At most 24 characters. */
   group: string;
   /** The Swiss rule: abbreviation, subject, number. At most 60 characters, no word of more than 19. */
   rule: string;
@@ -27,61 +30,71 @@ export interface NormRow {
 
 export const normRows = [
   {
-    group: 'Elektrogeräte',
+    id: 'a',
+    group: normGroups.a,
     rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5)',
     authority: 'ESTI, für EMV das BAKOM',
     paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit und EMV',
   },
   {
-    group: 'Funk und Bluetooth',
+    id: 'b',
+    group: normGroups.b,
     rule: 'FAV, Fernmeldeanlagen (SR\u00a0784.101.2)',
     authority: 'BAKOM',
     paper: 'Konformitätserklärung, Prüfberichte, Angaben zum Frequenzband',
   },
   {
-    group: 'Lebensmittelkontakt',
+    id: 'c',
+    group: normGroups.c,
     rule: 'Bedarfsgegenstände (SR\u00a0817.023.21)',
     authority: 'Kantonslabor, BLV',
     paper: 'Konformitätserklärung, Migrationsprüfung',
   },
   {
-    group: 'Spielzeug',
+    id: 'd',
+    group: normGroups.d,
     rule: 'VSS, Spielzeug (SR\u00a0817.023.11)',
     authority: 'Kantonslabor, BLV',
     paper: 'Konformitätserklärung, Prüfbericht nach EN\u00a071',
   },
   {
-    group: 'Textilien und Schmuck',
+    id: 'e',
+    group: normGroups.e,
     rule: 'HKV, Humankontakt (SR\u00a0817.023.41)',
     authority: 'Kantonslabor',
     paper: 'Prüfbericht zu Nickel, Azofarbstoffen und Brennbarkeit',
   },
   {
-    group: 'Möbel und Allgemeines',
+    id: 'f',
+    group: normGroups.f,
     rule: 'PrSG, Produktesicherheit (SR\u00a0930.11)',
     authority: 'SECO, bfu',
     paper: 'Risikobeurteilung, Prüfberichte, Anleitung in der Amtssprache',
   },
   {
-    group: 'Schutzausrüstung',
+    id: 'g',
+    group: normGroups.g,
     rule: 'PSAV, Schutzausrüstung (SR\u00a0930.115)',
     authority: 'Suva, bfu, SECO',
     paper: 'Konformitätserklärung, ab Kategorie\u00a0II Baumusterprüfung',
   },
   {
-    group: 'Medizinprodukte',
+    id: 'h',
+    group: normGroups.h,
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
-    paper: 'CE-Konformitätserklärung, CH-REP, UDI',
+    paper: 'Konformitätserklärung, CH-REP, UDI',
   },
   {
-    group: 'Bauprodukte',
+    id: 'i',
+    group: normGroups.i,
     rule: 'BauPG und BauPV, Bauprodukte (SR\u00a0933.0, 933.01)',
     authority: 'BBL',
     paper: 'Leistungserklärung, wo eine harmonisierte Norm besteht',
   },
   {
-    group: 'Holzverpackung',
+    id: 'j',
+    group: normGroups.j,
     rule: 'PGesV, Pflanzengesundheit (SR\u00a0916.20)',
     authority: 'BAFU, EPSD',
     paper: 'ISPM-15-Stempel auf Paletten und Kisten aus Vollholz',
@@ -92,11 +105,13 @@ export interface NormsGuideTool extends ToolSection {
   /** Name of the filter. At most 60 characters. */
   filter: string;
   /** Heads of the columns. At most 25 characters each. */
-  columns: Record<keyof NormRow, string>;
+  columns: Record<Exclude<keyof NormRow, 'id'>, string>;
   /** Name of the table for screen readers. */
   caption: string;
   /** What the guide does not say. */
   disclaimer: string;
+  /** The way on. */
+  inquire: InquiryLink;
   /** Button that prints the section alone. At most 30 characters. */
   print: string;
 }
@@ -116,6 +131,10 @@ export const normsGuideTool: NormsGuideTool = {
   caption: 'Produktgruppen mit Schweizer Regel, zuständiger Stelle und verlangtem Papier',
   disclaimer:
     'Auswahl der häufigsten Fälle, ersetzt keine Rechtsauskunft. Für den Verkauf in die EU oder nach Grossbritannien kommen weitere Regeln dazu.',
+  inquire: {
+    label: 'Zu diesen Produktgruppen anfragen',
+    href: '/contact?service=zertifizierungsberatung#anfrage',
+  },
   print: 'Drucken',
 };
 

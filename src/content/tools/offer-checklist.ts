@@ -1,6 +1,5 @@
 /** The checklist for a quotation, on /contact and /services/end-to-end-sourcing. */
-import type { InternalLink } from '../routes.ts';
-import type { ToolSection } from './tool.ts';
+import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** A line of the checklist. */
 export interface ChecklistItem {
@@ -31,7 +30,7 @@ export interface OfferChecklistTool extends ToolSection {
   /** After the number of ticks. At most 30 characters. */
   counted: string;
   /** Link to the inquiry form; with script it takes the ticks along. */
-  inquire: { label: string; href: InternalLink };
+  inquire: InquiryLink;
   /** Button that prints the section alone. At most 30 characters. */
   print: string;
 }

@@ -1,8 +1,6 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
-import type { ToolSection } from './tool.ts';
-
-/** A date as a plain day: `2027-02-06`. */
-export type IsoDate = `${number}-${number}-${number}`;
+import type { IsoDate, WayName } from './order-dates.ts';
+import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** The years for which the holidays below are known. */
 export const knownYears = { from: 2026, to: 2031 };
@@ -36,8 +34,8 @@ export const goldenWeek = { month: 10, from: 1, to: 7 };
 /** Days for customs clearance with complete papers: the 24h of the logistics page. */
 export const customsDays = 1;
 
-/** Bounds of what can be entered. */
-export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };
+/** Open days for the final inspection and its report, between the end of the production and the release. */
+export const inspectionDays = 5;
 
 export interface CalendarField {
   /** Name of the field. At most 35 characters. */
@@ -49,16 +47,23 @@ export interface CalendarField {
 }
 
 export interface OrderCalendarTool extends ToolSection {
-  /** The example of the built page. */
-  example: { delivery: IsoDate; weeks: number; reserve: number };
-  /** The fields of the form. */
-  fields: Record<'delivery' | 'weeks' | 'reserve', CalendarField>;
-  /** Before the latest order date. */
-  orderBy: string;
+  /**
+   * The example: weeks of production, days of reserve for each way. Its delivery is chosen on the day of the build so
+   * that at least `noticeWeeks` are left to order by the slowest way. The reserves are usual ones: by sea the detour
+   * around the Cape alone takes 10 to 14 days more than the usual way (frachtportal.com, January 2026), and forwarders
+   * then reckon with 45 to 48 days from port to port.
+   */
+  example: { weeks: number; noticeWeeks: number; reserves: Record<WayName, number> };
+  /** Before a day, above the lines: that of the example, or the one that the visitor’s dates are calculated on. */
+  stamp: Record<'example' | 'own', string>;
+  /** The fields of the form: the reserves, by their way, say what they cover. */
+  fields: Record<'delivery' | 'weeks' | WayName, CalendarField>;
   /** What the parts of a line stand for. */
-  legend: Record<'production' | 'transit' | 'closed' | 'reserve', string>;
+  legend: Record<'production' | 'inspection' | 'transit' | 'closed' | 'reserve', string>;
   /** What the calendar assumes. */
   assumptions: string;
+  /** The way on. */
+  inquire: InquiryLink;
   /** Button that copies a link with the visitor’s dates. At most 30 characters. */
   share: string;
   /** Button that prints the section alone. At most 30 characters. */
@@ -70,48 +75,46 @@ export const orderCalendarTool: OrderCalendarTool = {
   heading: 'Wann müssen Sie bestellen?',
   intro:
     'Bestellkalender: von Ihrem Wunschtermin zurückgerechnet, mit den Wochen, in denen in China niemand arbeitet.',
-  example: { delivery: '2027-04-15', weeks: 6, reserve: 21 },
+  example: { weeks: 6, noticeWeeks: 8, reserves: { sea: 28, air: 10, express: 5 } },
+  stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
     weeks: { label: 'Produktion', unit: 'Wochen' },
-    reserve: { label: 'Reserve', unit: 'Tage', hint: 'Vor- und Nachlauf, Umweg ums Kap, Nacharbeit' },
+    sea: {
+      label: 'Reserve Seefracht',
+      unit: 'Tage',
+      hint: 'Umweg ums Kap, Buchung, Ladeschluss, Vor- und Nachlauf',
+    },
+    air: { label: 'Reserve Luftfracht', unit: 'Tage', hint: 'Buchung, Abflugtag, Vor- und Nachlauf' },
+    express: { label: 'Reserve Express', unit: 'Tage', hint: 'Abholung, Wochenende, Rückfragen am Zoll' },
   },
-  orderBy: 'spätestens bestellen am',
   legend: {
     production: 'Produktion',
+    inspection: 'Endkontrolle',
     transit: 'unterwegs',
     reserve: 'Verzollung und Reserve',
-    closed: 'Fabriken geschlossen',
+    closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Fahrzeit, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Bei Seefracht gilt die Fahrzeit von Hafen zu Hafen; Vor- und Nachlauf sowie den Umweg ums Kap muss Ihre Reserve decken. Muster sind nicht enthalten. Die Pause Ihrer Fabrik kann abweichen: Fragen Sie nach.',
+    'Gerechnet mit der längsten Laufzeit, fünf Tagen Endkontrolle, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Die Laufzeit gilt von Hafen zu Hafen und auf dem üblichen Weg; was davor und danach kommt und den Umweg ums Kap deckt die Reserve. Muster und Nacharbeit sind nicht enthalten. Die Pause Ihres Herstellers kann abweichen: Fragen Sie nach.',
+  inquire: {
+    label: 'Mit diesem Termin anfragen',
+    href: '/contact?service=end-to-end-sourcing#anfrage',
+  },
   share: 'Link kopieren',
   print: 'Drucken',
 };
 
-/** Words of the calendar that the browser needs too. */
+/** What the calendar says for a date. */
 export const orderCalendarMessages = {
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
   /** Names of the closures, above the lines. */
   closures: { 'new-year': 'Neujahr China', 'golden-week': 'Goldene Woche' },
   /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time. */
   detail: 'produziert bis {last}, {days}\u00a0Tage unterwegs',
+  /** Before the latest order date. */
+  orderBy: 'spätestens bestellen am',
   /** Stands instead where the order date lies in the past. */
   missed: 'vorbei: Bestellung wäre fällig gewesen am',
-  orderBy: 'spätestens bestellen am',
   /** At a field. */
   problems: {
     delivery:

@@ -1,3 +1,5 @@
+import type { InternalLink } from '../routes.ts';
+
 /** What the sections with a tool have in common. */
 export interface ToolSection {
   /** Anchor of the section, and the key of its values in an address (`#einstandskosten=…`). Do not change it. */
@@ -6,6 +8,14 @@ export interface ToolSection {
   heading: string;
   /** One or two sentences below it. At most 200 characters. */
   intro: string;
+}
+
+/** The link from a tool to the inquiry form; its anchor gives way to the values of the tool. */
+export interface InquiryLink {
+  /** Says what is taken along. At most 40 characters. */
+  label: string;
+  /** The inquiry form, with the service chosen that the tool belongs to. */
+  href: InternalLink;
 }
 
 /** Why a text is no number that can be calculated with. */

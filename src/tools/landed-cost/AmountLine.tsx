@@ -1,22 +1,25 @@
-import type { Bar } from './landed-cost.ts';
-import type { Cost } from '#content/tools/landed-cost.ts';
+import type { Bar } from './bars.ts';
+import type { Entry } from '../use-entries.ts';
 import { BillBar } from './BillBar.tsx';
+import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
-import controls from '#components/controls/control.module.css';
 import styles from './LandedCost.module.css';
-import live from '../live.module.css';
 
 type AmountLineProps = {
   id: string;
-  name: Cost | 'pieces';
   label: string;
   hint?: string;
-  value: string;
-  bar?: Bar;
+  inputMode: 'decimal' | 'numeric';
+  entry: Entry;
+  /** What stands there until there is script. */
+  example: string;
+  bar?: Bar | undefined;
 };
 
+const look = { field: styles.field, example: styles.figure };
+
 /** A line of the bill that the buyer fills in; without script it shows the example. */
-export function AmountLine({ id, name, label, hint, value, bar }: AmountLineProps) {
+export function AmountLine({ id, label, hint, inputMode, entry, example, bar }: AmountLineProps) {
   return (
     <div className={styles.line}>
       <dt>
@@ -28,19 +31,18 @@ export function AmountLine({ id, name, label, hint, value, bar }: AmountLineProp
             {hint}
           </span>
         )}
-        <FieldMessage field={id} />
+        <FieldMessage field={id} message={entry.message} />
       </dt>
-      <dd className={`${styles.amount} ${live.swap}`}>
-        <span className={`${live.still} ${styles.figure}`}>{value}</span>
-        <input
-          className={`${live.live} ${controls.control} ${styles.field}`}
+      <dd className={styles.amount}>
+        <EntryField
           id={id}
-          name={name}
-          defaultValue={value}
-          inputMode={name === 'pieces' ? 'numeric' : 'decimal'}
-          aria-describedby={hint ? `${id}-hint ${id}-message` : `${id}-message`}
+          entry={entry}
+          example={example}
+          hasHint={hint !== undefined}
+          look={look}
+          inputMode={inputMode}
         />
-        {bar && name !== 'pieces' && <BillBar name={name} bar={bar} />}
+        {bar && <BillBar bar={bar} />}
       </dd>
     </div>
   );

@@ -1,13 +1,13 @@
-import type { Bar } from './landed-cost.ts';
+import type { Bar } from './bars.ts';
 import styles from './LandedCost.module.css';
 
-type BillBarProps = { name: string; bar: Bar };
+type BillBarProps = { bar: Bar };
 
 /** A line's share of the total, drawn on the rule below it: every bar begins where the one above ends. */
-export function BillBar({ name, bar }: BillBarProps) {
+export function BillBar({ bar }: BillBarProps) {
   return (
     <svg className={styles.bar} aria-hidden="true">
-      <rect data-bar={name} x={`${bar.x}%`} width={`${bar.width}%`} height="100%" />
+      <rect x={`${bar.x}%`} width={`${bar.width}%`} height="100%" />
     </svg>
   );
 }

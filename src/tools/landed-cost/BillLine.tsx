@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bar } from './landed-cost.ts';
+import type { Bar } from './bars.ts';
 import { BillBar } from './BillBar.tsx';
 import styles from './LandedCost.module.css';
 
@@ -7,27 +7,25 @@ type BillLineProps = {
   label: string;
   hint?: string;
   value: string;
-  /** Name of the result, where it is calculated. */
-  out?: 'base' | 'tax';
-  bar?: Bar;
+  /** What the line is, where it looks different from the others. */
+  kind?: 'base' | 'tax';
+  bar?: Bar | undefined;
   /** Stands below the label. */
   children?: ReactNode;
 };
 
 /** A line of the bill that is calculated. */
-export function BillLine({ label, hint, value, out, bar, children }: BillLineProps) {
+export function BillLine({ label, hint, value, kind, bar, children }: BillLineProps) {
   return (
-    <div className={styles.line} data-line={out}>
+    <div className={styles.line} data-line={kind}>
       <dt>
         <span className={styles.label}>{label}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
         {children}
       </dt>
       <dd className={styles.amount}>
-        <span className={styles.figure} data-out={out}>
-          {value}
-        </span>
-        {out && bar && <BillBar name={out} bar={bar} />}
+        <span className={styles.figure}>{value}</span>
+        {bar && <BillBar bar={bar} />}
       </dd>
     </div>
   );

@@ -1,68 +1,73 @@
-import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import { type LandedCostTool, costs } from '#content/tools/landed-cost.ts';
-import { formatAmount, formatCount } from '../amount.ts';
-import { bars, duty, landedCost } from './landed-cost.ts';
+import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
+import { costs } from '#content/tools/shipment.ts';
+import type { Rappen } from '#content/tools/tool.ts';
+import { formatAmount } from '../format-amount.ts';
+import { useEntries } from '../use-entries.ts';
+import { shipmentEntries, shipmentFrom } from './entries.ts';
+import { bars } from './bars.ts';
+import { landedCost } from './landed-cost.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { BillLine } from './BillLine.tsx';
-import { ToolActions } from '../ToolActions.tsx';
+import { InquiryLink } from '../InquiryLink.tsx';
+import { PerPiece } from './PerPiece.tsx';
+import { RateChoice } from './RateChoice.tsx';
 import { ToolSection } from '../ToolSection.tsx';
-import fields from '../fields.module.css';
 import styles from './LandedCost.module.css';
-import live from '../live.module.css';
-
-type LandedCostProps = { tool: LandedCostTool };
 
 /** The way from the invoice to the cost of a piece, as a bill: a worked example, and with script a calculator. */
-export function LandedCost({ tool }: LandedCostProps) {
-  const { example } = tool;
-  const result = landedCost(example);
-  const lengths = bars(example);
+export function LandedCost() {
+  const { texts, values, announced, entry, choose } = useEntries(shipmentEntries);
+  const shipment = shipmentFrom(texts);
+  const result = shipment && landedCost(shipment);
+  const lengths = shipment && bars(shipment);
+  const { id, example, tax } = tool;
+  const amountLine = (name: Exclude<keyof typeof texts, 'rate'>) => ({
+    id: `${id}-${name}`,
+    entry: entry(name),
+    example: shipmentEntries.example[name] || messages.none,
+  });
   return (
     <ToolSection
-      name="landed-cost"
       section={tool}
-      aside={<ToolActions share={tool.share} print={tool.print} />}
+      print={tool.print}
+      share={{ label: tool.share, id, values, texts: messages }}
+      announced={announced}
     >
-      <form className={styles.bill} autoComplete="off">
+      <form className={styles.bill} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <dl>
           {costs.map((cost) => (
             <AmountLine
               key={cost}
-              id={`${tool.id}-${cost}`}
-              name={cost}
+              {...amountLine(cost)}
               {...tool.costs[cost]}
-              value={formatAmount(example[cost])}
-              bar={lengths[cost]}
+              inputMode="decimal"
+              bar={lengths?.[cost]}
             />
           ))}
-          <BillLine {...tool.duty} value={formatAmount(duty)} />
-          <BillLine {...tool.base} value={formatAmount(result.base)} out="base" bar={lengths.base} />
-          <BillLine label={tool.tax.label} value={formatAmount(result.tax)} out="tax" bar={lengths.tax}>
-            <Rates legend={tool.tax.rate} chosen={example.rate} />
+          <BillLine {...tool.base} value={written(result?.base)} kind="base" />
+          <BillLine label={tax.label} value={written(result?.tax)} kind="tax" bar={lengths?.tax}>
+            <RateChoice
+              legend={tax.rate}
+              example={example.rate}
+              chosen={texts.rate}
+              onChoose={(rate) => choose('rate', rate)}
+            />
           </BillLine>
           <div className={styles.total}>
             <dt>{tool.total}</dt>
             <dd>
-              <small>CHF</small> <span data-out="total">{formatAmount(result.total)}</span>
+              <small>CHF</small> {written(result?.total)}
             </dd>
           </div>
         </dl>
         <dl className={styles.pieces}>
-          <AmountLine
-            id={`${tool.id}-pieces`}
-            name="pieces"
-            label={tool.pieces}
-            value={formatCount(example.pieces)}
-          />
+          <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
+          <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
           {(['deducting', 'paying'] as const).map((way) => (
-            <div key={way} className={styles.perPiece}>
-              <dt>{tool.perPiece[way]}</dt>
-              <dd>
-                <small>CHF</small> <span data-out={way}>{formatAmount(result.perPiece[way])}</span>
-              </dd>
-            </div>
+            <PerPiece key={way} label={tool.perPiece[way]} value={written(result?.perPiece[way])} />
           ))}
         </dl>
+        <InquiryLink id={id} inquire={tool.inquire} values={values} />
         <p className={styles.disclaimer}>
           {tool.disclaimer} {tool.sources.heading}:{' '}
           {tool.sources.list.map(({ label, href }, index) => (
@@ -77,23 +82,4 @@ export function LandedCost({ tool }: LandedCostProps) {
   );
 }
 
-type RatesProps = { legend: string; chosen: ImportTaxRate };
-
-/** The two tax rates to choose from; without script the one of the example. */
-function Rates({ legend, chosen }: RatesProps) {
-  return (
-    <span className={live.swap}>
-      <span className={`${live.still} ${styles.hint}`}>{importTaxRates[chosen].text}</span>
-      <span className={`${live.live} ${fields.choices}`} role="radiogroup" aria-label={legend}>
-        {Object.entries(importTaxRates).map(([rate, { text, label }]) => (
-          <label key={rate} className={fields.choice}>
-            <input type="radio" name="rate" value={rate} defaultChecked={rate === chosen} />
-            <span>
-              <b>{text}</b> <span className={styles.rateName}>{label}</span>
-            </span>
-          </label>
-        ))}
-      </span>
-    </span>
-  );
-}
+const written = (amount: Rappen | undefined) => (amount === undefined ? messages.none : formatAmount(amount));

@@ -1,17 +1,20 @@
-import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import { costs, type Shipment } from '#content/tools/landed-cost.ts';
+import { isImportTaxRate } from '#content/tools/import-tax.ts';
+import type { Shipment } from '#content/tools/shipment.ts';
 
-/** A shipment as it stands in an address, amounts in Rappen: `2000000_246000_15000_35000_1000_standard`. */
-export const shipmentValues = (shipment: Shipment): string =>
-  [...costs.map((cost) => shipment[cost]), shipment.pieces, shipment.rate].join('_');
+/** The order in an address. Duty and fees came later: addresses without them are read as they always were. */
+const names = ['goods', 'freight', 'handling', 'delivery', 'pieces', 'rate', 'duty', 'fees'] as const;
+
+/** A shipment as it stands in an address, amounts in Rappen: `2000000_246000_15000_35000_1000_standard_0_0`. */
+export const shipmentValues = (shipment: Shipment): string => names.map((name) => shipment[name]).join('_');
 
 /** Reads such values; null for anything this site has not written. */
 export function readShipment(values: string): Shipment | null {
-  const [, amounts = '', pieces = '', rate = ''] = /^((?:\d{1,11}_){4})(\d{1,11})_(\w+)$/.exec(values) ?? [];
-  if (Number(pieces) < 1 || !isRate(rate)) return null;
-  const numbers = amounts.split('_').map(Number);
-  const entries = costs.map((cost, index) => [cost, numbers[index]]);
-  return { ...Object.fromEntries(entries), pieces: Number(pieces), rate };
+  if (!/^(?:\d{1,11}_){5}[a-z]+(?:_\d{1,11}_\d{1,11})?$/.test(values)) return null;
+  const texts = values.split('_');
+  const { rate = '', ...amounts } = Object.fromEntries(
+    names.map((name, index) => [name, texts[index] ?? '0']),
+  );
+  if (!isImportTaxRate(rate) || Number(amounts.pieces) < 1) return null;
+  const numbers = Object.entries(amounts).map(([name, text]) => [name, Number(text)]);
+  return { ...Object.fromEntries(numbers), rate };
 }
-
-const isRate = (text: string): text is ImportTaxRate => Object.hasOwn(importTaxRates, text);

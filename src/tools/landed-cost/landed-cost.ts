@@ -1,42 +1,42 @@
 import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import { costs, type Cost, type Shipment } from '#content/tools/landed-cost.ts';
+import { costs, type Shipment } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 
 /** What the shipment costs. */
 export interface LandedCost {
-  /** Base of the import tax: all costs to the Swiss place of destination. */
+  /** Base of the import tax: all costs to the Swiss place of destination, the duty included, our fee not. */
   base: Rappen;
   tax: Rappen;
-  /** What has to be paid until the goods are there. */
+  /** What the goods cost until they are there. */
   total: Rappen;
-  /** Cost of a piece for a business that deducts the import tax in full, and for one that cannot. */
+  /**
+   * Cost of a piece, our fee included, for a business that deducts MWST in full, and for one that cannot: it also bears
+   * the MWST on the fee.
+   */
   perPiece: Record<'deducting' | 'paying', Rappen>;
 }
-
-/**
- * Industrial goods (chapters 25–97 of the tariff, a few agricultural items in chapters 35 and 38 apart) have been free
- * of duty since 1 January 2024.
- */
-export const duty: Rappen = 0;
 
 /**
  * The calculation, in whole Rappen throughout. The tax is rounded to the nearest Rappen, half a Rappen up; the cost of
  * a piece likewise.
  */
 export function landedCost(shipment: Shipment): LandedCost {
-  const base = costs.reduce((sum, cost) => sum + shipment[cost], duty);
-  const tax = divideRounded(base * perMille(shipment.rate), 1000);
+  const { fees, pieces, rate } = shipment;
+  const base = costs.reduce((sum, cost) => sum + shipment[cost], 0);
+  const tax = taxOn(base, rate);
   const total = base + tax;
   return {
     base,
     tax,
     total,
     perPiece: {
-      deducting: divideRounded(base, shipment.pieces),
-      paying: divideRounded(total, shipment.pieces),
+      deducting: divideRounded(base + fees, pieces),
+      paying: divideRounded(total + fees + taxOn(fees, 'standard'), pieces),
     },
   };
 }
+
+const taxOn = (amount: Rappen, rate: ImportTaxRate): Rappen => divideRounded(amount * perMille(rate), 1000);
 
 /** A rate as the site prints it, `8.1%`, as an integer: 81. */
 export const perMille = (rate: ImportTaxRate): number =>
@@ -45,26 +45,3 @@ export const perMille = (rate: ImportTaxRate): number =>
 /** Divides non-negative integers and rounds half up, without leaving the integers. */
 const divideRounded = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
-
-/** A bar of the bill: where it begins and how long it is, in percent of the total. */
-export interface Bar {
-  x: number;
-  width: number;
-}
-
-/** The bill as bars: each cost begins where the one before it ends, the tax comes last. */
-export function bars(shipment: Shipment): Record<Cost | 'base' | 'tax', Bar> {
-  const { base, tax, total } = landedCost(shipment);
-  const share = (amount: Rappen) => (total === 0 ? 0 : Math.round((10_000 * amount) / total) / 100);
-  let end = 0;
-  const steps = costs.map((cost) => {
-    const bar = { x: share(end), width: share(shipment[cost]) };
-    end += shipment[cost];
-    return [cost, bar];
-  });
-  return {
-    ...Object.fromEntries(steps),
-    base: { x: 0, width: share(base) },
-    tax: { x: share(base), width: share(tax) },
-  };
-}

@@ -1,23 +1,40 @@
-import { normRows, type NormsGuideTool } from '#content/tools/norms-guide.ts';
+import {
+  normRows,
+  normsGuideMessages as messages,
+  normsGuideTool as tool,
+} from '#content/tools/norms-guide.ts';
 import { FactTable } from '#components/sections/FactTable.tsx';
-import { ToolActions } from '../ToolActions.tsx';
+import { fill } from '#lib/fill.ts';
+import { useAnnouncement } from '../use-announcement.ts';
+import { useTicks } from '../use-ticks.ts';
+import { groupValues, normGroupIds } from './address.ts';
+import { InquiryLink } from '../InquiryLink.tsx';
+import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import fields from '../fields.module.css';
 import live from '../live.module.css';
 import styles from './NormsGuide.module.css';
 
-type NormsGuideProps = { tool: NormsGuideTool };
-
 /** Which Swiss rule applies to which product, as a table; with script it can be narrowed to the groups of one product. */
-export function NormsGuide({ tool }: NormsGuideProps) {
-  const { caption, columns, disclaimer, filter, print } = tool;
+export function NormsGuide() {
+  const { ticked, tick } = useTicks(normGroupIds);
+  const rows = ticked.length > 0 ? normRows.filter(({ id }) => ticked.includes(id)) : normRows;
+  const counts = { count: String(rows.length), all: String(normRows.length) };
+  const [announced, announce] = useAnnouncement(
+    fill(ticked.length > 0 ? messages.some : messages.all, counts),
+  );
+  const { id, caption, columns, disclaimer, filter, print, inquire } = tool;
   return (
-    <ToolSection name="norms-guide" section={tool} layout="wide" aside={<ToolActions print={print} />}>
-      <fieldset className={`${live.live} ${styles.filter}`}>
+    <ToolSection section={tool} layout="wide" print={print} announced={announced}>
+      <fieldset className={`${live.live} ${styles.filter}`} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
-        {normRows.map(({ group }) => (
-          <label key={group} className={fields.choice}>
-            <input type="checkbox" />
+        {normRows.map(({ id: row, group }) => (
+          <label key={row} className={fields.choice}>
+            <TickBox
+              value={row}
+              isTicked={ticked.includes(row)}
+              onChange={(isTicked) => tick(row, isTicked)}
+            />
             <span>{group}</span>
           </label>
         ))}
@@ -27,12 +44,13 @@ export function NormsGuide({ tool }: NormsGuideProps) {
           caption={caption}
           corner={columns.group}
           columns={[columns.rule, columns.authority, columns.paper]}
-          rows={normRows.map(({ group, rule, authority, paper }) => ({
+          rows={rows.map(({ group, rule, authority, paper }) => ({
             name: group,
             cells: [rule, authority, paper],
           }))}
         />
       </div>
+      <InquiryLink id={id} inquire={inquire} values={groupValues(ticked)} />
       <p className={styles.disclaimer}>{disclaimer}</p>
     </ToolSection>
   );

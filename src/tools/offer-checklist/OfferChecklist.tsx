@@ -1,22 +1,29 @@
-import { checklistItems, type OfferChecklistTool } from '#content/tools/offer-checklist.ts';
-import { TextLink } from '#components/links/TextLink.tsx';
+import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer-checklist.ts';
 import { Tick } from '#components/signs/Tick.tsx';
-import { ToolActions } from '../ToolActions.tsx';
+import { useAddress } from '../use-address.ts';
+import { useTicks } from '../use-ticks.ts';
+import { checklistIds, readTicks, tickValues } from './address.ts';
+import { InquiryLink } from '../InquiryLink.tsx';
+import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
 import styles from './OfferChecklist.module.css';
 
-type OfferChecklistProps = { tool: OfferChecklistTool };
-
 /** What a good inquiry contains: to tick, to print, or to take along into the inquiry form. */
-export function OfferChecklist({ tool }: OfferChecklistProps) {
+export function OfferChecklist() {
+  const { ticked, setTicked, tick } = useTicks(checklistIds);
+  useAddress(tool.id, (values) => setTicked(readTicks(values)));
   return (
-    <ToolSection name="offer-checklist" section={tool} aside={<ToolActions print={tool.print} />}>
+    <ToolSection section={tool} print={tool.print}>
       <ul className={styles.list}>
         {checklistItems.map(({ id, title, text }) => (
           <li key={id}>
             <label className={styles.item}>
-              <input type="checkbox" value={id} />
+              <TickBox
+                value={id}
+                isTicked={ticked.includes(id)}
+                onChange={(isTicked) => tick(id, isTicked)}
+              />
               <Tick />
               <span>
                 <strong>{title}</strong> {text}
@@ -25,12 +32,12 @@ export function OfferChecklist({ tool }: OfferChecklistProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.sum}>
+      <div className={styles.sum}>
         <span className={`${live.live} ${styles.count}`}>
-          <b data-out="count">0</b> {tool.counted}
+          <b>{ticked.length}</b> {tool.counted}
         </span>
-        <TextLink {...tool.inquire} />
-      </p>
+        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} />
+      </div>
     </ToolSection>
   );
 }

@@ -1,12 +1,12 @@
 import type { AxisText } from './drawing.ts';
 import styles from './OrderCalendar.module.css';
 
-type CalendarTextsProps = { kind: 'closures' | 'months'; texts: readonly AxisText[] };
+type CalendarTextsProps = { texts: readonly AxisText[] };
 
 /** Words above and below the lines. The dates stand in the list, so these are for the eye only. */
-export function CalendarTexts({ kind, texts }: CalendarTextsProps) {
+export function CalendarTexts({ texts }: CalendarTextsProps) {
   return (
-    <svg className={styles.texts} data-texts={kind} aria-hidden="true">
+    <svg className={styles.texts} aria-hidden="true">
       {texts.map(({ x, anchor, text }) => (
         <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>
           {text}

@@ -1,72 +1,105 @@
-import type { TransportOption } from '#content/model.ts';
-import { orderCalendarMessages, type OrderCalendarTool } from '#content/tools/order-calendar.ts';
+import { useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import {
+  knownYears,
+  orderCalendarMessages as messages,
+  orderCalendarTool as tool,
+} from '#content/tools/order-calendar.ts';
+import { wayNames } from '#content/tools/order-dates.ts';
 import { fill } from '#lib/fill.ts';
-import { parseSpan } from '#lib/span.ts';
-import { formatDay, readDay } from './days.ts';
+import { useEntries } from '../use-entries.ts';
+import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
-import { lastProductionDay, planOrder } from './order-plan.ts';
-import { CalendarFields } from './CalendarFields.tsx';
+import { plansFor, wishEntries, wishFrom } from './entries.ts';
+import { lastProductionDay } from './order-plan.ts';
+import type { Way } from './ways.ts';
+import { CalendarField } from './CalendarField.tsx';
 import { CalendarTexts } from './CalendarTexts.tsx';
+import { InquiryLink } from '../InquiryLink.tsx';
 import { OrderLine } from './OrderLine.tsx';
-import { ToolActions } from '../ToolActions.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './OrderCalendar.module.css';
 
 type OrderCalendarProps = {
-  tool: OrderCalendarTool;
   /** The ways to Switzerland, slowest first. */
-  options: readonly Pick<TransportOption, 'title' | 'duration'>[];
+  ways: readonly Way[];
+  /** Day of the build. */
+  built: Day;
 };
 
 /** From the wished delivery back to the latest order date, one line for each way of transport, all ending at the ramp. */
-export function OrderCalendar({ tool, options }: OrderCalendarProps) {
-  const delivery = readDay(tool.example.delivery);
-  if (delivery === null) throw new Error(`Not a day: ${tool.example.delivery}`);
-  const ways = options.map(({ title, duration }) => {
-    const days = parseSpan(duration).to;
-    return { title, days, plan: planOrder({ ...tool.example, delivery }, days) };
-  });
-  const axis = axisOf(ways.map(({ plan }) => plan));
+export function OrderCalendar({ ways, built }: OrderCalendarProps) {
+  const [rules] = useState(() => wishEntries(ways, built));
+  const { texts, values, announced, entry } = useEntries(rules);
+  const plans = plansFor(wishFrom(texts), ways);
+  const axis = plans && axisOf(plans);
+  // The built page does not know what day it is read on.
+  const now = useHydrated() ? today() : -Infinity;
+  const isExample = values === rules.valuesOf(rules.example);
+  const counted = isExample ? built : today();
+  const { id, fields, legend, stamp } = tool;
   return (
     <ToolSection
-      name="order-calendar"
       section={tool}
       layout="wide"
-      aside={<ToolActions share={tool.share} print={tool.print} />}
+      print={tool.print}
+      share={{ label: tool.share, id, values, texts: messages }}
+      announced={announced}
     >
-      <CalendarFields
-        id={tool.id}
-        fields={tool.fields}
-        example={tool.example}
-        deliveryText={formatDay(delivery)}
-      />
+      <form className={styles.fields} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <CalendarField
+          id={`${id}-delivery`}
+          field={fields.delivery}
+          entry={entry('delivery')}
+          example={formatDay(readDay(rules.example.delivery) ?? 0)}
+          years={knownYears}
+        />
+        {(['weeks', ...wayNames] as const).map((name) => (
+          <CalendarField
+            key={name}
+            id={`${id}-${name}`}
+            field={fields[name]}
+            entry={entry(name)}
+            example={rules.example[name]}
+          />
+        ))}
+      </form>
+      <p className={styles.stamp}>
+        {isExample ? stamp.example : stamp.own} <time dateTime={isoDate(counted)}>{formatDay(counted)}</time>
+      </p>
       <div className={styles.chart}>
-        <CalendarTexts kind="closures" texts={closureTexts(axis)} />
+        <CalendarTexts texts={axis ? closureTexts(axis) : []} />
         <ol>
-          {ways.map(({ title, days, plan }) => (
-            <OrderLine
-              key={title}
-              title={title}
-              days={days}
-              orderBy={tool.orderBy}
-              order={formatDay(plan.order)}
-              detail={fill(orderCalendarMessages.detail, {
-                last: formatDay(lastProductionDay(plan)),
-                days: String(days),
-              })}
-              line={lineOf(plan, axis)}
-            />
-          ))}
+          {ways.map(({ title, days }, index) => {
+            const plan = plans?.[index];
+            const isLate = plan !== undefined && plan.order < now;
+            return (
+              <OrderLine
+                key={title}
+                title={title}
+                orderBy={isLate ? messages.missed : messages.orderBy}
+                isLate={isLate}
+                order={plan ? formatDay(plan.order) : messages.none}
+                detail={
+                  plan
+                    ? fill(messages.detail, { last: formatDay(lastProductionDay(plan)), days: String(days) })
+                    : ''
+                }
+                line={plan && axis ? lineOf(plan, axis) : null}
+              />
+            );
+          })}
         </ol>
-        <CalendarTexts kind="months" texts={monthTexts(axis)} />
+        <CalendarTexts texts={axis ? monthTexts(axis) : []} />
       </div>
       <ul className={styles.legend}>
-        {(['production', 'transit', 'reserve', 'closed'] as const).map((part) => (
+        {(['production', 'inspection', 'transit', 'reserve', 'closed'] as const).map((part) => (
           <li key={part} data-band={part}>
-            {tool.legend[part]}
+            {legend[part]}
           </li>
         ))}
       </ul>
+      <InquiryLink id={id} inquire={tool.inquire} values={values} />
       <p className={styles.assumptions}>{tool.assumptions}</p>
     </ToolSection>
   );

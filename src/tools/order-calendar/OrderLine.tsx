@@ -3,52 +3,51 @@ import styles from './OrderCalendar.module.css';
 
 type OrderLineProps = {
   title: string;
-  /** Longest transit time; the script reads it from here. */
-  days: number;
+  /** Before the date. */
   orderBy: string;
+  isLate: boolean;
   /** Latest order date in words. */
   order: string;
   detail: string;
-  line: Line;
+  /** None where there is no result. */
+  line: Line | null;
 };
 
-const bands = ['closed', 'months', 'production', 'transit', 'reserve'] as const;
+const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reserve'] as const;
 
 /**
  * One way of transport: the latest order date large, beside it the line from the order over the finished production to
  * the ramp. The bands are drawn in a picture of 100 by 1 that is stretched; the stations keep their shape.
  */
-export function OrderLine({ title, days, orderBy, order, detail, line }: OrderLineProps) {
+export function OrderLine({ title, orderBy, isLate, order, detail, line }: OrderLineProps) {
   return (
-    <li className={styles.way} data-days={days}>
+    <li className={styles.way} data-late={isLate ? '' : undefined}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.orderBy} data-out="orderBy">
-          {orderBy}
-        </p>
-        <p className={styles.order} data-out="order">
-          {order}
-        </p>
-        <p className={styles.detail} data-out="detail">
-          {detail}
-        </p>
+        <p className={styles.orderBy}>{orderBy}</p>
+        <p className={styles.order}>{order}</p>
+        <p className={styles.detail}>{detail}</p>
       </div>
       <svg className={styles.line} aria-hidden="true">
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none">
-          {bands.map((band) => (
-            <path key={band} data-band={band} d={line[band]} />
-          ))}
-        </svg>
-        <circle data-station="order" cx={`${line.order}%`} cy="50%" r="8" />
-        <circle data-station="ready" cx={`${line.ready}%`} cy="50%" r="8" />
-        <rect
-          className={styles.ramp}
-          x="100%"
-          y="50%"
-          width="20"
-          height="20"
-          transform="translate(-10 -10)"
-        />
+        {line && (
+          <>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+              {bands.map((band) => (
+                <path key={band} data-band={band} d={line[band]} />
+              ))}
+            </svg>
+            <circle cx={`${line.order}%`} cy="50%" r="8" />
+            <circle cx={`${line.ready}%`} cy="50%" r="8" />
+            <rect
+              className={styles.ramp}
+              x="100%"
+              y="50%"
+              width="20"
+              height="20"
+              transform="translate(-10 -10)"
+            />
+          </>
+        )}
       </svg>
     </li>
   );

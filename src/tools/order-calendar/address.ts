@@ -1,18 +1,23 @@
-import { limits } from '#content/tools/order-calendar.ts';
+import { limits, wayNames } from '#content/tools/order-dates.ts';
 import { isoDate, readDay } from './days.ts';
 import type { Wish } from './order-plan.ts';
 
-/** A wish as it stands in an address: `2027-04-15_6_10`. */
-export const wishValues = ({ delivery, weeks, reserve }: Wish): string =>
-  [isoDate(delivery), weeks, reserve].join('_');
+/** A wish as it stands in an address: `2027-04-15_6_28_10_5`. */
+export const wishValues = ({ delivery, weeks, reserves }: Wish): string =>
+  [isoDate(delivery), weeks, ...wayNames.map((name) => reserves[name])].join('_');
 
-/** Reads such values; null for anything this site has not written. */
+/**
+ * Reads such values; null for anything this site has not written. Addresses from before there was a reserve for each
+ * way carry one for all: `2027-04-15_6_21`.
+ */
 export function readWish(values: string): Wish | null {
-  const [, date = '', weeks, reserve] = /^([\d-]{10})_(\d{1,2})_(\d{1,2})$/.exec(values) ?? [];
+  const [, date = '', weeks, sea, air = sea, express = sea] =
+    /^([\d-]{10})_(\d{1,2})_(\d{1,2})(?:_(\d{1,2})_(\d{1,2}))?$/.exec(values) ?? [];
   const delivery = readDay(date);
-  if (delivery === null || !isWithin('weeks', Number(weeks)) || !isWithin('reserve', Number(reserve)))
-    return null;
-  return { delivery, weeks: Number(weeks), reserve: Number(reserve) };
+  const reserves = { sea: Number(sea), air: Number(air), express: Number(express) };
+  const areWithin = wayNames.every((name) => isWithin('reserve', reserves[name]));
+  if (delivery === null || !isWithin('weeks', Number(weeks)) || !areWithin) return null;
+  return { delivery, weeks: Number(weeks), reserves };
 }
 
 export const isWithin = (name: keyof typeof limits, value: number): boolean =>

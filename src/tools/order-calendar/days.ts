@@ -1,8 +1,8 @@
 /**
  * Plain days, counted from 1 January 1970 in UTC, so that neither time zones nor summer time can shift one.
- * `Intl` is not used: see `amount.ts`.
+ * `Intl` is not used: see `format-amount.ts`.
  */
-import { orderCalendarMessages, type IsoDate } from '#content/tools/order-calendar.ts';
+import { months, type IsoDate } from '#content/tools/order-dates.ts';
 
 export type Day = number;
 
@@ -33,7 +33,7 @@ export function partsOf(day: Day): { year: number; month: number; date: number }
 /** Writes `6. Februar 2027`. */
 export function formatDay(day: Day): string {
   const { year, month, date } = partsOf(day);
-  return `${date}.\u00a0${orderCalendarMessages.months[month - 1]} ${year}`;
+  return `${date}.\u00a0${months[month - 1]} ${year}`;
 }
 
 /** Today where the visitor is, as a plain day. */

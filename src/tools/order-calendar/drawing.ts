@@ -1,5 +1,6 @@
 /** The lines of the calendar on one axis, in percent of its width, for the built page and the browser alike. */
 import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
+import { months } from '#content/tools/order-dates.ts';
 import { dayOf, partsOf, type Day } from './days.ts';
 import { closures, type OrderPlan } from './order-plan.ts';
 
@@ -20,6 +21,7 @@ export interface Line {
   closed: string;
   months: string;
   production: string;
+  inspection: string;
   transit: string;
   /** Waiting for the departure, customs and the days kept in hand. */
   reserve: string;
@@ -27,20 +29,25 @@ export interface Line {
   ready: number;
 }
 
-export function lineOf({ order, ready, departure, arrival, delivery }: OrderPlan, axis: Axis): Line {
+export function lineOf(plan: OrderPlan, axis: Axis): Line {
+  const { order, ready, released, departure, arrival, delivery } = plan;
   const at = shareOn(axis);
   const band = (from: Day, to: Day, top: number, height: number) =>
     `M${at(from)} ${top}H${at(to)}v${height}H${at(from)}z`;
   const shut = closuresOn(axis);
-  const open = openStretches(order, ready, shut);
+  const open = (from: Day, to: Day, top: number, height: number) =>
+    openStretches(from, to, shut)
+      .map(([begin, end]) => band(begin, end, top, height))
+      .join('');
   return {
     closed: shut.map(({ from, to }) => band(from, to + 1, 0, 1)).join(''),
     months: monthsOn(axis)
       .map(({ first }) => `M${at(first)} 0v1`)
       .join(''),
-    production: open.map(([from, to]) => band(from, to, 0.45, 0.1)).join(''),
+    production: open(order, ready, 0.45, 0.1),
+    inspection: open(ready, released, 0.48, 0.04),
     transit: band(departure, arrival, 0.45, 0.1),
-    reserve: band(ready, departure, 0.48, 0.04) + band(arrival, delivery, 0.48, 0.04),
+    reserve: band(released, departure, 0.48, 0.04) + band(arrival, delivery, 0.48, 0.04),
     order: at(order),
     ready: at(ready),
   };
@@ -62,7 +69,7 @@ export function monthTexts(axis: Axis): AxisText[] {
       width: at(Math.min(next, axis.to)) - at(first),
       x: (at(first) + at(Math.min(next, axis.to))) / 2,
       anchor: 'middle' as const,
-      text: month === 1 ? String(year) : (orderCalendarMessages.months[month - 1] ?? '').charAt(0),
+      text: month === 1 ? String(year) : (months[month - 1] ?? '').charAt(0),
     }))
     .filter(({ width }) => width >= narrowest)
     .map(({ x, anchor, text }) => ({ x: round(x), anchor, text }));
@@ -92,25 +99,25 @@ const closuresOn = ({ from, to }: Axis) =>
 
 /** The months on the axis. */
 function monthsOn({ from, to }: Axis) {
-  const months = [];
+  const found = [];
   for (let first = from; first < to;) {
     const { year, month } = partsOf(first);
     const next = dayOf(year, month + 1, 1);
-    months.push({ year, month, first, next });
+    found.push({ year, month, first, next });
     first = next;
   }
-  return months;
+  return found;
 }
 
-/** The stretches of a production between which the factory is closed. */
-function openStretches(order: Day, ready: Day, shut: readonly { from: Day; to: Day }[]): [Day, Day][] {
+/** The stretches of a time between which the factory is closed. */
+function openStretches(begin: Day, end: Day, shut: readonly { from: Day; to: Day }[]): [Day, Day][] {
   const stretches: [Day, Day][] = [];
-  let start = order;
-  for (const { from, to } of shut.filter((closure) => closure.from < ready && closure.to >= order)) {
+  let start = begin;
+  for (const { from, to } of shut.filter((closure) => closure.from < end && closure.to >= begin)) {
     stretches.push([start, from]);
     start = to + 1;
   }
-  return [...stretches, [start, ready]];
+  return [...stretches, [start, end]];
 }
 
 const shareOn =

@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSpan } from '#lib/span.ts';
-import { chineseNewYears, goldenWeek, knownYears, orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { chineseNewYears, goldenWeek, knownYears } from '#content/tools/order-calendar.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { readWish, wishValues } from './address.ts';
 import { dayOf, formatDay, isoDate, readDay, today } from './days.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
+import { exampleWish } from './example.ts';
 import { closures, isKnown, planOrder, type Wish } from './order-plan.ts';
+import { waysOf } from './ways.ts';
 
 const first = dayOf(knownYears.from, 1, 1);
 const last = dayOf(knownYears.to, 12, 31);
+const reserve = fc.integer({ min: 0, max: 60 });
 const wishes: fc.Arbitrary<Wish> = fc.record({
   delivery: fc.integer({ min: first, max: last }),
   weeks: fc.integer({ min: 1, max: 26 }),
-  reserve: fc.integer({ min: 0, max: 60 }),
+  reserves: fc.record({ sea: reserve, air: reserve, express: reserve }),
 });
-const transits = fc.constantFrom(
-  ...logistikTransport.transport.options.map(({ duration }) => parseSpan(duration).to),
-);
+const ways = waysOf(logistikTransport.transport.options);
+const anyWay = fc.constantFrom(...ways);
+const sea = { name: 'sea', days: 35 } as const;
+const express = { name: 'express', days: 3 } as const;
+const none = { sea: 0, air: 0, express: 0 };
 
 const day = (text: string) => readDay(text) ?? NaN;
 const isClosed = (at: number) => closures.some(({ from, to }) => from <= at && at <= to);
@@ -56,86 +60,131 @@ test('every known year has its New Year between 21 January and 20 February, and 
   expect(goldenWeek).toEqual({ month: 10, from: 1, to: 7 });
 });
 
-test('goods for mid-April have to be ordered before the factories close for the New Year, even by express', () => {
-  const wish = { delivery: day('2027-04-15'), weeks: 6, reserve: 10 };
-  const sea = planOrder(wish, 35);
-  expect(isoDate(sea.departure)).toBe('2027-02-28');
-  expect(isoDate(sea.ready)).toBe('2027-02-28');
-  expect(isoDate(sea.order)).toBe('2026-12-20');
-  expect(isoDate(planOrder(wish, 3).order)).toBe('2027-01-21');
+test('goods for mid-June are inspected in April and made on both sides of the New Year', () => {
+  const wish = { delivery: day('2027-06-15'), weeks: 6, reserves: { sea: 28, air: 10, express: 5 } };
+  const dates = Object.entries(planOrder(wish, sea)).map(([name, at]) => [name, isoDate(at)]);
+  // Six weeks are 39 days from 27 February to 6 April, and three before the factories close on 30 January.
+  expect(Object.fromEntries(dates)).toEqual({
+    order: '2027-01-27',
+    ready: '2027-04-07',
+    released: '2027-04-12',
+    departure: '2027-04-12',
+    arrival: '2027-05-17',
+    delivery: '2027-06-15',
+  });
+  // 5 days of reserve, 1 at customs, 3 on the way, 5 for the inspection, 42 for the production.
+  expect(isoDate(planOrder(wish, express).order)).toBe('2027-04-20');
 });
 
 test('goods that would have to leave during the holidays are ready before them', () => {
-  const { departure, ready, order } = planOrder({ delivery: dayOf(2027, 2, 20), weeks: 1, reserve: 0 }, 3);
+  const wish = { delivery: dayOf(2027, 2, 20), weeks: 1, reserves: none };
+  const { departure, released, ready, order } = planOrder(wish, express);
   expect(isoDate(departure)).toBe('2027-02-16');
-  expect(isoDate(ready)).toBe('2027-01-30');
-  expect(isoDate(order)).toBe('2027-01-23');
+  expect(isoDate(released)).toBe('2027-01-30');
+  expect(isoDate(ready)).toBe('2027-01-25');
+  expect(isoDate(order)).toBe('2027-01-18');
 });
 
-test('goods that leave on the first day after the holidays were finished before them', () => {
-  const { departure, ready } = planOrder({ delivery: dayOf(2027, 10, 12), weeks: 1, reserve: 0 }, 3);
+test('goods that leave on the first day after the holidays were released before them', () => {
+  const wish = { delivery: dayOf(2027, 10, 12), weeks: 1, reserves: none };
+  const { departure, released } = planOrder(wish, express);
   expect(isoDate(departure)).toBe('2027-10-08');
+  expect(isoDate(released)).toBe('2027-10-01');
+});
+
+test('goods that are inspected from the first day after the holidays were finished before them', () => {
+  const wish = { delivery: dayOf(2027, 10, 17), weeks: 1, reserves: none };
+  const { released, ready } = planOrder(wish, express);
+  expect(isoDate(released)).toBe('2027-10-13');
   expect(isoDate(ready)).toBe('2027-10-01');
 });
 
-test('production has as many open days as it needs, and nothing is ordered or made on a holiday', () => {
+test('production and inspection have as many open days as they need, and nothing is ordered or made on a holiday', () => {
   fc.assert(
-    fc.property(wishes, transits, (wish, transit) => {
-      const { order, ready, departure, arrival, delivery } = planOrder(wish, transit);
-      const days = Array.from({ length: ready - order }, (_, index) => order + index);
-      expect(days.filter((at) => !isClosed(at))).toHaveLength(wish.weeks * 7);
-      expect(isClosed(order)).toBe(false);
-      expect(isClosed(ready - 1)).toBe(false);
-      expect([order, ready, departure, arrival, delivery]).toEqual(
-        [order, ready, departure, arrival, delivery].toSorted((one, other) => one - other),
-      );
+    fc.property(wishes, anyWay, (wish, way) => {
+      const { order, ready, released, departure, arrival, delivery } = planOrder(wish, way);
+      const openDays = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, index) => from + index).filter((at) => !isClosed(at));
+      expect(openDays(order, ready)).toHaveLength(wish.weeks * 7);
+      expect(openDays(ready, released)).toHaveLength(5);
+      expect([order, ready - 1, released - 1].filter(isClosed)).toEqual([]);
+      const inTime = [order, ready, released, departure, arrival, delivery];
+      expect(inTime).toEqual(inTime.toSorted((one, other) => one - other));
     }),
   );
 });
 
 test('whoever wishes an earlier delivery, a longer production or more reserve never orders later', () => {
   fc.assert(
-    fc.property(wishes, transits, ({ delivery, weeks, reserve }, transit) => {
-      const { order } = planOrder({ delivery, weeks, reserve }, transit);
-      expect(planOrder({ delivery: delivery - 1, weeks, reserve }, transit).order).toBeLessThanOrEqual(order);
-      expect(planOrder({ delivery, weeks: weeks + 1, reserve }, transit).order).toBeLessThan(order);
-      expect(planOrder({ delivery, weeks, reserve: reserve + 1 }, transit).order).toBeLessThanOrEqual(order);
+    fc.property(wishes, anyWay, (wish, way) => {
+      const orderFor = (change: Partial<Wish>) => planOrder({ ...wish, ...change }, way).order;
+      const more = { ...wish.reserves, [way.name]: wish.reserves[way.name] + 1 };
+      expect(orderFor({ delivery: wish.delivery - 1 })).toBeLessThanOrEqual(orderFor({}));
+      expect(orderFor({ weeks: wish.weeks + 1 })).toBeLessThan(orderFor({}));
+      expect(orderFor({ reserves: more })).toBeLessThanOrEqual(orderFor({}));
     }),
   );
 });
 
 test('the calendar knows where its knowledge ends', () => {
-  const plan = planOrder({ delivery: dayOf(2026, 2, 1), weeks: 6, reserve: 10 }, 35);
+  const plan = planOrder({ delivery: dayOf(2026, 2, 1), weeks: 6, reserves: none }, sea);
   expect(isKnown(plan)).toBe(false);
   expect(isKnown({ ...plan, order: first, delivery: last })).toBe(true);
   expect(isKnown({ ...plan, order: first, delivery: last + 1 })).toBe(false);
 });
 
-test('the example of the built page is known', () => {
-  const { delivery, ...wish } = orderCalendarTool.example;
-  for (const { duration } of logistikTransport.transport.options) {
-    expect(isKnown(planOrder({ ...wish, delivery: day(delivery) }, parseSpan(duration).to))).toBe(true);
-  }
+describe('the example', () => {
+  const wishOn = (at: number) => exampleWish(at, ways);
+
+  test('of 21 November 2026 is for mid-June: for the first of June one had to order by sea on 13 January', () => {
+    expect(isoDate(wishOn(day('2026-11-21')).delivery)).toBe('2027-06-15');
+  });
+
+  test('leaves eight weeks or more to order by sea, on whatever day it is chosen, and not many more', () => {
+    for (let at = first; at < dayOf(2031, 5, 1); at++) {
+      const wish = wishOn(at);
+      const plans = ways.map((way) => planOrder(wish, way));
+      expect(plans.every(isKnown), isoDate(at)).toBe(true);
+      const notice = Math.min(...plans.map(({ order }) => order)) - at;
+      expect(notice, isoDate(at)).toBeGreaterThanOrEqual(56);
+      // Half a month to the next first or fifteenth, and the four weeks around New Year.
+      expect(notice, isoDate(at)).toBeLessThanOrEqual(56 + 17 + 28);
+    }
+  });
+
+  test('is the last known day where the knowledge of the holidays ends', () => {
+    expect(isoDate(wishOn(dayOf(2031, 12, 1)).delivery)).toBe('2031-12-31');
+  });
 });
 
 test('every shape and text stands on the axis', () => {
   fc.assert(
     fc.property(wishes, (wish) => {
-      const plans = [35, 7, 3].map((transit) => planOrder(wish, transit));
+      const plans = ways.map((way) => planOrder(wish, way));
       const axis = axisOf(plans);
       const lines = plans.map((plan) => lineOf(plan, axis));
       const shares = [
         ...lines.flatMap(({ order, ready }) => [order, ready]),
-        ...lines.flatMap(({ closed, production, transit, reserve, months }) =>
-          [...[closed, production, transit, reserve, months].join('').matchAll(/[MH](-?[\d.]+|NaN)/g)].map(
-            ([, x]) => Number(x),
-          ),
+        ...lines.flatMap(({ closed, production, inspection, transit, reserve, months }) =>
+          [
+            ...[closed, production, inspection, transit, reserve, months]
+              .join('')
+              .matchAll(/[MH](-?[\d.]+|NaN)/g),
+          ].map(([, x]) => Number(x)),
         ),
         ...[...monthTexts(axis), ...closureTexts(axis)].map(({ x }) => x),
       ];
       expect(shares.filter((share) => !(share >= 0 && share <= 100))).toEqual([]);
     }),
   );
+});
+
+test('an address from before each way had its reserve carries one for all', () => {
+  expect(readWish('2027-04-15_6_21')).toEqual({
+    delivery: day('2027-04-15'),
+    weeks: 6,
+    reserves: { sea: 21, air: 21, express: 21 },
+  });
 });
 
 test('a wish survives its way through an address', () => {
@@ -151,6 +200,8 @@ test('a wish survives its way through an address', () => {
     '2027-04-15_0_10',
     '2027-04-15_6_61',
     '2027-04-15_6_-1',
+    '2027-04-15_6_28_10',
+    '2027-04-15_6_28_10_61',
   ]) {
     expect(readWish(foreign)).toBeNull();
   }

@@ -2,10 +2,13 @@ import {
   chineseNewYears,
   customsDays,
   goldenWeek,
+  inspectionDays,
   knownYears,
   newYearClosure,
 } from '#content/tools/order-calendar.ts';
+import type { WayName } from '#content/tools/order-dates.ts';
 import { dayOf, readDay, type Day } from './days.ts';
+import type { Way } from './ways.ts';
 
 /** Days on which factories stand still, the first and the last included. */
 export interface Closure {
@@ -41,33 +44,46 @@ export interface Wish {
   delivery: Day;
   /** Weeks of production, without holidays. */
   weeks: number;
-  /** Days kept in hand. */
-  reserve: number;
+  /** Days kept in hand, by the way to Switzerland. */
+  reserves: Readonly<Record<WayName, number>>;
 }
 
-/** The days of an order, in time: order, end of production and departure, arrival, delivery. */
+/** The days of an order, in time. */
 export interface OrderPlan {
   order: Day;
+  /** The production is done, the final inspection begins. */
   ready: Day;
+  /** The goods are inspected and may leave. */
+  released: Day;
   departure: Day;
   arrival: Day;
   delivery: Day;
 }
 
 /**
- * Counts back from the delivery: reserve and customs, the transit, then as many open days as the production takes.
- * Work is done from the day of the order to the one before the goods are ready; that one cannot be a holiday.
+ * Counts back from the delivery: reserve and customs, the transit, the final inspection, the production. Of inspection
+ * and production only open days count. Work is done up to the day before the goods are ready, or released; that one
+ * cannot be a holiday.
  */
-export function planOrder({ delivery, weeks, reserve }: Wish, transitDays: number): OrderPlan {
-  const arrival = delivery - reserve - customsDays;
-  const departure = arrival - transitDays;
-  const ready = closureOn(departure - 1)?.from ?? departure;
-  let order = ready;
-  for (let left = weeks * 7; left > 0;) {
-    order--;
-    if (!closureOn(order)) left--;
+export function planOrder({ delivery, weeks, reserves }: Wish, way: Pick<Way, 'name' | 'days'>): OrderPlan {
+  const arrival = delivery - reserves[way.name] - customsDays;
+  const departure = arrival - way.days;
+  const released = endOfWork(departure);
+  const ready = endOfWork(beginOfWork(released, inspectionDays));
+  return { order: beginOfWork(ready, weeks * 7), ready, released, departure, arrival, delivery };
+}
+
+/** The same day, or the first of the holidays that end just before it. */
+const endOfWork = (day: Day): Day => closureOn(day - 1)?.from ?? day;
+
+/** The day on which work has to begin that takes so many open days and is done before another. */
+function beginOfWork(end: Day, openDays: number): Day {
+  let day = end;
+  for (let left = openDays; left > 0;) {
+    day--;
+    if (!closureOn(day)) left--;
   }
-  return { order, ready, departure, arrival, delivery };
+  return day;
 }
 
 /** The last day on which the factory works for the order. */

@@ -8,13 +8,7 @@ export function LotDots({ lot, sample, caption }: LotDotsProps) {
   const dots = drawDots(lot, sample);
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.field}
-        viewBox={dots.viewBox}
-        preserveAspectRatio="xMinYMin"
-        data-dots=""
-        aria-hidden="true"
-      >
+      <svg className={styles.field} viewBox={dots.viewBox} preserveAspectRatio="xMinYMin" aria-hidden="true">
         <path className={styles.lot} d={dots.lot} />
         <path className={styles.sample} d={dots.sample} />
       </svg>

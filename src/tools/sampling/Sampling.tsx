@@ -1,67 +1,68 @@
-import { samplingPlans, type SamplingTool } from '#content/tools/sampling.ts';
-import { formatCount } from '../amount.ts';
-import { planFor } from './sampling-plan.ts';
+import { useState } from 'react';
+import { samplingPlans } from '#content/tools/sampling-plans.ts';
+import { samplingTool as tool } from '#content/tools/sampling.ts';
+import { useEntries } from '../use-entries.ts';
+import { lotEntries, sampledLot, writtenResults } from './entries.ts';
+import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
+import { InquiryLink } from '../InquiryLink.tsx';
 import { LotDots } from './LotDots.tsx';
 import { SamplingTable } from './SamplingTable.tsx';
 import { ToolSection } from '../ToolSection.tsx';
-import controls from '#components/controls/control.module.css';
-import live from '../live.module.css';
 import styles from './Sampling.module.css';
 
-type SamplingProps = { tool: SamplingTool };
+const look = { field: styles.field, example: styles.example };
 
 /** The sample of a lot: how many pieces, how many defects, which of the pieces; below it the table for all lots. */
-export function Sampling({ tool }: SamplingProps) {
-  const { example, lot, results, acceptReject } = tool;
-  const plan = planFor(example);
-  if (typeof plan === 'string') throw new Error(`The example lot is ${plan} the table`);
-  const { code, sample, accepted } = plan;
-  const field = `${tool.id}-lot`;
+export function Sampling() {
+  const { texts, values, announced, entry } = useEntries(lotEntries);
+  const sampled = sampledLot(texts.lot);
+  // The picture stays while a number is being typed.
+  const [drawn, setDrawn] = useState(sampled);
+  if (sampled && sampled.lot !== drawn?.lot) setDrawn(sampled);
+  const written = writtenResults(sampled);
+  const { id, lot, results, acceptReject } = tool;
+  const field = `${id}-lot`;
   return (
-    <ToolSection name="sampling" section={tool}>
-      <form autoComplete="off">
+    <ToolSection section={tool} announced={announced}>
+      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <p className={styles.lot}>
           <label htmlFor={field}>{lot.label}</label>
-          <span className={live.swap}>
-            <span className={`${live.still} ${styles.example}`}>{formatCount(example)}</span>
-            <input
-              className={`${live.live} ${controls.control} ${styles.field}`}
-              id={field}
-              name="lot"
-              defaultValue={formatCount(example)}
-              inputMode="numeric"
-              aria-describedby={`${field}-message`}
-            />
-          </span>
+          <EntryField
+            id={field}
+            entry={entry('lot')}
+            example={lotEntries.example.lot}
+            look={look}
+            inputMode="numeric"
+          />
           <span>{lot.unit}</span>
         </p>
-        <FieldMessage field={field} />
+        <FieldMessage field={field} message={entry('lot').message} />
       </form>
       <dl className={styles.results}>
         <div>
           <dt>{results.sample}</dt>
-          <dd data-out="sample">{formatCount(sample)}</dd>
+          <dd>{written.sample}</dd>
         </div>
         <div>
           <dt>{results.code}</dt>
-          <dd data-out="code">{code}</dd>
+          <dd>{written.code}</dd>
         </div>
         {(['major', 'minor'] as const).map((kind) => (
           <div key={kind} className={styles.limits}>
             <dt>{results[kind]}</dt>
             <dd>
-              <small>{acceptReject.accept}</small> <span data-out={kind}>{accepted[kind]}</span>
+              <small>{acceptReject.accept}</small> <span>{written[kind]}</span>
             </dd>
             <dd>
-              <small>{acceptReject.reject}</small>{' '}
-              <span data-out={`${kind}Reject`}>{accepted[kind] + 1}</span>
+              <small>{acceptReject.reject}</small> <span>{written[`${kind}Reject`]}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <LotDots lot={example} sample={sample} caption={tool.picture} />
-      <SamplingTable {...tool.table} plans={samplingPlans} current={code} />
+      <InquiryLink id={id} inquire={tool.inquire} values={values} />
+      {drawn && <LotDots lot={drawn.lot} sample={drawn.plan.sample} caption={tool.picture} />}
+      <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
       {tool.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -1,11 +1,12 @@
-import type { SamplingPlan, SamplingTool } from '#content/tools/sampling.ts';
-import { formatCount } from '../amount.ts';
+import type { SamplingPlan } from '#content/tools/sampling-plans.ts';
+import type { SamplingTool } from '#content/tools/sampling.ts';
+import { formatCount } from '../format-amount.ts';
 import styles from './Sampling.module.css';
 
 type SamplingTableProps = SamplingTool['table'] & {
   plans: readonly SamplingPlan[];
   /** Code letter of the row that applies to the lot above. */
-  current: string;
+  current: string | undefined;
 };
 
 /** The plans for all lots of the table. */

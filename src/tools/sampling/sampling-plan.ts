@@ -1,4 +1,4 @@
-import { samplingPlans, type SamplingPlan } from '#content/tools/sampling.ts';
+import { samplingPlans, type SamplingPlan } from '#content/tools/sampling-plans.ts';
 
 /** The plan for a lot, or on which side of the table the lot lies. */
 export function planFor(lot: number): SamplingPlan | 'below' | 'above' {

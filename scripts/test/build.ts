@@ -1,0 +1,27 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingNames } from '#config.ts';
+
+/**
+ * The environment in which the site is built and tested as it ships, whatever the owner's environment or `.env` says:
+ * with their endpoint, test inquiries would reach them. An empty variable counts as none and is not filled from the file.
+ */
+export const asShipped: Readonly<Record<string, string>> = Object.fromEntries(
+  settingNames.map((name) => [name, '']),
+);
+
+/** What the built site is made of. */
+const sources = ['src', 'public', 'deploy', 'astro.config.ts', 'package.json'];
+
+/** Whether `dist/` is missing, older than what it is made of, or perhaps built with the owner's settings. */
+export function isStale(folder = 'dist', environment = process.env): boolean {
+  if (environment['SITE_DIST']) return false;
+  if (settingNames.some((name) => environment[name])) return true;
+  const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return sources.flatMap(withContents).some((path) => statSync(path).mtimeMs > built);
+}
+
+const withContents = (path: string) =>
+  statSync(path).isFile()
+    ? [path]
+    : [path, ...readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))];

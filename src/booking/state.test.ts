@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { initialState, transition, type AppointmentEvent, type AppointmentState } from './state.ts';
+import type { AppointmentRequest } from './request.ts';
+
+const request: AppointmentRequest = {
+  name: 'Regula Muster',
+  company: 'Muster Handel AG',
+  phone: '+41 44 111 22 33',
+  email: '',
+  subject: '',
+  kind: 'phone',
+  times: [2],
+};
+const pick = (time: number, limit = 3): AppointmentEvent => ({ type: 'pick', time, limit });
+const submit = (newKey: string, changes: Partial<AppointmentRequest> = {}): AppointmentEvent => ({
+  type: 'submit',
+  request: { ...request, ...changes },
+  errors: {},
+  newKey,
+});
+const run = (...events: AppointmentEvent[]): AppointmentState => events.reduce(transition, initialState);
+const keyOf = (state: AppointmentState) => ('key' in state ? state.key : null);
+
+describe('marking times', () => {
+  test('keeps up to three, in order; a mark is taken back by touching it again', () => {
+    expect(run(pick(3), pick(1), pick(2), pick(4)).picked).toEqual([1, 2, 3]);
+    expect(run(pick(3), pick(1), pick(3)).picked).toEqual([1]);
+  });
+
+  test('of a single time replaces the one before', () => {
+    expect(run(pick(3, 1), pick(1, 1)).picked).toEqual([1]);
+  });
+
+  test('nothing does not lead on, and is said; every try anew', () => {
+    expect(run({ type: 'next' })).toMatchObject({ step: 'times', problem: 'none-picked', attempts: 1 });
+    expect(run({ type: 'next' }, { type: 'next' }).attempts).toBe(2);
+    expect(run({ type: 'next' }, pick(1))).toMatchObject({ problem: null });
+  });
+});
+
+test('back and on again keeps the times', () => {
+  expect(run(pick(2), { type: 'next' }, { type: 'back' }, { type: 'next' })).toMatchObject({
+    step: 'details',
+    picked: [2],
+  });
+});
+
+test('a mended field is no longer open; one that was right is not found fault with while typing', () => {
+  const errors = { name: 'missing', phone: 'missing' } as const;
+  const found = run(pick(2), { type: 'next' }, { type: 'submit', request, errors, newKey: 'a' });
+  const edited = transition(found, { type: 'edit', errors: { phone: 'missing', email: 'malformed' } });
+  expect(edited).toMatchObject({ check: { found: errors, open: { phone: 'missing' } } });
+});
+
+describe('sending', () => {
+  const sending = [pick(2), { type: 'next' }, submit('a')] satisfies AppointmentEvent[];
+  const failed = [...sending, { type: 'fail', reason: 'timeout' }] satisfies AppointmentEvent[];
+
+  test('takes the same key again after a failure, and a new one after a change', () => {
+    expect(keyOf(run(...failed, submit('b')))).toBe('a');
+    expect(keyOf(run(...failed, submit('b', { subject: 'Laternen' })))).toBe('b');
+    expect(keyOf(run(...failed, submit('b', { times: [1] })))).toBe('b');
+  });
+
+  test('happens once, however often the button is pressed', () => {
+    expect(keyOf(run(...sending, submit('b')))).toBe('a');
+  });
+
+  test('a time that was taken leads back to the times, with none marked', () => {
+    expect(run(...sending, { type: 'take' })).toMatchObject({ step: 'times', problem: 'taken', picked: [] });
+  });
+
+  test('nothing leads back while it is under way or done, except the wish to change something', () => {
+    expect(run(...sending, { type: 'back' }).step).toBe('sending');
+    const done = [...sending, { type: 'arrive' }] satisfies AppointmentEvent[];
+    expect(run(...done, { type: 'back' }).step).toBe('done');
+    expect(run(...done, { type: 'change' }).step).toBe('details');
+  });
+});

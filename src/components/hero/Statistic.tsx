@@ -1,0 +1,12 @@
+import type { Statistic as StatisticRecord } from '#content/model.ts';
+import styles from './Statistic.module.css';
+
+/** One of a page's figures, with its label below it: an entry of a list of terms, which arranges its entries. */
+export function Statistic({ value, label }: StatisticRecord) {
+  return (
+    <div className={styles.statistic}>
+      <dt className={`note ${styles.label}`}>{label}</dt>
+      <dd className={`figure ${styles.value}`}>{value}</dd>
+    </div>
+  );
+}

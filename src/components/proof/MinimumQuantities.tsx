@@ -1,0 +1,29 @@
+import type { MinimumQuantities as MinimumQuantitiesRecord } from '#content/proof/minimum-quantities.ts';
+import { FactTable } from '../sections/FactTable.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './MinimumQuantities.module.css';
+
+type MinimumQuantitiesProps = { minimum: MinimumQuantitiesRecord };
+
+/** From which quantity, and from which value of an order, buying in China pays. */
+export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
+  const { heading, intro, columns, quantities, value, note } = minimum;
+  return (
+    <Section heading={heading} intro={intro}>
+      <FactTable
+        caption={heading}
+        corner={columns.process}
+        columns={[columns.quantity, columns.reason]}
+        rows={quantities.map(({ process, quantity, reason }) => ({
+          name: process,
+          cells: [<strong key="quantity">{quantity}</strong>, reason],
+        }))}
+      />
+      <p className="footnote">{note}</p>
+      <div className={`ruled ${styles.value}`}>
+        <h3 className="subheading">{value.heading}</h3>
+        <p>{value.text}</p>
+      </div>
+    </Section>
+  );
+}

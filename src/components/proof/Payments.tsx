@@ -1,0 +1,36 @@
+import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
+import { FactTable } from '../sections/FactTable.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './Payments.module.css';
+
+type PaymentsProps = { payments: PaymentsRecord };
+
+/** When the customer pays whom, and what a project costs that ends before the order. */
+export function Payments({
+  payments: { heading, intro, columns, payments, endsHeading, ends },
+}: PaymentsProps) {
+  return (
+    <Section layout="wide" heading={heading} intro={intro}>
+      <FactTable
+        caption={heading}
+        corner={columns.moment}
+        columns={[columns.what, columns.payee, columns.currency]}
+        rows={payments.map(({ moment, what, payee, currency }) => ({
+          name: moment,
+          cells: [what, payee, currency],
+        }))}
+      />
+      <div className={styles.ends}>
+        <h3 className="subheading">{endsHeading}</h3>
+        <dl>
+          {ends.map(({ title, description }) => (
+            <div key={title} className="ruled">
+              <dt>{title}</dt>
+              <dd className="quiet">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * What to do when the goods are defective, on /services/qualitaetsmanagement. The periods for transport damage: road
+ * 7 days (CMR Art. 30), sea 3 days (Hague-Visby Rules Art. III 6), air 14 days (Montreal Convention Art. 31). Notice to
+ * the seller: OR Art. 201 under Swiss law, CISG Art. 38 and 39 where the contract does not exclude it.
+ */
+import type { SectionIntro } from '../model.ts';
+
+export interface DefectStep {
+  /** By when, as printed. At most 40 characters. */
+  deadline: string;
+  /** What is done. At most 50 characters. */
+  title: string;
+  /** How. At most 240 characters. */
+  description: string;
+  /** Who does it. At most 20 characters. */
+  who: string;
+}
+
+export interface Defects extends SectionIntro {
+  /** In time. */
+  steps: readonly DefectStep[];
+  /** What the periods depend on. At most 200 characters. */
+  note: string;
+}
+
+export const defects: Defects = {
+  heading: 'Wenn die Ware trotzdem mangelhaft ist',
+  intro: 'Sechs Schritte mit ihren Fristen. Die ersten beiden liegen bei Ihnen.',
+  steps: [
+    {
+      deadline: 'bei der Übergabe',
+      title: 'Sichtbaren Schaden festhalten',
+      description:
+        'Schreiben Sie ihn auf den Lieferschein, bevor Sie unterschreiben, und fotografieren Sie Karton und Etikett. Verdeckte Transportschäden melden Sie nach Seefracht innert 3, auf der Strasse innert 7, nach Luftfracht innert 14\u00a0Tagen.',
+      who: 'Sie',
+    },
+    {
+      deadline: 'in den ersten Tagen',
+      title: 'Ware prüfen und Mangel melden',
+      description:
+        'Auf eine Rüge Wochen später muss das Werk nicht eingehen. Schicken Sie uns Fotos, Stückzahl und Kartonnummer; die schriftliche Rüge an das Werk setzen wir mit Ihnen auf.',
+      who: 'Sie',
+    },
+    {
+      deadline: 'sobald Ihre Fotos da sind',
+      title: 'Mit Bericht und Muster vergleichen',
+      description:
+        'Wir legen den Befund neben Prüfbericht und versiegeltes Referenzmuster. Daraus folgt, ob das Werk, der Transport oder unsere Freigabe die Ursache war.',
+      who: 'Wir',
+    },
+    {
+      deadline: 'Frist des Kaufvertrags',
+      title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
+      description:
+        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache verlangen wir einen 8D-Report: ein Formular in acht Schritten, das das Werk ausfüllt.',
+      who: 'Wir',
+    },
+    {
+      deadline: 'nach dem Befund',
+      title: 'Inspektionskosten zurückerhalten',
+      description:
+        'Hat unser Bericht die Freigabe empfohlen und zeigt sich danach ein Qualitätsmangel, erstatten wir Ihnen die Kosten der Inspektion. Einzelheiten regelt die Offerte.',
+      who: 'Wir',
+    },
+    {
+      deadline: 'wenn das Werk sich weigert',
+      title: 'Schiedsgericht anrufen',
+      description:
+        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Deshalb gehört die Schiedsklausel in den Kaufvertrag.',
+      who: 'Sie, mit Anwalt',
+    },
+  ],
+  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht; die Fristen für Transportschäden folgen CMR, Haag-Visby-Regeln und Montrealer Übereinkommen.',
+};

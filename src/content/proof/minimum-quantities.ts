@@ -1,0 +1,83 @@
+/**
+ * Usual minimum quantities by process, on /services/end-to-end-sourcing. Working knowledge of the trade, worded as
+ * experience: every factory sets its own. The owner should compare them with the company's projects.
+ */
+import type { SectionIntro } from '../model.ts';
+
+export interface MinimumQuantity {
+  /** The process or kind of goods. At most 45 characters. */
+  process: string;
+  /** The usual minimum as printed, with its unit. At most 40 characters. */
+  quantity: string;
+  /** Where it comes from. At most 120 characters. */
+  reason: string;
+}
+
+export interface MinimumQuantities extends SectionIntro {
+  /** Heads of the columns. At most 25 characters each. */
+  columns: Record<keyof MinimumQuantity, string>;
+  /** Smallest first. */
+  quantities: readonly MinimumQuantity[];
+  /** From which value of an order our work pays. */
+  value: {
+    /** At most 50 characters. */
+    heading: string;
+    /** The rule and an example. At most 400 characters. */
+    text: string;
+  };
+  /** What kind of figures these are. At most 160 characters. */
+  note: string;
+}
+
+export const minimumQuantities: MinimumQuantities = {
+  heading: 'Ab welcher Menge es sich lohnt',
+  intro: 'Die Menge bestimmt selten das Werk, meist das Material davor.',
+  columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
+  quantities: [
+    {
+      process: 'Lagerware, unverändert',
+      quantity: 'ab 1 Karton',
+      reason: 'Die Ware ist produziert; nur der Transport setzt eine Grenze.',
+    },
+    {
+      process: 'Blech, gelasert und gebogen',
+      quantity: 'ab 50 Stück',
+      reason: 'Kein Werkzeug. Das Einrichten der Maschine verteilt sich auf die Stücke.',
+    },
+    {
+      process: 'Lagerware mit Ihrem Logo',
+      quantity: 'ab 100 Stück',
+      reason: 'Sieb oder Klischee für den Druck und eine Maschinenstunde.',
+    },
+    {
+      process: 'Textil in eigener Farbe',
+      quantity: 'ab 300 Stück pro Farbe',
+      reason: 'Eine Färbecharge füllt einen Kessel; weniger Stoff färbt niemand ein.',
+    },
+    {
+      process: 'Spritzguss mit eigenem Werkzeug',
+      quantity: 'ab 500 Stück',
+      reason: 'Das Werkzeug kostet gleich viel, ob es hundert oder zehntausend Teile macht.',
+    },
+    {
+      process: 'Porzellan in eigener Form',
+      quantity: 'ab 500 Stück pro Form',
+      reason: 'Gipsformen, Glasur und ein Platz im Ofen.',
+    },
+    {
+      process: 'Bedruckte Verpackung',
+      quantity: 'ab 1’000 Stück',
+      reason: 'Druckplatten und Stanzform lohnen sich erst in der Auflage.',
+    },
+    {
+      process: 'Glas in eigener Form',
+      quantity: 'ab 3’000 Stück',
+      reason: 'Die Wanne läuft ohne Pause; ein Wechsel der Form kostet eine Schicht.',
+    },
+  ],
+  value: {
+    heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
+    text: 'Teilen Sie den Fixpreis durch Ihre Ersparnis in Prozent. Sparen Sie 20% gegenüber heute, muss der Warenwert mindestens das Fünffache unseres Fixpreises betragen; bei 40% genügt das Zweieinhalbfache. Bestellen Sie nach, zählt die Summe aller Bestellungen. Liegt Ihr Vorhaben darunter, sagen wir es im Erstgespräch.',
+  },
+  note: 'Erfahrungswerte; jedes Werk setzt seine eigene Menge, und fast jede lässt sich mit einem Zuschlag verhandeln.',
+};

@@ -1,0 +1,102 @@
+/**
+ * How the money flows, on /services/end-to-end-sourcing: 30/70 is the usual practice of Chinese factories, not a promise.
+ * The rest agrees with the terms (`legal/agb.ts`).
+ */
+import type { SectionIntro } from '../model.ts';
+
+export interface Payment {
+  /** When it falls due. At most 40 characters. */
+  moment: string;
+  /** What is paid. At most 70 characters. */
+  what: string;
+  /** To whom. At most 50 characters. */
+  payee: string;
+  /** In which currency. At most 20 characters. */
+  currency: string;
+}
+
+/** A project that does not come to an order, and what it then costs. */
+export interface EarlyEnd {
+  /** What happens. At most 45 characters. */
+  title: string;
+  /** What follows from it. At most 200 characters. */
+  description: string;
+}
+
+export interface Payments extends SectionIntro {
+  /** Heads of the columns. At most 20 characters each. */
+  columns: Record<keyof Payment, string>;
+  /** In the order in which they fall due. */
+  payments: readonly Payment[];
+  /** Heading of the list below. At most 50 characters. */
+  endsHeading: string;
+  /** What happens where a project ends early. */
+  ends: readonly EarlyEnd[];
+}
+
+export const payments: Payments = {
+  heading: 'Wann Sie wem wie viel bezahlen',
+  intro: 'Die Ware bezahlen Sie dem Werk, unsere Arbeit uns. Über unser Konto läuft kein Warengeld.',
+  columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
+  payments: [
+    {
+      moment: 'Während unserer Arbeit',
+      what: 'Fixpreis der Offerte, zahlbar innert 30\u00a0Tagen',
+      payee: 'an uns',
+      currency: 'CHF',
+    },
+    {
+      moment: 'Muster und Werkzeug',
+      what: 'laut Offerte des Werks, nach Ihrer Zustimmung',
+      payee: 'an das Werk',
+      currency: 'USD oder CNY',
+    },
+    {
+      moment: 'Bestellung',
+      what: 'Anzahlung, üblich sind 30%',
+      payee: 'auf das geprüfte Firmenkonto des Werks',
+      currency: 'USD oder CNY',
+    },
+    {
+      moment: 'Nach Prüfbericht und Freigabe',
+      what: 'Restzahlung, üblich sind 70%',
+      payee: 'auf dasselbe Konto',
+      currency: 'USD oder CNY',
+    },
+    {
+      moment: 'Transport',
+      what: 'Fracht und Versicherung',
+      payee: 'an den Spediteur',
+      currency: 'CHF oder USD',
+    },
+    {
+      moment: 'Einfuhr',
+      what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
+      payee: 'an den Spediteur, der sie dem BAZG abliefert',
+      currency: 'CHF',
+    },
+  ],
+  endsHeading: 'Wenn das Projekt nicht aufgeht',
+  ends: [
+    {
+      title: 'Kein Werk passt',
+      description:
+        'Besteht kein Werk die Prüfung, erhalten Sie die Gründe schriftlich. Sie entscheiden, ob wir mit einem anderen Lastenheft weitersuchen oder aufhören.',
+    },
+    {
+      title: 'Der Zielpreis wird verfehlt',
+      description:
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; Muster und Werkzeug sind zu diesem Zeitpunkt noch nicht bezahlt.',
+    },
+    {
+      title: 'Die Muster fallen durch',
+      description:
+        'Das Werk bessert nach, oder wir bestellen beim zweiten der Shortlist. Vor der Freigabe der Muster geht keine Anzahlung für die Serie hinaus.',
+    },
+    {
+      title: 'Sie hören auf',
+      description:
+        'Das ist jederzeit möglich. Sie bezahlen die Arbeit bis dahin und die Kosten Dritter, denen Sie zugestimmt haben.',
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+/**
+ * Who answers for what on /why-us. It agrees with the terms (`legal/agb.ts`): the contract of sale is the customer's with
+ * the factory, the customer imports, our liability is limited to intent and gross negligence.
+ */
+import { company } from '../company.ts';
+import type { SectionIntro } from '../model.ts';
+
+/** An event and what each party does then; `null` where a party has no part in it. */
+export interface Responsibility {
+  /** What has happened. At most 40 characters. */
+  event: string;
+  /** The factory. At most 80 characters. */
+  factory: string | null;
+  /** The customer. At most 80 characters. */
+  customer: string | null;
+  /** We. At most 80 characters. */
+  us: string | null;
+  /** The forwarder. At most 80 characters. */
+  forwarder: string | null;
+  /** Which insurance may pay. At most 80 characters. */
+  insurer: string | null;
+}
+
+export interface Responsibilities extends SectionIntro {
+  /** Heads of the columns. At most 20 characters each. */
+  columns: Record<keyof Responsibility, string>;
+  /** Stands where a party has no part. At most 20 characters. */
+  nothing: string;
+  /** In the order in which things can go wrong. */
+  rows: readonly Responsibility[];
+  /** What the table rests on. At most 300 characters. */
+  note: string;
+}
+
+export const responsibilities: Responsibilities = {
+  heading: 'Wer wofür einsteht',
+  intro: 'Sechs Fälle, fünf Beteiligte. So wissen Sie vor der Bestellung, wen Sie anrufen.',
+  columns: {
+    event: 'Fall',
+    factory: 'Werk',
+    customer: 'Sie',
+    us: 'Wir',
+    forwarder: 'Spediteur',
+    insurer: 'Versicherung',
+  },
+  nothing: 'nicht beteiligt',
+  rows: [
+    {
+      event: 'Mangel vor der Freigabe',
+      factory: 'sortiert aus, bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
+      customer: 'nehmen an oder lehnen ab, bevor der Rest bezahlt ist',
+      us: 'prüfen nach der Nacharbeit erneut',
+      forwarder: null,
+      insurer: null,
+    },
+    {
+      event: 'Mangel nach der Freigabe',
+      factory: 'haftet nach dem Kaufvertrag',
+      customer: 'prüfen beim Eingang und melden den Mangel sofort',
+      us: 'reklamieren auf Chinesisch; die Inspektionskosten erhalten Sie zurück',
+      forwarder: null,
+      insurer: `unsere Berufshaftpflicht (${company.liabilityInsurance}), wenn wir grobfahrlässig waren`,
+    },
+    {
+      event: 'Lieferverzug',
+      factory: 'zahlt die vereinbarte Konventionalstrafe',
+      customer: 'legen Termin und Strafe im Kaufvertrag fest',
+      us: 'kontrollieren Zwischentermine und melden jede Abweichung',
+      forwarder: 'haftet für seinen Teil der Strecke, begrenzt',
+      insurer: null,
+    },
+    {
+      event: 'Transportschaden',
+      factory: 'haftet, wenn die Verpackung nicht dem Vertrag entspricht',
+      customer: 'halten den Schaden auf dem Lieferschein fest',
+      us: 'melden ihn beim Spediteur und bei der Versicherung an',
+      forwarder: 'haftet nach Gewicht, begrenzt',
+      insurer: 'Transportversicherung, wenn Sie eine abschliessen',
+    },
+    {
+      event: 'Rückruf',
+      factory: 'nennt die Ursache und liefert Ersatz nach Kaufvertrag',
+      customer: 'melden der Behörde und informieren Ihre Kundschaft',
+      us: 'liefern Charge, Prüfberichte und Nachweise aus dem Dossier',
+      forwarder: null,
+      insurer: 'Ihre Produktehaftpflicht',
+    },
+    {
+      event: 'Zoll und Einfuhrsteuer',
+      factory: 'liefert Rechnung und Packliste',
+      customer: 'sind Importeur und schulden die Abgaben',
+      us: 'bereiten Tarifnummer und Unterlagen vor',
+      forwarder: 'reicht die Zollanmeldung ein',
+      insurer: null,
+    },
+  ],
+  note: 'Der Kaufvertrag besteht zwischen Ihnen und dem Werk; wir handeln in Ihrem Auftrag. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+};

@@ -1,0 +1,121 @@
+/**
+ * The sample offer on /why-us: what an offer of ours contains, so that a buyer can lay it beside another one. It agrees
+ * with the terms (`legal/agb.ts`): prices without VAT, costs of third parties apart, payable within 30 days.
+ */
+import type { SectionIntro } from '../model.ts';
+
+/** A line of the offer. */
+export interface OfferPosition {
+  /** What is done. At most 40 characters. */
+  title: string;
+  /** What belongs to it. At most 120 characters. */
+  includes: string;
+  /** When it is invoiced or has to be paid. At most 40 characters. */
+  due: string;
+  /** The price as printed, `CHF 1’200.00`; `CHF …` while it is left open. */
+  amount: `CHF ${string}`;
+  /** What a buyer should know about the line, in the margin. At most 120 characters. */
+  note?: string;
+}
+
+/** A cost that the fixed price does not hold. */
+export interface ThirdPartyCost {
+  /** Name of the cost. At most 40 characters. */
+  title: string;
+  /** Who is paid. At most 50 characters. */
+  payee: string;
+  /** When the customer has to agree to it or pays it. At most 60 characters. */
+  due: string;
+}
+
+export interface SampleOffer extends SectionIntro {
+  /** Marks the sheet as a sample. At most 20 characters. */
+  mark: string;
+  /** Title of the sheet. At most 60 characters. */
+  title: string;
+  /** What the offer is about. At most 100 characters. */
+  subject: string;
+  /** Heads of the columns. At most 20 characters each. */
+  columns: Record<'title' | 'includes' | 'due' | 'amount', string>;
+  /** What we charge. In the order of the sheet. */
+  positions: readonly OfferPosition[];
+  /** The line below the positions. */
+  total: Pick<OfferPosition, 'title' | 'amount' | 'note'>;
+  /** What is not in the price. */
+  excluded: {
+    /** Heading of the second list. At most 50 characters. */
+    heading: string;
+    /** Heads of its columns. At most 20 characters each. */
+    columns: Record<keyof ThirdPartyCost, string>;
+    /** In the order in which they fall due. */
+    costs: readonly ThirdPartyCost[];
+  };
+  /** Why the amounts are open, below the sheet. At most 300 characters. */
+  reason: string;
+}
+
+export const sampleOffer: SampleOffer = {
+  heading: 'So sieht unsere Offerte aus',
+  intro: 'Ein Muster mit allen Zeilen. Rot steht am Rand, worauf Sie in jeder Offerte achten sollten.',
+  mark: 'Muster',
+  title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
+  subject: 'Ein Artikel, ein Werk, eine Lieferung in die Schweiz',
+  columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Fällig', amount: 'Betrag' },
+  positions: [
+    {
+      title: 'Lastenheft',
+      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Deutsch und Chinesisch',
+      due: 'mit dem Auftrag',
+      amount: 'CHF …',
+      note: 'Ohne Lastenheft rechnet jedes Werk ein anderes Produkt.',
+    },
+    {
+      title: 'Lieferantensuche',
+      includes: 'Longlist, Prüfung von Register, Bankkonto und Werk, drei Offerten auf gleicher Basis',
+      due: 'nach dem Offertvergleich',
+      amount: 'CHF …',
+      note: 'Fragen Sie nach dem Namen des Werks. Bei uns steht er in Ihren Unterlagen.',
+    },
+    {
+      title: 'Muster und Freigabe',
+      includes: 'Bestellung, Vermessung und Versiegelung der Muster; die Muster selbst bezahlen Sie dem Werk',
+      due: 'nach Ihrer Freigabe',
+      amount: 'CHF …',
+    },
+    {
+      title: 'Prüfungen im Werk',
+      includes: 'Eine Prüfung während der Produktion, eine Endkontrolle, Bericht mit Fotos auf Deutsch',
+      due: 'nach jedem Bericht',
+      amount: 'CHF …',
+      note: 'Zahl und Art der Prüfungen müssen in der Offerte stehen, nicht nur «Qualitätskontrolle».',
+    },
+    {
+      title: 'Transport und Einfuhr organisieren',
+      includes: 'Buchung, Papiere und Zollanmeldung bis zu Ihrer Rampe',
+      due: 'nach der Lieferung',
+      amount: 'CHF …',
+    },
+  ],
+  total: {
+    title: 'Fixpreis ohne MWST',
+    amount: 'CHF …',
+    note: 'Er ändert sich nur, wenn Sie den Auftrag ändern.',
+  },
+  excluded: {
+    heading: 'Kosten Dritter, einzeln ausgewiesen',
+    columns: { title: 'Posten', payee: 'Sie bezahlen', due: 'Wann' },
+    costs: [
+      { title: 'Muster und Werkzeug', payee: 'das Werk', due: 'nach Ihrer Zustimmung' },
+      {
+        title: 'Ware',
+        payee: 'das Werk, auf sein Firmenkonto',
+        due: 'Anzahlung bei Bestellung, Rest nach Freigabe',
+      },
+      { title: 'Laborprüfung', payee: 'das Labor', due: 'vor der Serie' },
+      { title: 'Fracht und Versicherung', payee: 'den Spediteur', due: 'nach dem Verlad' },
+      { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
+    ],
+  },
+  reason:
+    'Die Beträge sind offen, weil sie vom Produkt abhängen: Ein Wasserkocher braucht ein Labor, ein Holzbrett nicht. Ihre Offerte nennt jeden Betrag, bevor Sie zusagen. Rechnungen sind innert 30\u00a0Tagen zahlbar.',
+};

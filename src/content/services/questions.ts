@@ -1,0 +1,98 @@
+/**
+ * The questions on the pages for quality, logistics and certification: what buyers ask before they hand over a task.
+ * Search engines get them as structured data too.
+ */
+import type { Faq } from '../model.ts';
+
+export const qualityQuestions: Faq = {
+  heading: 'Fragen zur Prüfung',
+  questions: [
+    {
+      question: 'Kann ich nur eine einzelne Inspektion bestellen?',
+      answer:
+        'Ja, auch bei einem Lieferanten, den Sie schon haben. Wir brauchen Werk, Artikel, Menge, Fertigstellungstermin und das Muster oder die Zeichnung, an der gemessen wird.',
+    },
+    {
+      question: 'Wann erhalte ich den Bericht?',
+      answer:
+        'Den Termin nennt die Offerte. Der Bericht kommt auf Deutsch, mit Messwerten und Fotos aller Befunde, und zwar vor der Restzahlung: Sie entscheiden mit den Zahlen in der Hand.',
+    },
+    {
+      question: 'Was geschieht, wenn die Ware durchfällt?',
+      answer:
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Das Werk sortiert aus oder bessert nach, danach prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
+    },
+    {
+      question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
+      answer:
+        'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze; einzelne fehlerhafte Stücke kann es trotzdem enthalten. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
+    },
+    {
+      question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',
+      answer:
+        'Das regeln Sie im Kaufvertrag: Üblich ist, dass das Werk die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
+    },
+  ],
+};
+
+export const logisticsQuestions: Faq = {
+  heading: 'Fragen zu Transport und Einfuhr',
+  questions: [
+    {
+      question: 'Wer ist der Importeur?',
+      answer:
+        'In der Regel Ihre Firma. Sie steht in der Zollanmeldung, schuldet Einfuhrsteuer und allfälligen Zoll und kann die Steuer als Vorsteuer abziehen, wenn sie MWST-pflichtig ist. Die Anmeldung reicht der Spediteur in Ihrem Namen ein.',
+    },
+    {
+      question: 'Brauche ich ein eigenes Konto beim Zoll?',
+      answer:
+        'Nein. Der Spediteur legt Einfuhrsteuer und Zoll meist vor und verrechnet sie mit einer Gebühr. Wer oft einführt, spart diese mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+    },
+    {
+      question: 'Kann ich die Ware in die EU weiterverkaufen?',
+      answer:
+        'Ja, aber dann gilt EU-Recht: CE wo vorgeschrieben, eine verantwortliche Person in der EU, EU-Zoll und je nach Ware Antidumpingzölle. Sagen Sie uns die Verkaufsländer vor der Bestellung; nachträglich sind die Nachweise teuer.',
+    },
+    {
+      question: 'Lohnt sich ein halber Container?',
+      answer:
+        'Bis etwa 12–15 Kubikmeter ist Sammelfracht (LCL) meist günstiger, darüber ein eigener 20-Fuss-Container. Dazwischen entscheidet die Verpackung: Oft genügt ein anderes Kartonmass, damit alles Platz findet.',
+    },
+    {
+      question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
+      answer:
+        'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt den Warenwert; üblich sind 110% davon. Wir offerieren sie mit, Sie entscheiden.',
+    },
+  ],
+};
+
+export const certificationQuestions: Faq = {
+  heading: 'Fragen zu Nachweisen und Zulassung',
+  questions: [
+    {
+      question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
+      answer:
+        'Nein. Das Gesetz verlangt je nach Produkt eine Konformitätserklärung, Prüfberichte oder nur ein sicheres Produkt mit Rückverfolgbarkeit. Ein CE-Zeichen wird anerkannt, wo das Abkommen mit der EU gilt; auf Waren ohne CE-Vorschrift hat es nichts zu suchen.',
+    },
+    {
+      question: 'Wer haftet, wenn ein Nachweis fehlt?',
+      answer:
+        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie. Die Behörde kann den Verkauf verbieten und einen Rückruf verlangen. Darum prüfen wir die Papiere vor der Bestellung.',
+    },
+    {
+      question: 'Genügt das Zertifikat, das der Hersteller schickt?',
+      answer:
+        'Erst nach Kontrolle. Wir vergleichen Modell, Norm, Ausgabejahr und Aussteller, fragen bei der Prüfstelle nach und schauen bei benannten Stellen in NANDO nach, dem Verzeichnis der EU. Ein Bericht für ein anderes Modell nützt Ihnen nichts.',
+    },
+    {
+      question: 'Was kostet eine Laborprüfung?',
+      answer:
+        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie erhalten seine Offerte vor dem Auftrag und bezahlen es direkt; in unserem Fixpreis ist die Prüfung nicht enthalten.',
+    },
+    {
+      question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',
+      answer:
+        'Bei kleinen Mengen oft ja. Führt das Werk ein Modell mit gültigen Berichten, sparen Sie Prüfung und Wartezeit; Sie verzichten dafür auf eigene Änderungen. Wir legen beide Rechnungen nebeneinander.',
+    },
+  ],
+};

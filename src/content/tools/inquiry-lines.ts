@@ -1,0 +1,42 @@
+/**
+ * What the tools say in the description of an inquiry, once a visitor takes their values along. In a file of its own,
+ * since the inquiry form needs these words and no others of the tools.
+ */
+export interface InquiryLines {
+  /** Above the lines. At most 60 characters. */
+  heading: string;
+  /** The lines, with the names of values in braces. At most 140 characters each. */
+  lines: readonly string[];
+}
+
+/** `{goods}` and the like are amounts with their currency. The third line only where one of its amounts is known. */
+export const landedCostLines = {
+  heading: 'Aus dem Einstandskosten-Rechner:',
+  lines: [
+    'Warenwert {goods}, Fracht und Versicherung {freight}',
+    'Verzollung und Spesen {handling}, Zustellung {delivery}',
+    'Zoll {duty}, Honorar, Inspektion und Labor {fees}',
+    'Stückzahl {pieces}, MWST-Satz {rate}',
+    'ergibt pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne',
+  ],
+} as const satisfies InquiryLines;
+
+/** The second line only where the lot is on the table. */
+export const samplingLines = {
+  heading: 'Aus der Stichproben-Tabelle:',
+  lines: ['Losgrösse {lot} Stück', 'davon {sample} Stück in der Stichprobe, Code {code}'],
+} as const satisfies InquiryLines;
+
+/** One such line for each group of products. */
+export const normsGuideLines = {
+  heading: 'Aus dem Normen-Wegweiser:',
+  lines: ['{group}'],
+} as const satisfies InquiryLines;
+
+export const orderCalendarLines = {
+  heading: 'Aus dem Bestellkalender:',
+  lines: [
+    'Ware bei uns am {delivery}',
+    'Produktion {weeks} Wochen, Reserve See {sea}, Luft {air}, Express {express} Tage',
+  ],
+} as const satisfies InquiryLines;

@@ -1,0 +1,18 @@
+/**
+ * The groups of products in the guide to Swiss product rules, by letters that travel in addresses
+ * (`/contact#normen=a.c`): never give one to another group. Names have at most 24 characters.
+ */
+export const normGroups = {
+  a: 'Elektrogeräte',
+  b: 'Funk und Bluetooth',
+  c: 'Lebensmittelkontakt',
+  d: 'Spielzeug',
+  e: 'Textilien und Schmuck',
+  f: 'Möbel und Allgemeines',
+  g: 'Schutzausrüstung',
+  h: 'Medizinprodukte',
+  i: 'Bauprodukte',
+  j: 'Holzverpackung',
+} as const;
+
+export type NormGroup = keyof typeof normGroups;

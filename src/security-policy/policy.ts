@@ -1,0 +1,62 @@
+import type { SiteConfig } from '#config.ts';
+import { hashSource, inlineCode } from './inline-code.ts';
+
+/** Where the scripts of a page send what visitors enter: addresses outside the site, by file. */
+const receivers: Readonly<Record<string, (config: SiteConfig) => readonly (string | null)[]>> = {
+  'contact.html': ({ inquiryEndpoint }) => [inquiryEndpoint],
+  // The portal takes the page's place.
+  'booking-frame.html': ({ bookingUrl, appointmentEndpoint, appointmentSlots }) =>
+    bookingUrl === null ? [appointmentEndpoint, appointmentSlots] : [],
+};
+
+/**
+ * Radix Select writes style elements while it is open, with contents that depend on the window and cannot be hashed.
+ * These files allow inline style elements, yet no style attributes. They name no style hash beside that: with one,
+ * browsers ignore `unsafe-inline`. `style-src` is for browsers that do not know the finer directives.
+ */
+const filesWithWrittenStyles: ReadonlySet<string> = new Set(['contact.html']);
+const writtenStyles = ["'self'", "'unsafe-inline'"];
+
+const self = ["'self'"];
+const none = ["'none'"];
+
+/** The content security policy of a built HTML file: only what the file contains is allowed. */
+export function pagePolicy(file: string, html: string, config: SiteConfig): string {
+  const { styles, scripts } = inlineCode(html);
+  const loadsScript = /<script\b[^>]*\bsrc=|<astro-island\b/.test(html);
+  const loadsStyle = /<link\b[^>]*\brel="?stylesheet/.test(html);
+  const writesStyles = filesWithWrittenStyles.has(file);
+  return printPolicy({
+    'default-src': none,
+    'base-uri': none,
+    'form-action': none,
+    'script-src': [...(loadsScript ? self : []), ...scripts.map(hashSource)],
+    'style-src': writesStyles ? writtenStyles : [...(loadsStyle ? self : []), ...styles.map(hashSource)],
+    'style-src-elem': writesStyles ? writtenStyles : [],
+    'style-src-attr': writesStyles ? none : [],
+    'font-src': self,
+    'img-src': [...self, ...(/\b(?:src="|url\(["']?)data:/.test(html) ? ['data:'] : [])],
+    'manifest-src': html.includes('rel="manifest"') ? self : [],
+    // The own site: nothing here needs it, but audits read robots.txt and llms.txt from within the page.
+    'connect-src': [...self, ...foreignOrigins(receivers[file]?.(config) ?? [], config)],
+    'frame-src': html.includes('<iframe')
+      ? [...self, ...foreignOrigins([config.bookingUrl, ...config.bookingFrameOrigins], config)]
+      : [],
+  });
+}
+
+function printPolicy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The origins of those addresses that are configured and do not belong to the site, each once. */
+function foreignOrigins(
+  addresses: readonly (string | null | undefined)[],
+  { siteUrl }: SiteConfig,
+): string[] {
+  const origins = addresses.filter((address) => address != null).map((address) => new URL(address).origin);
+  return [...new Set(origins)].filter((origin) => origin !== siteUrl);
+}

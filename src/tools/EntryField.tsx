@@ -1,0 +1,37 @@
+import type { InputHTMLAttributes } from 'react';
+import type { Entry } from './use-entries.ts';
+import controls from '#components/controls/control.module.css';
+import live from './live.module.css';
+
+type EntryFieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'name' | 'type' | 'min' | 'max' | 'inputMode'
+> & {
+  id: string;
+  entry: Entry;
+  /** What stands in its place until there is script. */
+  example: string;
+  hasHint?: boolean;
+  /** Classes of the field and of the example. */
+  look: { field: string | undefined; example: string | undefined };
+};
+
+/** A field of a tool; until there is script, in its place what it says in the example. */
+export function EntryField({ id, entry, example, hasHint = false, look, ...input }: EntryFieldProps) {
+  return (
+    <span className={live.swap}>
+      <span className={`${live.still} ${look.example}`}>{example}</span>
+      <input
+        {...input}
+        className={`${live.live} ${controls.control} ${look.field}`}
+        id={id}
+        value={entry.text}
+        aria-invalid={entry.message === null ? undefined : true}
+        aria-describedby={hasHint ? `${id}-hint ${id}-message` : `${id}-message`}
+        onChange={(event) => entry.change(event.target.value)}
+        onBlur={entry.leave}
+        onKeyDown={(event) => event.key === 'Enter' && entry.leave()}
+      />
+    </span>
+  );
+}

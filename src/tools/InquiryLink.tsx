@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import type { InquiryLink as InquiryLinkRecord } from '#content/tools/tool.ts';
+import { TextLink } from '#components/links/TextLink.tsx';
+import { fragmentOf } from './fragment.ts';
+import fields from './fields.module.css';
+
+type InquiryLinkProps = {
+  /** Id of the section. */
+  id: string;
+  inquire: InquiryLinkRecord;
+  /** What the link takes along, or null where there is nothing. */
+  values: string | null;
+};
+
+/** The way on from a tool: to the inquiry form, which takes over the values. */
+export function InquiryLink({ id, inquire, values }: InquiryLinkProps) {
+  const href = values === null ? inquire.href : inquire.href.replace(/#.*/, fragmentOf(id, values));
+  return (
+    <p className={fields.inquire}>
+      <TextLink href={href} label={inquire.label} onClick={goToForm} />
+    </p>
+  );
+}
+
+/** Where the form stands on this page its script may not be there yet, or the address may say the same already. */
+function goToForm({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  if (link.pathname !== location.pathname || !link.hash.includes('=')) return;
+  document.getElementById('projectDescription')?.focus();
+  if (link.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
+}

@@ -1,0 +1,15 @@
+import styles from './LandedCost.module.css';
+
+type PerPieceProps = { label: string; value: string };
+
+/** A cost per piece, large. */
+export function PerPiece({ label, value }: PerPieceProps) {
+  return (
+    <div className={styles.perPiece}>
+      <dt>{label}</dt>
+      <dd>
+        <small>CHF</small> {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { isImportTaxRate } from '#content/tools/import-tax.ts';
+import { landedCostMessages as messages, landedCostTool } from '#content/tools/landed-cost.ts';
+import { costs, type Shipment } from '#content/tools/shipment.ts';
+import { fill } from '#lib/fill.ts';
+import { formatAmount, formatCount, formatMoney } from '../format-amount.ts';
+import { readAmount, readCount, type Reading } from '../read-amount.ts';
+import type { EntryRules, Texts } from '../use-entries.ts';
+import { readShipment, shipmentValues } from './address.ts';
+import { landedCost } from './landed-cost.ts';
+
+/** The fields to type in, and the choice of the rate. */
+const numbers = [...costs, 'fees', 'pieces'] as const;
+type NumberName = (typeof numbers)[number];
+export type EntryName = NumberName | 'rate';
+
+/** How the calculator understands its fields. */
+export const shipmentEntries: EntryRules<EntryName> = {
+  id: landedCostTool.id,
+  example: textsFrom(landedCostTool.example),
+  messageFor: (name, texts) => (name === 'rate' ? null : messageFor(name, texts[name])),
+  tidy: (name, text) => (name === 'rate' || text.trim() === '' ? text : tidy(name, text)),
+  valuesOf: (texts) => {
+    const shipment = shipmentFrom(texts);
+    return shipment && shipmentValues(shipment);
+  },
+  textsOf: (values) => {
+    const shipment = readShipment(values);
+    return shipment && textsFrom(shipment);
+  },
+  spoken: (texts) => {
+    const shipment = shipmentFrom(texts);
+    if (!shipment) return messages.unfinished;
+    const { perPiece, ...amounts } = landedCost(shipment);
+    const entries = Object.entries({ ...amounts, ...perPiece });
+    return fill(messages.result, Object.fromEntries(entries.map(([key, sum]) => [key, formatMoney(sum)])));
+  },
+};
+
+/** What the fields say, or null while one of them cannot be read. */
+export function shipmentFrom(texts: Texts<EntryName>): Shipment | null {
+  const readings = numbers.map((name) => [name, read(name, texts[name])] as const);
+  if (!isImportTaxRate(texts.rate) || readings.some(([, reading]) => 'problem' in reading)) return null;
+  const values = readings.map(([name, reading]) => [name, 'value' in reading ? reading.value : 0]);
+  return { ...Object.fromEntries(values), rate: texts.rate };
+}
+
+/** No fees are unknown fees: their field stays empty. */
+function textsFrom(shipment: Shipment): Texts<EntryName> {
+  const texts = numbers.map((name) => [name, formatterOf(name)(shipment[name])]);
+  const fees = shipment.fees === 0 ? '' : formatAmount(shipment.fees);
+  return { ...Object.fromEntries(texts), fees, rate: shipment.rate };
+}
+
+/** A cost left empty is none, except the goods themselves. Nothing can be shared out among no pieces. */
+function read(name: NumberName, text: string): Reading {
+  if (name !== 'pieces') return text.trim() === '' && name !== 'goods' ? { value: 0 } : readAmount(text);
+  const reading = readCount(text);
+  return 'value' in reading && reading.value === 0 ? { problem: 'impossible' } : reading;
+}
+
+function messageFor(name: NumberName, text: string): string | null {
+  const reading = read(name, text);
+  if ('value' in reading) return null;
+  const texts = name === 'pieces' ? messages.pieces : messages.misreadings;
+  const [whole = '', thousandths = ''] = text.trim().split(/[.,]/);
+  return fill(texts[reading.problem], {
+    thousands: `${whole}’${thousandths}`,
+    decimals: `${whole}.${thousandths.slice(0, 2)}`,
+  });
+}
+
+function tidy(name: NumberName, text: string): string {
+  const reading = read(name, text);
+  return 'value' in reading ? formatterOf(name)(reading.value) : text;
+}
+
+function formatterOf(name: NumberName) {
+  return name === 'pieces' ? formatCount : formatAmount;
+}

@@ -1,0 +1,53 @@
+import type { CalendarField as CalendarFieldRecord } from '#content/tools/order-calendar.ts';
+import type { Entry } from '../use-entries.ts';
+import { EntryField } from '../EntryField.tsx';
+import { FieldMessage } from '../FieldMessage.tsx';
+import styles from './OrderCalendar.module.css';
+
+type CalendarFieldProps = {
+  id: string;
+  field: CalendarFieldRecord;
+  entry: Entry;
+  /** What stands there until there is script. */
+  example: string;
+  /** The first and the last year of a date; without, the field is for a number. */
+  years?: { from: number; to: number };
+};
+
+const look = { field: styles.input, example: styles.still };
+
+/** What the buyer wishes or the factory needs; without script the example. */
+export function CalendarField({
+  id,
+  field: { label, unit, hint },
+  entry,
+  example,
+  years,
+}: CalendarFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.value}>
+        <EntryField
+          id={id}
+          entry={entry}
+          example={example}
+          hasHint={hint !== undefined}
+          look={look}
+          {...(years
+            ? { type: 'date', min: `${years.from}-01-01`, max: `${years.to}-12-31` }
+            : { inputMode: 'numeric' })}
+        />
+        {unit}
+      </span>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldMessage field={id} message={entry.message} />
+    </div>
+  );
+}

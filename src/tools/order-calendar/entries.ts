@@ -1,0 +1,95 @@
+import {
+  knownYears,
+  orderCalendarMessages as messages,
+  orderCalendarTool,
+} from '#content/tools/order-calendar.ts';
+import { limits, wayNames } from '#content/tools/order-dates.ts';
+import { fill } from '#lib/fill.ts';
+import { readCount } from '../read-amount.ts';
+import type { EntryRules, Texts } from '../use-entries.ts';
+import { isWithin, readWish, wishValues } from './address.ts';
+import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
+import { exampleWish, firstOrder } from './example.ts';
+import { planOrder, isKnown, type OrderPlan, type Wish } from './order-plan.ts';
+import type { Way } from './ways.ts';
+
+const names = ['delivery', 'weeks', ...wayNames] as const;
+export type EntryName = (typeof names)[number];
+
+/** How the calendar understands its fields. The example is that of the day of the build, until it cannot be ordered any more. */
+export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryName> => ({
+  id: orderCalendarTool.id,
+  example: textsFrom(exampleWish(built, ways)),
+  first: () => {
+    const example = exampleWish(built, ways);
+    return textsFrom(firstOrder(example, ways) < today() ? exampleWish(today(), ways) : example);
+  },
+  messageFor: (name, texts) => messageFor(name, texts, ways),
+  tidy: (_, text) => text,
+  valuesOf: (texts) => {
+    const wish = wishFrom(texts);
+    return wish && wishValues(wish);
+  },
+  textsOf: (values) => {
+    const wish = readWish(values);
+    return wish && textsFrom(wish);
+  },
+  spoken: (texts) => {
+    const plans = plansFor(wishFrom(texts), ways);
+    if (!plans) return names.map((name) => messageFor(name, texts, ways) ?? '').join(' ');
+    const now = today();
+    return plans
+      .map(({ order }, index) =>
+        fill(messages.result, {
+          title: ways[index]?.title ?? '',
+          text: order < now ? messages.missed : messages.orderBy,
+          date: formatDay(order),
+        }),
+      )
+      .join(' ');
+  },
+});
+
+const textsFrom = ({ delivery, weeks, reserves }: Wish): Texts<EntryName> => ({
+  delivery: isoDate(delivery),
+  weeks: String(weeks),
+  sea: String(reserves.sea),
+  air: String(reserves.air),
+  express: String(reserves.express),
+});
+
+/** What the fields say, or null while one of them cannot be read. */
+export function wishFrom(texts: Texts<EntryName>): Wish | null {
+  const delivery = readDay(texts.delivery);
+  const weeks = readBounded('weeks', texts.weeks);
+  const [sea, air, express] = wayNames.map((name) => readBounded('reserve', texts[name]));
+  if (delivery === null || weeks === null || sea == null || air == null || express == null) return null;
+  return { delivery, weeks, reserves: { sea, air, express } };
+}
+
+/** The plans for a wish, in the order of the ways; null where a holiday is not known. */
+export function plansFor(wish: Wish | null, ways: readonly Way[]): OrderPlan[] | null {
+  const plans = wish && ways.map((way) => planOrder(wish, way));
+  return plans?.every(isKnown) ? plans : null;
+}
+
+function readBounded(name: keyof typeof limits, text: string): number | null {
+  const reading = readCount(text);
+  return 'value' in reading && isWithin(name, reading.value) ? reading.value : null;
+}
+
+/** At the date also where its order would fall into years whose holidays are not known. */
+function messageFor(name: EntryName, texts: Texts<EntryName>, ways: readonly Way[]): string | null {
+  if (name === 'delivery') {
+    const wish = wishFrom(texts);
+    const isFine = readDay(texts.delivery) !== null && (wish === null || plansFor(wish, ways) !== null);
+    return isFine
+      ? null
+      : fill(messages.problems.delivery, { from: String(knownYears.from), to: String(knownYears.to) });
+  }
+  const kind = name === 'weeks' ? 'weeks' : 'reserve';
+  const { min, max } = limits[kind];
+  return readBounded(kind, texts[name]) === null
+    ? fill(messages.problems[kind], { min: String(min), max: String(max) })
+    : null;
+}

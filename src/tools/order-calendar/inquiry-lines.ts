@@ -1,0 +1,19 @@
+import { orderCalendarLines } from '#content/tools/inquiry-lines.ts';
+import { fill } from '#lib/fill.ts';
+import { readWish } from './address.ts';
+import { formatDay } from './days.ts';
+
+/** What the calendar says in an inquiry, from the values of an address; nothing where they are none of its own. */
+export function linesFromOrderCalendar(values: string): string[] {
+  const wish = readWish(values);
+  if (!wish) return [];
+  const { heading, lines } = orderCalendarLines;
+  const texts = {
+    delivery: formatDay(wish.delivery),
+    weeks: String(wish.weeks),
+    sea: String(wish.reserves.sea),
+    air: String(wish.reserves.air),
+    express: String(wish.reserves.express),
+  };
+  return [heading, ...lines.map((line) => fill(line, texts))];
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fragmentOf, valuesFor } from './fragment.ts';
+
+/** Takes over the values that an address carries for a section: the one the visitor comes with, and each that follows. */
+export function useAddress(id: string, take: (values: string) => void): void {
+  const read = useEffectEvent(() => {
+    const values = valuesFor(id, location.hash);
+    if (values !== null) take(values);
+  });
+  useEffect(() => {
+    read();
+    const follow = () => read();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+}
+
+/**
+ * Keeps the values of a tool in the address, behind `#`, which browsers never send. Without an entry in the history:
+ * the back button still leads to the page before.
+ */
+export function writeAddress(id: string, values: string): void {
+  history.replaceState(history.state, '', fragmentOf(id, values));
+}

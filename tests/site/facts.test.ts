@@ -1,0 +1,195 @@
+/** Facts of law and trade that a buyer may act on. Each is asserted once, with the source that it was checked against. */
+import { describe, expect, test } from 'vitest';
+import { figuresFootnote } from '#content/footnote.ts';
+import { gastronomy } from '#content/industries/gastronomy.ts';
+import type { Route } from '#content/routes.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
+import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
+import { landedCostTool } from '#content/tools/landed-cost.ts';
+import { chineseNewYears, newYearClosure } from '#content/tools/order-calendar.ts';
+import { fileOf, readPage } from './dist.ts';
+
+const textOf = (route: Route) =>
+  (readPage(fileOf(route)).root.querySelector('main')?.structuredText ?? '')
+    .replaceAll('\u00ad', '')
+    .replace(/\s+/g, ' ');
+
+/** What a page says of a matter, what it must not say, and the source. */
+interface Fact {
+  matter: string;
+  route: Route;
+  says: readonly string[];
+  never?: RegExp;
+  source: string;
+}
+
+const facts: readonly Fact[] = [
+  {
+    matter: 'dishwasher test of catering porcelain',
+    route: '/gastronomy',
+    says: ['EN 12875-5'],
+    never: /EN 12875-1/,
+    source: 'EN 12875-5:2006, rapid test for ceramic catering articles; part 1 is for domestic articles',
+  },
+  {
+    matter: 'load-bearing parts of steel',
+    route: '/construction',
+    says: ['SN EN 1090-1', 'SIA 263/1', 'WPK'],
+    source: 'SIA 263/1:2020, 11.1, as quoted by Metaltec Suisse: production control by SN EN 1090-1 and -2',
+  },
+  {
+    matter: 'railings without load-bearing function',
+    route: '/construction',
+    says: ['SIA 358', 'SN EN 1090-1 nur, wenn es mitträgt'],
+    source: 'metaltecsuisse.ch, 16.01.2017: the EU Commission took them out of EN 1090-1',
+  },
+  {
+    matter: 'notice of defects of material that was built in',
+    route: '/construction',
+    says: ['60 Tage', 'soweit das Material den Baumangel verursacht', 'OR Art. 201 Abs. 4'],
+    source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
+  },
+  {
+    matter: 'notice to a Chinese factory',
+    route: '/construction',
+    says: ['angemessener Frist ab Entdeckung', 'Garantie', 'CISG Art. 39, 40'],
+    source: 'CISG Art. 39 para. 1 and 2, Art. 40',
+  },
+  {
+    matter: 'what can be enforced in China',
+    route: '/construction',
+    says: ['Schiedsgericht', 'New Yorker Übereinkommen'],
+    source: 'New York Convention of 1958; Switzerland and China are parties (SR 0.277.12)',
+  },
+  {
+    matter: 'whoever uses goods in the own business',
+    route: '/services/zertifizierungsberatung',
+    says: ['auch für den eigenen Betrieb', 'PrSG Art. 2 Abs. 3'],
+    source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
+  },
+  {
+    matter: 'liability of own brands',
+    route: '/retail',
+    says: ['PrHG Art. 2 Abs. 1 lit. b und c'],
+    source: 'PrHG (SR 221.112.944) Art. 2 para. 1',
+  },
+  {
+    matter: 'protection against copies',
+    route: '/retail',
+    says: ['in China eingetragenes Design', 'Exklusivität im Vertrag'],
+    never: /darf das Werk den Artikel keinem anderen verkaufen/,
+    source: 'design protection is territorial and begins with registration',
+  },
+  {
+    matter: 'shelves',
+    route: '/retail',
+    says: ['Regale nach EN 14749', 'Sitzmöbel EN 12520'],
+    source: 'EN 14749:2016, storage units; EN 12520 is seating',
+  },
+  {
+    matter: 'whom an authority turns to',
+    route: '/industries',
+    says: ['Die Behörde hält sich an den Importeur'],
+    never: /Das Gesetz kennt Ihren Lieferanten/,
+    source: 'PrHG Art. 2 para. 1 lit. a: the Chinese maker is liable too',
+  },
+  {
+    matter: 'critical defects',
+    route: '/services/qualitaetsmanagement',
+    says: ['Annahmezahl 0 für kritische Fehler'],
+    source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
+  },
+  {
+    matter: 'duration of a development',
+    route: '/services/produktentwicklung',
+    says: ['in der Regel, bei einfachem Werkzeug'],
+    source: 'the tool alone takes four to eight weeks; the span is the specification’s',
+  },
+  {
+    matter: 'of what 85% are saved',
+    route: '/services/end-to-end-sourcing',
+    says: ['durchschnittliche Ersparnis an Arbeitszeit', '85% Ihrer eigenen Zeit für Suche und Abklärung'],
+    source: 'the owner’s decision on the figure',
+  },
+  {
+    matter: 'the days on which 24 hours hold',
+    route: '/contact',
+    says: ['bis zur Antwort, an Werktagen'],
+    never: /längstens/,
+    source: 'opening hours: closed from Saturday noon to Monday',
+  },
+  {
+    matter: 'what the liability clause leaves untouched',
+    route: '/agb',
+    says: ['Inspektionskosten nach Ziffer 3.5', '5 Prozentpunkte darüber'],
+    never: /[Ww]ir vermitteln/,
+    source: 'the clause 3.5 of the same terms; the services are a mandate (OR Art. 394)',
+  },
+];
+
+test.each(facts)('$route says of $matter what its source says', ({ route, says, never }) => {
+  const text = textOf(route);
+  expect(says.filter((words) => !text.includes(words))).toEqual([]);
+  if (never) expect(text).not.toMatch(never);
+});
+
+test('clause 3.5 is the refund that the liability clause refers to', () => {
+  expect(textOf('/agb')).toMatch(/3\.5 Empfehlen wir die Freigabe/);
+});
+
+test('the footnote tells results from commitments', () => {
+  expect(figuresFootnote).toMatch(/Ergebnissen .* aus abgeschlossenen Projekten/);
+  expect(figuresFootnote).toMatch(/Zielen und Antwortzeiten/);
+});
+
+test.each([
+  logistikTransport.customs.source,
+  zertifizierungsberatung.surveillance.source,
+  ...landedCostTool.sources.list,
+])('the source «$label» is the page meant, not a home page', ({ href }) => {
+  expect(new URL(href).pathname).not.toBe('/');
+});
+
+describe('the plan of a season', () => {
+  const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+    ' ',
+  );
+  const dayOf = { Anfang: 5, Mitte: 15, Ende: 25 } as const;
+
+  /** Days since the first of January of the year in which the counting begins. */
+  const days = (text: string, after = 0) => {
+    const [, part, month] = /^(Anfang|Mitte|Ende) (\p{L}+)$/u.exec(text) ?? [];
+    const inYear = months.indexOf(month ?? '') * 30.4 + dayOf[part as keyof typeof dayOf];
+    return inYear < after ? inYear + 365 : inYear;
+  };
+
+  const [counting, sample, order, inspection, loading] = gastronomy.season.dates;
+
+  describe.each(['winter', 'summer'] as const)('for the %s', (season) => {
+    const start = days(counting?.[season] ?? '');
+    const day = (date: (typeof gastronomy.season.dates)[number] | undefined) =>
+      days(date?.[season] ?? '', start);
+
+    test('needs no more time to the sample than a sourcing project takes: 2–6 weeks', () => {
+      const weeks = (day(sample) - start) / 7;
+      expect(weeks).toBeGreaterThanOrEqual(2);
+      expect(weeks).toBeLessThanOrEqual(6);
+      expect(day(order)).toBeGreaterThan(day(sample));
+    });
+
+    test('leaves time for a second firing between inspection and loading', () => {
+      expect(day(loading) - day(inspection)).toBeGreaterThanOrEqual(21);
+    });
+
+    test('loads outside the Golden Week and before factories close for any New Year of the calendar', () => {
+      const loadingDay = day(loading) % 365;
+      const closings = chineseNewYears.map((iso) => {
+        const [, month = 1, date = 1] = iso.split('-').map(Number);
+        return (month - 1) * 30.4 + date - newYearClosure.before;
+      });
+      const isInWinterClosure = loadingDay < Math.max(...closings) + newYearClosure.days;
+      expect(isInWinterClosure && loadingDay > Math.min(...closings) - 14).toBe(false);
+      expect(Math.abs(loadingDay - days('Anfang Oktober'))).toBeGreaterThan(7);
+    });
+  });
+});

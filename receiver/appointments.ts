@@ -4,7 +4,7 @@ import { freeTimes, timesBody } from './free-times.ts';
 import { appointmentMails } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import type { Receiver } from './receiver.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './requests.ts';
 import { appointmentFields, appointmentKinds, type AppointmentRequest } from './site.ts';
 import { clean, emailAddress, idempotencyKey, line } from './texts.ts';
 

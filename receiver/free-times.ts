@@ -1,6 +1,6 @@
 import type { Receiver } from './receiver.ts';
 import { appointmentMinutes, nextDays, scheduleOf, type Instant } from './site.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './requests.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

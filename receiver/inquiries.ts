@@ -5,8 +5,7 @@ import { heldMail, inquiryMail, receiptMail } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
 import type { Receiver } from './receiver.ts';
-import { Refusal } from './refusal.ts';
-import { isForm } from './server.ts';
+import { isForm, Refusal } from './requests.ts';
 import {
   choices,
   fieldNames,

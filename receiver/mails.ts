@@ -11,18 +11,15 @@ import {
   fill,
   inquiryLines,
   longAppointment,
+  longDay,
   mailTexts,
   receiverTexts,
+  shortTime,
+  swissTime,
   type AppointmentRequest,
   type Inquiry,
   type MailText,
 } from './site.ts';
-
-const timeFormat = new Intl.DateTimeFormat('de-CH', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Zurich',
-});
 
 /** To the company: the whole inquiry. An answer goes to the visitor. */
 export function inquiryMail(
@@ -34,7 +31,7 @@ export function inquiryMail(
   const values = {
     company: inquiry.company,
     email: inquiry.email,
-    received: timeFormat.format(received),
+    received: `${longDay(swissTime(received).day)}, ${shortTime(received)}`,
     number: String(id),
   };
   return {

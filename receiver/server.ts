@@ -1,9 +1,4 @@
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { appointmentRoutes } from './appointments.ts';
@@ -11,12 +6,7 @@ import { cancellationRoutes } from './cancellation.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import type { Receiver } from './receiver.ts';
-import { Refusal } from './refusal.ts';
-
-const form = 'application/x-www-form-urlencoded';
-
-/** Whether a browser sent a form by itself and shows the answer as a page. */
-export const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(form) ?? false;
+import { formType, isForm, Refusal } from './requests.ts';
 
 /** The server with its routes below the path of the receiver's address. It answers JSON, except to forms. */
 export async function createServer(
@@ -37,7 +27,7 @@ export async function createServer(
   });
 
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) =>
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   await app.register(cors, {

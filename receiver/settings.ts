@@ -46,8 +46,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestKey = 32;
 
-/** Checks the environment. Throws {@link WrongSettings} with a sentence for each setting that is wrong. */
-export function readSettings(environment: Environment): Settings {
+/**
+ * Checks the environment. Throws {@link WrongSettings} with a sentence for each setting that is wrong. In a trial the
+ * company's mailbox may be the placeholder, and without an SMTP server mails become files.
+ */
+export function readSettings(environment: Environment, isTrial = false): Settings {
   const wrong: string[] = [];
   const text = (name: string, fallback = '') => environment[name] || fallback;
 
@@ -83,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
   function mailbox(name: string, fallback: string): string {
     const value = text(name, fallback);
     if (!/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(value)) wrong.push(`${name}="${value}" is not an e-mail address`);
-    else if (isPlaceholder(value))
+    else if (isPlaceholder(value) && !isTrial)
       wrong.push(`${name}="${value}" is a placeholder; name a mailbox that is read`);
     return value;
   }
@@ -101,7 +104,7 @@ export function readSettings(environment: Environment): Settings {
   if (receipt !== 'on' && receipt !== 'off')
     wrong.push(`RECEIVER_RECEIPT="${receipt}" must be «on» or «off»`);
   const smtp = {
-    url: address('SMTP_URL', text('SMTP_URL'), ['smtps:', 'smtp:']),
+    url: isTrial && !text('SMTP_URL') ? '' : address('SMTP_URL', text('SMTP_URL'), ['smtps:', 'smtp:']),
     user: text('SMTP_USER'),
     password: secret('SMTP_PASSWORD'),
   };
@@ -122,7 +125,7 @@ export function readSettings(environment: Environment): Settings {
     proxies,
     folder: folderOf(environment),
     key,
-    smtp,
+    smtp: isTrial && !smtp.url ? null : smtp,
     mailTo,
     mailFrom: mailbox('MAIL_FROM', mailTo),
     sendsReceipt: receipt === 'on',

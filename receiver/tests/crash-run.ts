@@ -88,14 +88,14 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
   }
 }
 
-function judge({ connection, sql }: Database, accepted: ReadonlyMap<string, string>, { mails }: Mailbox) {
+function judge({ connection, sql }: Database, accepted: ReadonlyMap<string, string>, mailbox: Mailbox) {
   const rows = sql.all`SELECT key, fields, (SELECT count(*) FROM mails WHERE inquiry = inquiries.id) AS mails FROM inquiries`;
   const companies = new Map<string, string[]>();
   for (const { key, fields, mails } of rows) {
     const { company } = JSON.parse(String(fields)) as { company: string };
     if (mails === 1) companies.set(String(key), [...(companies.get(String(key)) ?? []), company]);
   }
-  const arrived = mails.map(({ text }) => /^Firma: (.*)$/m.exec(text ?? '')?.[1] ?? '');
+  const arrived = mailbox.mails.map(({ text }) => /^Firma: (.*)$/m.exec(text ?? '')?.[1] ?? '');
   const inMails = new Set(arrived);
   return {
     lost: [...accepted]

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person, sample } from '../../tests/sample-inquiry.ts';
 import { createKey, fieldNames, trapName } from '../site.ts';
-import { inquiryBody as body, origin } from './inquiry-body.ts';
+import { inquiryBody, origin } from './inquiry-body.ts';
 import { startTrial } from './trial.ts';
 
 describe('an inquiry', () => {
   test('is kept, then answered with a 2xx, and mailed to the company with an answer going to the visitor', async () => {
     const { post, rows, mails } = await startTrial();
-    const answer = await post('/inquiries', body());
+    const answer = await post('/inquiries', inquiryBody());
     expect(answer.statusCode).toBe(202);
     expect(rows('inquiries')).toHaveLength(1);
     await expect.poll(() => mails).toHaveLength(1);
@@ -25,12 +25,11 @@ describe('an inquiry', () => {
 
   test('that comes twice with one key is kept and mailed once, and answered the same', async () => {
     const { post, rows, mails } = await startTrial();
-    const message = body();
+    const message = inquiryBody();
     const answers = await Promise.all([post('/inquiries', message), post('/inquiries', message)]);
     answers.push(await post('/inquiries', message));
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
-      Array(3).fill([202, answers[0]?.body]),
-    );
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(202);
     expect(rows('inquiries')).toHaveLength(1);
     await expect.poll(() => mails).toHaveLength(1);
   });
@@ -38,8 +37,8 @@ describe('an inquiry', () => {
   test('under the key of another one is refused rather than lost', async () => {
     const { post } = await startTrial();
     const key = createKey();
-    await post('/inquiries', body({}, key));
-    expect((await post('/inquiries', body({ company: 'Andere AG' }, key))).statusCode).toBe(422);
+    await post('/inquiries', inquiryBody({}, key));
+    expect((await post('/inquiries', inquiryBody({ company: 'Andere AG' }, key))).statusCode).toBe(422);
   });
 
   test('keeps umlauts, emoji and markup as typed, and loses only what no person types', async () => {
@@ -47,7 +46,7 @@ describe('an inquiry', () => {
     const projectDescription = '<b>«Zürich»</b> 👷🏽‍♀️ "x" &amp;\n\tzweite Zeile';
     await post(
       '/inquiries',
-      body({ projectDescription, company: 'Muster\tAG\r\nBcc: x@y.ch', lastName: 'a\ud83db\0' }),
+      inquiryBody({ projectDescription, company: 'Muster\tAG\r\nBcc: x@y.ch', lastName: 'a\ud83db\0' }),
     );
     expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toMatchObject({
       projectDescription,
@@ -65,13 +64,13 @@ describe('an inquiry', () => {
     ['with a description of 20,001 characters', { projectDescription: 'x'.repeat(20_001) }],
   ])('%s is refused', async (_, changes) => {
     const { post, rows } = await startTrial();
-    expect((await post('/inquiries', { ...body(), ...changes })).statusCode).toBe(400);
+    expect((await post('/inquiries', { ...inquiryBody(), ...changes })).statusCode).toBe(400);
     expect(rows('inquiries')).toEqual([]);
   });
 
   test('of more than 64 kB is refused', async () => {
     const { post } = await startTrial();
-    expect((await post('/inquiries', { ...body(), other: 'x'.repeat(65_536) })).statusCode).toBe(413);
+    expect((await post('/inquiries', { ...inquiryBody(), other: 'x'.repeat(65_536) })).statusCode).toBe(413);
   });
 });
 
@@ -111,8 +110,8 @@ describe('from a browser without script', () => {
 
 describe('in quarantine', () => {
   test.each([
-    ['too fast', body({}, createKey(), '2')],
-    ['trap', { ...body(), [trapName]: 'x' }],
+    ['too fast', inquiryBody({}, createKey(), '2')],
+    ['trap', { ...inquiryBody(), [trapName]: 'x' }],
   ])('waits what is suspect (%s): thanked for, kept, not mailed', async (reason, message) => {
     const { post, rows, mails } = await startTrial();
     expect((await post('/inquiries', message)).statusCode).toBe(202);
@@ -125,7 +124,7 @@ describe('in quarantine', () => {
   test('waits what was sent before, word for word, or under another address; an edit by its author passes', async () => {
     const { post, rows, mails } = await startTrial();
     for (const changes of [{}, {}, { email: 'other@spam.ch', company: 'X' }, { phone: '+41 44 000 00 01' }]) {
-      await post('/inquiries', body(changes));
+      await post('/inquiries', inquiryBody(changes));
     }
     expect(rows('inquiries').map(({ held }) => held)).toEqual([null, 'repeated', 'repeated', null]);
     await expect.poll(() => mails).toHaveLength(3); // two inquiries, one hint at the quarantine
@@ -134,11 +133,11 @@ describe('in quarantine', () => {
   test('nothing waits because of a day that is past, and short inquiries without description do not collide', async () => {
     let now = Date.UTC(2026, 10, 23);
     const { post, rows } = await startTrial({}, { now: () => now });
-    await post('/inquiries', body());
-    await post('/inquiries', body({ projectDescription: '', email: 'a@firma.ch' }));
-    await post('/inquiries', body({ projectDescription: '', email: 'b@firma.ch' }));
+    await post('/inquiries', inquiryBody());
+    await post('/inquiries', inquiryBody({ projectDescription: '', email: 'a@firma.ch' }));
+    await post('/inquiries', inquiryBody({ projectDescription: '', email: 'b@firma.ch' }));
     now += 24 * 3_600_000;
-    await post('/inquiries', body());
+    await post('/inquiries', inquiryBody());
     expect(rows('inquiries').map(({ held }) => held)).toEqual([null, null, null, null]);
   });
 });
@@ -149,7 +148,12 @@ describe('closed to abuse', () => {
     async (from) => {
       const { app, rows } = await startTrial();
       const headers = from === undefined ? {} : { origin: from };
-      const answer = await app.inject({ method: 'POST', url: '/api/inquiries', headers, payload: body() });
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/inquiries',
+        headers,
+        payload: inquiryBody(),
+      });
       expect(answer.statusCode).toBe(403);
       expect(rows('inquiries')).toEqual([]);
     },
@@ -177,7 +181,7 @@ describe('closed to abuse', () => {
         url: '/api/inquiries',
         remoteAddress,
         headers: { origin, 'x-forwarded-for': forwarded },
-        payload: body(),
+        payload: inquiryBody(),
       });
     const statuses = [];
     for (const forwarded of ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9', '8.8.8.8']) {
@@ -191,15 +195,15 @@ describe('closed to abuse', () => {
 
   test('the database is readable by its owner only', async () => {
     const { folder, post } = await startTrial();
-    await post('/inquiries', body());
+    await post('/inquiries', inquiryBody());
     const modes = ['receiver.db', 'receiver.db-wal'].map((file) => statSync(join(folder, file)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600]);
   });
 
   test('no log line carries anything of the visitor, whatever happens', async () => {
     const { post, log, app, mails } = await startTrial({ limit: 3 });
-    await post('/inquiries', body());
-    await post('/inquiries', { ...body(), email: 'regula' });
+    await post('/inquiries', inquiryBody());
+    await post('/inquiries', { ...inquiryBody(), email: 'regula' });
     await app.inject({ method: 'GET', url: `/api/nothing?email=${person.email}`, remoteAddress: '9.9.9.9' });
     await post('/inquiries', '{"email":"regula' as never);
     await expect.poll(() => mails).toHaveLength(1);
@@ -212,7 +216,7 @@ describe('closed to abuse', () => {
 
 test('a receipt goes to the visitor only where it is switched on, and repeats nothing that was typed', async () => {
   const { post, mails } = await startTrial({ sendsReceipt: true });
-  await post('/inquiries', body());
+  await post('/inquiries', inquiryBody());
   await expect.poll(() => mails).toHaveLength(2);
   const receipt = mails.find(({ to }) => to === person.email);
   expect(receipt).toMatchObject({ subject: 'Ihre Anfrage ist bei uns', isAutomatic: true });

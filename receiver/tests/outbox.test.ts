@@ -12,7 +12,7 @@ import { outboxState, pauseAfter, retryAll } from '../outbox.ts';
 import type { Settings } from '../settings.ts';
 import { createSend } from '../transport.ts';
 import { mailboxForTest } from './mailbox.ts';
-import { inquiryBody as body } from './inquiry-body.ts';
+import { inquiryBody } from './inquiry-body.ts';
 import { folderForTest, settingsIn, startTrial } from './trial.ts';
 
 const minute = 60_000;
@@ -45,7 +45,7 @@ test('a mail arrives as text with umlauts, an answer going to the visitor, in th
   const { post, state } = await startWith(local(mailbox.url));
   await post(
     '/inquiries',
-    body({ company: 'Müller & Söhne «Küchen» AG, Zürich', projectDescription: 'Töpfe 👷\n.\nEnde' }),
+    inquiryBody({ company: 'Müller & Söhne «Küchen» AG, Zürich', projectDescription: 'Töpfe 👷\n.\nEnde' }),
   );
   await expect.poll(() => mailbox.mails).toHaveLength(1);
   expect(mailbox.mails[0]).toMatchObject({
@@ -64,7 +64,7 @@ test('nothing that is typed becomes a header', async () => {
   const { post } = await startWith(local(mailbox.url));
   await post(
     '/inquiries',
-    body({ company: 'X\r\nBcc: opfer@boese.ch\r\n\r\nText', firstName: '=?utf-8?q?=0ABcc:_x?=' }),
+    inquiryBody({ company: 'X\r\nBcc: opfer@boese.ch\r\n\r\nText', firstName: '=?utf-8?q?=0ABcc:_x?=' }),
   );
   await expect.poll(() => mailbox.mails).toHaveLength(1);
   const [mail] = mailbox.mails;
@@ -97,7 +97,7 @@ describe('while the SMTP server', () => {
         user: 'u',
         password: 'falsch',
       });
-      expect((await post('/inquiries', body())).statusCode).toBe(202);
+      expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
       await expect.poll(() => log.join('')).toContain('mail not sent');
       expect([attempts(), await health()]).toEqual([1, 200]);
       expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
@@ -136,7 +136,7 @@ describe('while the SMTP server', () => {
       });
     });
     const { post, pass, log } = await startWith(smtp);
-    await post('/inquiries', body());
+    await post('/inquiries', inquiryBody());
     await expect.poll(() => log.join('')).toContain('mail not sent');
     await pass(minute);
     await expect.poll(() => ids).toHaveLength(2);
@@ -147,7 +147,10 @@ describe('while the SMTP server', () => {
   test('hangs: the receiver goes on taking inquiries', async () => {
     const smtp = await rawServer(() => undefined);
     const { post, state } = await startWith(smtp);
-    const answers = [await post('/inquiries', body()), await post('/inquiries', body({ company: 'B AG' }))];
+    const answers = [
+      await post('/inquiries', inquiryBody()),
+      await post('/inquiries', inquiryBody({ company: 'B AG' })),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     expect(state()).toMatchObject({ waiting: 2 });
   });
@@ -156,7 +159,7 @@ describe('while the SMTP server', () => {
     const pem = selfSignedPem();
     const mailbox = await mailboxForTest({ secure: true, key: pem, cert: pem });
     const { post, pass, log } = await startWith(local(mailbox.url));
-    await post('/inquiries', body());
+    await post('/inquiries', inquiryBody());
     await expect.poll(() => log.join('')).toMatch(/mail not sent/);
     expect(mailbox.mails).toEqual([]);
 
@@ -174,7 +177,7 @@ describe('while the SMTP server', () => {
     // Of all addresses of this machine only the usual ones count as it.
     const mailbox = await mailboxForTest({}, '0.0.0.0');
     const { post, log } = await startWith(local(mailbox.url.replace('0.0.0.0', '127.0.0.2')));
-    await post('/inquiries', body());
+    await post('/inquiries', inquiryBody());
     await expect.poll(() => log.join('')).toMatch(/mail not sent/);
     expect(mailbox.mails).toEqual([]);
   });
@@ -188,7 +191,7 @@ test('the pauses double from a minute to six hours', () => {
 
 test('after three days of failures the mail is given up: log and health say so, the owner can send it again', async () => {
   const { post, pass, state, health, log, database, rows } = await startWith(local('smtp://127.0.0.1:1'));
-  await post('/inquiries', body());
+  await post('/inquiries', inquiryBody());
   await expect.poll(() => log.join('')).toContain('mail not sent');
   expect(await pass(minute - 1)).toBe(0);
   expect(await pass(1)).toBe(1);
@@ -205,7 +208,7 @@ test('after three days of failures the mail is given up: log and health say so, 
 test('what waits when the receiver ends is sent when it is back, at once', async () => {
   const mailbox = await mailboxForTest();
   const first = await startWith(local('smtp://127.0.0.1:1'));
-  await first.post('/inquiries', body());
+  await first.post('/inquiries', inquiryBody());
   await expect.poll(() => first.log.join('')).toContain('mail not sent');
   await first.close();
   const settings = settingsIn(first.folder, { smtp: local(mailbox.url) });
@@ -217,7 +220,7 @@ test('without an SMTP server each mail becomes a file that mail programs open, f
   const folder = folderForTest();
   const settings = settingsIn(folder);
   const { post } = await startTrial(settings, { send: createSend(settings) });
-  await post('/inquiries', body());
+  await post('/inquiries', inquiryBody());
   const files = () => readdirSync(join(folder, 'mail'));
   await expect.poll(files).toEqual([expect.stringMatching(/\.eml$/)]);
   const file = join(folder, 'mail', files()[0] ?? '');

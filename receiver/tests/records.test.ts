@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { csv } from '../csv.ts';
 import { createKey } from '../site.ts';
-import { inquiryBody as body } from './inquiry-body.ts';
+import { inquiryBody } from './inquiry-body.ts';
 import { startTrial } from './trial.ts';
 
 const command = (folder: string, ...args: string[]) => {
@@ -23,8 +23,8 @@ const isOnDisk = (folder: string, text: string) =>
 describe('the owner, while the receiver runs,', () => {
   test('sees what is kept and in which state', async () => {
     const { folder, post, mails } = await startTrial();
-    await post('/inquiries', body());
-    await post('/inquiries', body({ company: 'Schnell AG' }, createKey(), '1'));
+    await post('/inquiries', inquiryBody());
+    await post('/inquiries', inquiryBody({ company: 'Schnell AG' }, createKey(), '1'));
     await expect.poll(() => mails).toHaveLength(2);
     const { stdout } = command(folder, 'list');
     expect(stdout).toMatch(/^Anfrage {2}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}gesendet {2}Muster Handel AG/m);
@@ -33,7 +33,7 @@ describe('the owner, while the receiver runs,', () => {
 
   test('frees an inquiry from quarantine, which is mailed then', async () => {
     const { folder, post, mails, outbox } = await startTrial();
-    await post('/inquiries', body({}, createKey(), '1'));
+    await post('/inquiries', inquiryBody({}, createKey(), '1'));
     expect(command(folder, 'release', '1').stdout).toBe('Anfrage 1 ist freigegeben.\n');
     expect(command(folder, 'release', '1').stdout).toBe('In der Quarantäne ist keine Anfrage 1.\n');
     await outbox.wake();
@@ -46,7 +46,7 @@ describe('the owner, while the receiver runs,', () => {
     const { folder, post } = await startTrial();
     await post(
       '/inquiries',
-      body({ company: '=HYPERLINK("https://boese.ch")', projectDescription: 'Zeile 1\nZeile "2"' }),
+      inquiryBody({ company: '=HYPERLINK("https://boese.ch")', projectDescription: 'Zeile 1\nZeile "2"' }),
     );
     const file = join(folder, 'export.csv');
     expect(command(folder, 'export', file).stdout).toContain('1 Einträge');
@@ -60,8 +60,8 @@ describe('the owner, while the receiver runs,', () => {
 
   test('deletes whatever came from an address, however it is written, with its mails, down to the disk', async () => {
     const { folder, post, rows } = await startTrial({}, { send: () => Promise.reject(new Error('later')) });
-    await post('/inquiries', body({ lastName: 'Unverwechselbar' }));
-    await post('/inquiries', body({ email: 'andere@firma.ch', projectDescription: '' }));
+    await post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
+    await post('/inquiries', inquiryBody({ email: 'andere@firma.ch', projectDescription: '' }));
     expect(isOnDisk(folder, 'Unverwechselbar')).toBe(true);
     expect(command(folder, 'delete', '--email', person.email.toUpperCase()).stdout).toBe(
       '1 Einträge gelöscht.\n',
@@ -79,7 +79,7 @@ describe('the owner, while the receiver runs,', () => {
 test('after the retention time everything is deleted, when the receiver starts and every hour', async () => {
   let time = Date.UTC(2026, 10, 23);
   const first = await startTrial({ retentionDays: 30 }, { now: () => time });
-  await first.post('/inquiries', body({ lastName: 'Unverwechselbar' }));
+  await first.post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
   await first.close();
 
   time += 30 * 86_400_000;

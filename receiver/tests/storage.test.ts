@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createKey } from '../site.ts';
-import { inquiryBody as body } from './inquiry-body.ts';
+import { inquiryBody } from './inquiry-body.ts';
 import { startTrial } from './trial.ts';
 
 const booking = (time1: string) => ({
@@ -23,7 +23,7 @@ describe.each([
   test('nothing is accepted: 503 with Retry-After, and it goes on as soon as it can write again', async () => {
     const { post, get, rows, database, mails } = await startTrial();
     const pages = Number(database.connection.prepare('PRAGMA page_count').get()?.['page_count']);
-    const large = () => body({ projectDescription: createKey().repeat(600) });
+    const large = () => inquiryBody({ projectDescription: createKey().repeat(600) });
     await post('/inquiries', large());
     await expect.poll(() => mails).toHaveLength(1);
     const [time = ''] = (await get('/slots')).json<{ times: string[] }>().times;

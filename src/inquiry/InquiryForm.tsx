@@ -36,7 +36,8 @@ type InquiryFormProps = {
  * fields themselves, so that it survives hydration, failures and the way to the thank-you and back.
  *
  * Nothing can be submitted before the script has arrived: the button is no submit button until then, and
- * `method="dialog"` outside a dialog means that a browser never sends the form by itself.
+ * `method="dialog"` outside a dialog means that a browser never sends the form by itself. Only our own receiver takes
+ * a form that no script has checked.
  */
 export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormProps) {
   const form = useRef<InquiryFormElement>(null);
@@ -82,7 +83,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       <form
         ref={form}
         className={styles.form}
-        method="dialog"
+        {...(endpoint?.isOurs ? { method: 'post', action: endpoint.address } : { method: 'dialog' })}
         noValidate={isHydrated}
         hidden={state.status === 'thank-you'}
         aria-labelledby={headingId}
@@ -97,7 +98,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         <ProjectFields />
         {endpoint && <Trap />}
         <SubmitRow
-          isReady={isHydrated}
+          isReady={isHydrated || endpoint?.isOurs === true}
           isSending={state.status === 'sending'}
           isDelivered={endpoint !== null}
         />

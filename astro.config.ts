@@ -5,6 +5,7 @@ import { near } from '#hydration/integration.ts';
 import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
+import { oldestBrowsers } from '#styles/oldest-browsers.ts';
 
 /** What islands share, as a few scripts instead of one for each module: React, what all tools have, what fields need. */
 const sharedScripts = [
@@ -21,6 +22,7 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: className } },
     build: {
+      cssTarget: oldestBrowsers,
       // Half a kilobyte less on the contact page than with the default.
       minify: 'terser',
       terserOptions: { module: true, compress: { passes: 3 } },

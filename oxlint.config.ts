@@ -82,6 +82,8 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // An effect may follow what it does not read: the focus moves anew with every submit.
     'react/exhaustive-effect-dependencies': 'off',
+    // `export {}` makes a module of a file that declares something global.
+    'unicorn/require-module-specifiers': 'off',
     // What only the browser knows, such as the address or today, arrives in an effect.
     'react/set-state-in-effect': 'off',
     // A copy may be sorted in place; browsers of 2022 have no `toSorted`.

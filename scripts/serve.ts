@@ -1,7 +1,8 @@
 /**
  * Serves the built site at http://localhost:4321 as a host would. `npm start` has it build the site first (`--build`).
- * `--port 5000` (or PORT=5000) takes another port, `--tls` serves HTTP/2 with a self-signed certificate, and
- * `--receiver` tries the receiver: the site is built to send to it, and it answers below /api/.
+ * `--port 5000` (or PORT=5000) takes another port, `--host 0.0.0.0` opens it to the network, `--tls` serves HTTP/2 with
+ * a self-signed certificate, and `--receiver` tries the receiver: the site is built to send to it, and it answers below
+ * /api/.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { CannotServe, startServer } from './server/start.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string' },
+    host: { type: 'string' },
     tls: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
     receiver: { type: 'boolean', default: false },
@@ -23,7 +25,12 @@ try {
   const trial = values.receiver ? await import('./server/receiver.ts') : null;
   if (values.build) build(trial?.receiverSettings(url) ?? {});
   const receiver = await trial?.startTrialReceiver(url);
-  const server = await startServer({ port, tls: values.tls, ...(receiver && { api: receiver.handler }) });
+  const server = await startServer({
+    port,
+    tls: values.tls,
+    ...(values.host && { host: values.host }),
+    ...(receiver && { api: receiver.handler }),
+  });
   if (receiver) console.log(`Inquiries and appointments are kept in data/, their mails ${receiver.mails}.`);
   console.log(`The site is at ${server.url} – stop with Ctrl+C.`);
 } catch (error) {

@@ -21,9 +21,10 @@ export async function startCaddy(directory: string): Promise<RunningCaddy> {
     [/^(?!www\.)[\w.-]+(?= \{$)/m, `http://127.0.0.1:${await freePort()}`],
     [/^www\.[\w.-]+(?= \{$)/m, url],
     [/(?<=root \* ).+/, resolve(directory)],
+    [/(?<=^\{\n)/m, '\tadmin off\n\tauto_https off\n'],
   ]);
   const file = join(folder, 'Caddyfile');
-  await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n\n${site}`);
+  await writeFile(file, site);
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   // Keeps its state out of the user's home.
   const environment = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

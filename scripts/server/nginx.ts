@@ -19,7 +19,7 @@ export function missingForNginx(): string | null {
 }
 
 export interface RunningNginx extends RunningProgram {
-  /** `https://127.0.0.1:` and the port. */
+  /** `https://localhost:` and the port. */
   url: string;
   /** The address that only redirects. */
   plainUrl: string;
@@ -34,22 +34,23 @@ export async function startNginx(directory: string): Promise<RunningNginx> {
   const certificate = join(folder, 'certificate.pem');
   await writeFile(certificate, selfSignedPem());
   const site = adapt(readFileSync('deploy/nginx.conf', 'utf8'), [
-    [/listen \[::\]:\d+.*;/g, ''],
-    [/listen 80;/, `listen 127.0.0.1:${http};`],
-    [/listen 443 /, `listen 127.0.0.1:${https} `],
+    [/listen \[::\]:[^;]+;/g, ''],
+    [/listen 80\b/g, `listen 127.0.0.1:${http}`],
+    [/listen 443\b/g, `listen 127.0.0.1:${https}`],
+    [/(?<=server_name )/g, 'localhost '],
     [/(?<=^  root ).+(?=;)/m, resolve(directory)],
     [/(?<=ssl_certificate(?:_key)? ).+(?=;)/g, certificate],
   ]);
   await writeFile(join(folder, 'site.conf'), site);
   await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));
 
-  const url = `https://127.0.0.1:${https}`;
+  const url = `https://localhost:${https}`;
   const program = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], url);
   const stop = async () => {
     await program.stop();
     await rm(folder, { recursive: true });
   };
-  return { ...program, stop, url, plainUrl: `http://127.0.0.1:${http}` };
+  return { ...program, stop, url, plainUrl: `http://localhost:${http}` };
 }
 
 const mainConfig = (folder: string) => `

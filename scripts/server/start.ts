@@ -12,6 +12,8 @@ export type ServerOptions = {
   directory?: string;
   /** TCP port; 0 takes any free one. Default: 4321 */
   port?: number;
+  /** Name or address to listen at: `0.0.0.0` opens the server to the network. Default: localhost */
+  host?: string;
   /** HTTP/2 with TLS and a self-signed certificate instead of plain HTTP/1.1. */
   tls?: boolean;
   /** Answers what is asked for below `/api/`. Default: the site, which has nothing there. */
@@ -24,25 +26,28 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
+/** Milliseconds after which a connection that does not finish what it has to say is closed: 10 to 15 seconds in all. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+
 /** A reason not to start that the person at the console can do something about; the message says what. */
 export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { directory = siteFolder, port = 4321, tls = false, api } = options;
+  const { directory = siteFolder, port = 4321, host = 'localhost', tls = false, api } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }
   const site = siteHandler(directory);
   const handler: Handler = (request, response) =>
     (api && request.url?.startsWith('/api/') ? api : site)(request, response);
-  const server = tls ? http2Server(handler) : createServer(handler);
+  const server = tls ? http2Server(handler) : createServer(timeouts, handler);
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  await listen(server, port);
+  await listen(server, port, host);
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     url: `${tls ? 'https' : 'http'}://localhost:${actualPort}`,
@@ -57,16 +62,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 function http2Server(handler: Handler): Server {
   const pem = selfSignedPem();
-  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true });
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true, handshakeTimeout: 10_000 });
   // The compatibility API of http2 has the methods of http that the handler uses, but types of its own.
   server.on('request', handler as never);
   return server;
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen(port, () => resolve());
+    server.listen(port, host, () => resolve());
   });
 }
 

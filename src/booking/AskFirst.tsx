@@ -12,7 +12,7 @@ type AskFirstProps = {
 export function AskFirst({ portal }: AskFirstProps) {
   const { askFirst } = bookingFrame;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.question}>
         <h1 className="statement">{askFirst.heading}</h1>
         <p>
@@ -25,6 +25,6 @@ export function AskFirst({ portal }: AskFirstProps) {
         <ButtonLink href={portal} label={askFirst.load} />
       </header>
       <ContactWays intro={askFirst.ways} />
-    </main>
+    </div>
   );
 }

@@ -10,9 +10,9 @@ type BookingFramePageProps = {
 /** What the booking frame shows while no portal is configured; a page by itself too, in a tab of its own. */
 export function BookingFramePage({ children }: BookingFramePageProps) {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <h1 className="statement">{bookingFrame.appointment.heading}</h1>
       {children}
-    </main>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function Steps({ settings, host }: StepsProps) {
     const submit = { type: 'submit', ...readForm(event.currentTarget), newKey: createKey() } as const;
     const next = transition(state, submit);
     dispatch(submit);
-    if (next.step === 'sending') void deliver(next);
+    if (next !== state && next.step === 'sending') void deliver(next);
   }
 
   async function deliver(outgoing: AppointmentState & { step: 'sending' }) {

@@ -36,11 +36,11 @@ function arrange(way: AppointmentWay, ...answers: Response[]) {
     },
     isOffline: () => false,
     random: () => 0,
-    fetch: async (address, { method, body }) => {
+    fetch: async (address, { method, body, signal }) => {
       requests.push({ address, method, body: body ? JSON.parse(String(body)) : null });
       const answer = answers.shift();
       if (!answer) throw new TypeError('Failed to fetch');
-      return answer;
+      return withBodyUntilAborted(answer, signal);
     },
     openMail: (address) => mails.push(address),
   };
@@ -51,6 +51,17 @@ function arrange(way: AppointmentWay, ...answers: Response[]) {
     requests,
     mails,
   };
+}
+
+/** As in a browser: a request that is given up takes the body of its answer along. */
+function withBodyUntilAborted(answer: Response, signal: AbortSignal | null | undefined): Response {
+  const json = answer.json.bind(answer);
+  answer.json = async () => {
+    await Promise.resolve();
+    signal?.throwIfAborted();
+    return json();
+  };
+  return answer;
 }
 
 const outgoing = { request, key: 'key-1' };

@@ -82,7 +82,8 @@ async function attempt(
   const controller = new AbortController();
   const timer = new AbortController();
   const timeout = clock.wait(milliseconds, timer.signal).then((): Attempt => {
-    controller.abort();
+    // Once there is an answer, its body may still be on its way.
+    if (!timer.signal.aborted) controller.abort();
     return { ok: false, reason: 'timeout', retry: { pause: null } };
   });
   const answer = fetch(address, { ...request, signal: controller.signal }).then(

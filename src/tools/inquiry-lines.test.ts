@@ -26,7 +26,7 @@ describe('an inquiry says', () => {
     ]);
     const complete = { ...landedCostTool.example, duty: 0, fees: 180_000 };
     expect(lines(fragmentOf(landedCostTool.id, shipmentValues(complete)))).toContain(
-      '– Zoll CHF\u00a00.00, Honorar, Inspektion und Labor CHF\u00a01’800.00',
+      '– Zoll CHF\u00a00.00, Honorar, Inspektion, Labor CHF\u00a01’800.00',
     );
   });
 

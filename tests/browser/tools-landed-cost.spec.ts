@@ -29,7 +29,7 @@ test('our fee comes on top of what is taxed', async ({ page }) => {
 test('an address from before there were fields for duty and fees still opens', async ({ page }) => {
   const tool = await openTool(page, 'einstandskosten', '#einstandskosten=500000_0_0_0_100_reduced');
   await expect(tool.getByLabel(costs.goods.label)).toHaveValue('5’000.00');
-  await expect(tool.getByLabel(costs.duty.label)).toHaveValue('0.00');
+  await expect(tool.getByLabel(costs.duty.label, { exact: true })).toHaveValue('0.00');
   await expect(result(tool, perPiece.deducting)).toContainText('50.00');
 });
 

@@ -39,7 +39,7 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
     change: async (section) => {
       const amounts = ['31’000.50', '1’234.00', '210.00', '405.25', '12.00'];
       for (const [index, cost] of costNames.entries()) {
-        await section.getByLabel(landedCost.costs[cost].label).fill(amounts[index] ?? '');
+        await section.getByLabel(landedCost.costs[cost].label, { exact: true }).fill(amounts[index] ?? '');
       }
       await section.getByLabel(landedCost.fees.label).fill('1’800.00');
       await section.getByLabel(landedCost.pieces).fill('1’750');

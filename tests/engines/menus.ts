@@ -25,6 +25,21 @@ function visibleLinks(id: string): string[] {
   });
 }
 
+function focusLastLink(id: string): void {
+  const links = document.querySelectorAll<HTMLElement>(`[id="${id}"] a`);
+  [...links].findLast((link) => link.checkVisibility?.() ?? link.offsetParent !== null)?.focus();
+}
+
+const isFocusLost = () => document.activeElement === document.body;
+
+/** What a page is told when the visitor goes to another window. */
+function leaveWindow(): void {
+  const options = { bubbles: true, relatedTarget: null };
+  document.activeElement?.dispatchEvent(new FocusEvent('blur', { relatedTarget: null }));
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', options));
+  dispatchEvent(new FocusEvent('blur'));
+}
+
 export function testMenus(visit: Visit): void {
   describe.each(menus)('the menu «$name» at $width px', ({ name, width }) => {
     const openMenu = async () => {
@@ -50,6 +65,21 @@ export function testMenus(visit: Visit): void {
       await expect.poll(links).toEqual([]);
       const focused = () => document.activeElement?.getAttribute('popovertarget');
       expect(await visitor.run(focused)).toBe(id);
+    });
+
+    test('closes when the focus goes on behind it', async () => {
+      const { visitor, id, links } = await openMenu();
+      await visitor.run(focusLastLink, id);
+      await visitor.press('Tab');
+      await expect.poll(links).toEqual([]);
+      expect(await visitor.run(isFocusLost), 'the focus is on the page').toBe(false);
+    });
+
+    test('stays open while the window is without focus', async () => {
+      const { visitor, id, links } = await openMenu();
+      await visitor.run(focusLastLink, id);
+      await visitor.run(leaveWindow);
+      expect(await links()).not.toEqual([]);
     });
 
     test('leads to a page', async () => {

@@ -5,6 +5,7 @@ import { siteFolder } from '../../scripts/site-folder.ts';
 import { findOverflowing } from '../browser/overflow.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visitor } from './engine.ts';
+import { testBooking } from './booking.ts';
 import { testForm } from './form.ts';
 import { testMenus } from './menus.ts';
 
@@ -14,7 +15,10 @@ const widths = [360, 1280];
 /** What the tests share: the running site and one window. */
 export type Visit = { visitor: Visitor; site: string };
 
-export function testEngine(engine: Engine): void {
+type StartableEngine = Pick<Engine, 'name' | 'missing' | 'start'>;
+
+/** Tests that share the running site and one window of an engine; skipped, and said so, where it is missing. */
+export function testEngineWith(engine: StartableEngine, addTests: (visit: Visit) => void): void {
   if (engine.missing) {
     console.warn(`\n*** ${engine.name}: NOT RUN. Not installed: ${engine.missing} ***\n`);
     test.skip(`${engine.name}: NOT RUN, it is not installed`, () => undefined);
@@ -35,6 +39,12 @@ export function testEngine(engine: Engine): void {
       await server.close();
     }, 90_000);
 
+    addTests(visit);
+  });
+}
+
+export function testEngine(engine: Engine): void {
+  testEngineWith(engine, (visit) => {
     test('no page logs an error, except for the line that the not-found page writes', async () => {
       const messages = await engine.readConsole(
         documents.map((path) => visit.site + path).toSorted(lastUnknown),
@@ -74,6 +84,7 @@ export function testEngine(engine: Engine): void {
 
     testMenus(visit);
     testForm(visit);
+    testBooking(visit);
   });
 }
 

@@ -22,7 +22,7 @@ function daysOf(text: string): number {
 test('the page names the day of its build, and leaves eight weeks from then to order by sea', () => {
   const section = readPage(fileOf(route)).root.getElementById(orderCalendarTool.id);
   const stamp = section?.querySelector('time');
-  expect(stamp?.parentNode.text).toContain(orderCalendarTool.stamp.example);
+  expect(stamp?.parentNode?.text).toContain(orderCalendarTool.stamp.example);
   const built = daysOf(stamp?.text ?? '');
   const order = daysOf(section?.querySelectorAll('ol > li')[0]?.querySelectorAll('p')[1]?.text ?? '');
   expect(order - built).toBeGreaterThanOrEqual(56);

@@ -30,7 +30,12 @@ export function Field({ id, label, optional, hint, error, mended, action, childr
     <div className={styles.field} data-invalid={error && ''}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {optional && <span className={`quiet ${styles.optional}`}> {optional}</span>}
+        {optional && (
+          <>
+            {' '}
+            <span className={`quiet ${styles.optional}`}>{optional}</span>
+          </>
+        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={`note ${styles.hint}`}>

@@ -14,8 +14,10 @@ export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
         <div>
           <RouteLine stations={process.steps} />
         </div>
-        <aside className={styles.customs}>
-          <h3 className="subheading">{customs.heading}</h3>
+        <aside className={styles.customs} aria-labelledby="zoll">
+          <h3 className="subheading" id="zoll">
+            {customs.heading}
+          </h3>
           <ol className={styles.facts}>
             {customs.facts.map((fact) => (
               <li key={fact}>{fact}</li>

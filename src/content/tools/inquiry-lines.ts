@@ -15,7 +15,7 @@ export const landedCostLines = {
   lines: [
     'Warenwert {goods}, Fracht und Versicherung {freight}',
     'Verzollung und Spesen {handling}, Zustellung {delivery}',
-    'Zoll {duty}, Honorar, Inspektion und Labor {fees}',
+    'Zoll {duty}, Honorar, Inspektion, Labor {fees}',
     'Stückzahl {pieces}, MWST-Satz {rate}',
     'ergibt pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne',
   ],

@@ -96,7 +96,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Laufzeit, fünf Tagen Endkontrolle, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Die Laufzeit gilt von Hafen zu Hafen und auf dem üblichen Weg; was davor und danach kommt und den Umweg ums Kap deckt die Reserve. Muster und Nacharbeit sind nicht enthalten. Die Pause Ihres Herstellers kann abweichen: Fragen Sie nach.',
+    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen, fünf Tagen Endkontrolle, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Alles andere unterwegs deckt die Reserve. Muster und Nacharbeit sind nicht enthalten. Die Pause Ihres Herstellers kann abweichen: Fragen Sie nach.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

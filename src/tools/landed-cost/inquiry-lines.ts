@@ -13,12 +13,12 @@ export function linesFromLandedCost(values: string): string[] {
   const amounts = { ...shipment, ...landedCost(shipment).perPiece };
   const money = [...costs, 'fees', 'deducting', 'paying'] as const;
   const { heading, lines } = landedCostLines;
-  const [, , further] = lines;
-  const isSaid = (line: string) => line !== further || shipment.duty + shipment.fees > 0;
+  const { duty, fees } = shipment;
+  const said = lines.filter((_, index) => index !== 2 || duty + fees > 0);
   const texts = {
     ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
     pieces: formatCount(shipment.pieces),
     rate: importTaxRates[shipment.rate].text,
   };
-  return [heading, ...lines.filter(isSaid).map((line) => fill(line, texts))];
+  return [heading, ...said.map((line) => fill(line, texts))];
 }

@@ -15,23 +15,25 @@ export function OfferChecklist() {
   useAddress(tool.id, (values) => setTicked(readTicks(values)));
   return (
     <ToolSection section={tool} print={tool.print}>
-      <ul className={styles.list}>
-        {checklistItems.map(({ id, title, text }) => (
-          <li key={id}>
-            <label className={styles.item}>
-              <TickBox
-                value={id}
-                isTicked={ticked.includes(id)}
-                onChange={(isTicked) => tick(id, isTicked)}
-              />
-              <Tick />
-              <span>
-                <strong>{title}</strong> {text}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <div role="group" aria-label={tool.heading}>
+        <ul className={styles.list}>
+          {checklistItems.map(({ id, title, text }) => (
+            <li key={id}>
+              <label className={styles.item}>
+                <TickBox
+                  value={id}
+                  isTicked={ticked.includes(id)}
+                  onChange={(isTicked) => tick(id, isTicked)}
+                />
+                <Tick />
+                <span>
+                  <strong>{title}</strong> {text}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.sum}>
         <span className={`${live.live} ${styles.count}`}>
           <b>{ticked.length}</b> {tool.counted}

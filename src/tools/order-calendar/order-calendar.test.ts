@@ -11,11 +11,11 @@ import { waysOf } from './ways.ts';
 
 const first = dayOf(knownYears.from, 1, 1);
 const last = dayOf(knownYears.to, 12, 31);
-const reserve = fc.integer({ min: 0, max: 60 });
+const reserveDays = fc.integer({ min: 0, max: 60 });
 const wishes: fc.Arbitrary<Wish> = fc.record({
   delivery: fc.integer({ min: first, max: last }),
   weeks: fc.integer({ min: 1, max: 26 }),
-  reserves: fc.record({ sea: reserve, air: reserve, express: reserve }),
+  reserves: fc.record({ sea: reserveDays, air: reserveDays, express: reserveDays }),
 });
 const ways = waysOf(logistikTransport.transport.options);
 const anyWay = fc.constantFrom(...ways);

@@ -17,7 +17,10 @@ import { ask } from './request.ts';
 const pages = ([...routes, ownFramePage] as const).map((path) => ({ path, file: fileOf(path) }));
 
 /** What Netlify and Cloudflare are told to send; the other servers have to send the same. */
-const headersForAll = headersOf('/', parseHeaderFile(readFileSync(join(dist, '_headers'), 'utf8')));
+const headersForAll = headersOf(
+  '/favicon.svg',
+  parseHeaderFile(readFileSync(join(dist, '_headers'), 'utf8')),
+);
 
 const hsts = 'Strict-Transport-Security';
 const servers = [
@@ -83,6 +86,18 @@ describe.each(servers)('$name', ({ missing, start, omitted }) => {
     const { headers } = await ask(url, path, options);
     for (const [name, value] of expectedHeaders) {
       expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+  });
+
+  check('pages and what they load are for this site alone, images for social networks for all', async () => {
+    const readers = async (path: string) =>
+      (await ask(url, path)).headers['cross-origin-resource-policy'] as string | undefined;
+    const own = [...pages.map(({ path }) => path), ...files.filter((name) => name.startsWith('_astro/'))];
+    for (const path of own) {
+      expect.soft(await readers(`/${path.replace(/^\//, '')}`), path).toBe('same-origin');
+    }
+    for (const path of files.filter((name) => name.startsWith('social/')).slice(0, 2)) {
+      expect.soft(await readers(`/${path}`), path).toBeUndefined();
     }
   });
 
@@ -237,10 +252,10 @@ describe('nginx', () => {
     expect(status).toBe(200);
   });
 
-  check('leads from http to https, to the name of the site whatever name was asked for', async () => {
-    const answer = await ask(nginx?.plainUrl ?? '', '/about?a=b', { headers: { Host: 'example.com' } });
-    expect(answer.status).toBe(301);
+  check('leads from http to https', async () => {
     const host = /server_name (\S+)/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1];
+    const answer = await ask(nginx?.plainUrl ?? '', '/about?a=b', { headers: { Host: host } });
+    expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(`https://${host}/about?a=b`);
   });
 
@@ -250,6 +265,15 @@ describe('nginx', () => {
     const answer = await ask(nginx?.url ?? '', '/about?a=b', { headers: { Host: otherHost } });
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(`https://${host}/about?a=b`);
+  });
+
+  check('answers nobody who asks for another name', async () => {
+    const otherName = { headers: { Host: 'example.com' } };
+    await expect(ask(nginx?.plainUrl ?? '', '/', otherName)).rejects.toThrow('hang up');
+    await expect(ask(nginx?.url ?? '', '/', otherName)).rejects.toThrow(/hang up|alert|closed/);
+    // An address instead of a name is no name in the handshake.
+    const byNumber = (nginx?.url ?? '').replace('localhost', '127.0.0.1');
+    await expect(ask(byNumber, '/')).rejects.toThrow(/unrecognized name/i);
   });
 
   check('does not tell its version', async () => {

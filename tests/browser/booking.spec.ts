@@ -1,0 +1,345 @@
+/** The appointment page as it ships: it composes an e-mail and sends nothing. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { company, openingHours } from '#content/company.ts';
+import { bookingFrame } from '#content/pages/booking-frame.ts';
+import { traces } from './contact-form.ts';
+import { findOverflowing } from './overflow.ts';
+import { desktop, phone } from './pages.ts';
+import {
+  accessibilityFindings,
+  button,
+  day,
+  details,
+  done,
+  errors,
+  field,
+  fillIn,
+  frameOf,
+  goToDetails,
+  heading,
+  next,
+  openSteps,
+  person,
+  prepare,
+  status,
+  summary,
+  time,
+} from './booking-steps.ts';
+
+const compose = (steps: Parameters<typeof button>[0]) => button(steps, details.submit.mail);
+
+test('from a service page to an e-mail with three proposals, and nothing is sent or stored', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/services/qualitaetsmanagement');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.locator('main').getByRole('link', { name: 'Kostenlose Beratung buchen' }).first().click();
+  const frame = frameOf(page);
+  await time(frame, '08:45').check();
+  await day(frame, 'Samstag, 28.\u00a0November').check({ force: true });
+  await time(frame, '11:15').check();
+  await day(frame, 'Mittwoch, 25.\u00a0November').check({ force: true });
+  await time(frame, '17:00').check();
+  await expect(time(frame, '08:00')).toBeDisabled();
+  await expect(status(frame).first()).toContainText('3 von 3');
+  await next(frame).click();
+  await expect(field(frame, 'subject')).toHaveValue('Qualitätsmanagement');
+  await fillIn(frame);
+  await compose(frame).click();
+
+  await expect(heading(frame, done.heading.mail)).toBeFocused();
+  const [mail = ''] = await page.frames()[1]!.evaluate(() => window.mails);
+  expect(mail).toContain(`mailto:${company.email}?`);
+  const body = new URL(mail).searchParams.get('body') ?? '';
+  const lines = [
+    'Montag, 23.\u00a0November 2026, 08:45–09:30',
+    'Mittwoch, 25.\u00a0November 2026, 17:00–17:45',
+    'Samstag, 28.\u00a0November 2026, 11:15–12:00',
+    'Thema: Qualitätsmanagement',
+    ...Object.values(person),
+  ];
+  for (const line of lines) expect(body).toContain(line);
+  await expect(frame.getByRole('link', { name: done.openMail })).toHaveAttribute('href', mail);
+  await expect(frame.getByRole('textbox', { name: done.mailText })).toHaveValue(
+    body.replaceAll('\r\n', '\n'),
+  );
+  await expect(frame.getByRole('link', { name: company.phone })).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
+});
+
+test('the calendar file holds an event for each proposal, tentative', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await prepare(page);
+  await page.goto('/#beratung');
+  const frame = frameOf(page);
+  await time(frame, '08:00').check();
+  await goToDetails(frame, '14:00');
+  await fillIn(frame);
+  await compose(frame).click();
+  const download = page.waitForEvent('download');
+  await button(frame, done.save).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${done.fileName}.ics`);
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')) as unknown[]);
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
+    ['2026-11-23T07:00:00Z', '2026-11-23T07:45:00Z'],
+    ['2026-11-23T13:00:00Z', '2026-11-23T13:45:00Z'],
+  ]);
+  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
+    'TENTATIVE',
+    'TENTATIVE',
+  ]);
+});
+
+test('the text of the e-mail can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSteps(page);
+  await goToDetails(page);
+  await fillIn(page);
+  await compose(page).click();
+  await button(page, done.copy).click();
+  await expect(page.getByText(done.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.company);
+});
+
+test('the days are the next ten with opening hours', async ({ page }) => {
+  await openSteps(page);
+  const names = await page
+    .getByRole('radio')
+    .evaluateAll((inputs) =>
+      inputs.filter((input) => input.getAttribute('name') === 'day').map((input) => input.ariaLabel),
+    );
+  expect(names).toHaveLength(10);
+  expect(names[5]).toBe('Samstag, 28.\u00a0November');
+  expect(names.at(-1)).toBe('Donnerstag, 3.\u00a0Dezember');
+});
+
+test.describe('elsewhere in the world', () => {
+  test.use({ timezoneId: 'Asia/Shanghai' });
+  test('the times stay Swiss, and the page says what that means', async ({ page }) => {
+    await openSteps(page);
+    await expect(page.getByText('Schweizer Zeit: 08:00 ist bei Ihnen 15:00.')).toBeVisible();
+    await goToDetails(page);
+    await fillIn(page);
+    await compose(page).click();
+    await expect(page.getByRole('textbox', { name: done.mailText })).toHaveValue(/08:45–09:30/);
+  });
+});
+
+test('errors are said at the field and in a summary that takes focus, and are mended', async ({ page }) => {
+  await openSteps(page);
+  await next(page).click();
+  const notice = page.getByRole('group', { name: summary.heading });
+  await expect(notice).toBeFocused();
+  await notice.getByRole('link', { name: errors.times.mail }).click();
+  await expect(time(page, '08:00')).toBeFocused();
+  await goToDetails(page);
+
+  await compose(page).click();
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('link')).toHaveText([
+    errors.missing.name,
+    errors.missing.company,
+    errors.missing.phone,
+  ]);
+  await notice.getByRole('link', { name: errors.missing.company }).click();
+  await expect(field(page, 'company')).toBeFocused();
+  await expect(field(page, 'company')).toHaveAccessibleDescription(
+    `${summary.prefix}${errors.missing.company}`,
+  );
+  await fillIn(page);
+  await expect(page.getByRole('group', { name: summary.mended })).toBeVisible();
+
+  await page.getByRole('radio', { name: details.kinds.video }).check();
+  await compose(page).click();
+  await expect(notice.getByRole('link')).toHaveText([errors.missing.email]);
+  await field(page, 'email').fill('regula');
+  await compose(page).click();
+  await expect(notice.getByRole('link')).toHaveText([errors.malformedEmail]);
+  await field(page, 'email').fill('regula@muster-handel.example');
+  await compose(page).click();
+  await expect(heading(page, done.heading.mail)).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await openSteps(page);
+  await page.keyboard.press('Tab');
+  await expect(day(page, 'Montag, 23.\u00a0November')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(day(page, 'Dienstag, 24.\u00a0November')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(time(page, '08:00')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toBeFocused();
+  for (const text of [null, person.name, person.company, person.phone]) {
+    await page.keyboard.press('Tab');
+    if (text) await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page, done.heading.mail)).toBeFocused();
+});
+
+test('the back button leads to the times and forward to the details, with everything kept', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openSteps(page);
+  await goToDetails(page);
+  await field(page, 'name').fill('Regula Muster');
+  await page.goBack();
+  await expect(time(page, '08:45')).toBeChecked();
+  await page.goForward();
+  await expect(field(page, 'name')).toHaveValue('Regula Muster');
+  await button(page, details.back).click();
+  await expect(time(page, '08:45')).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+});
+
+test('what is done can be changed, with everything kept', async ({ page }) => {
+  await openSteps(page);
+  await goToDetails(page);
+  await fillIn(page);
+  await compose(page).click();
+  await button(page, done.change).click();
+  await expect(field(page, 'company')).toHaveValue(person.company);
+});
+
+test('a link that somebody is just using is not taken away', async ({ page }) => {
+  await prepare(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_astro/Appointment*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/booking-frame.html');
+  const call = page.getByRole('link', { name: company.phone });
+  await call.focus();
+  arrive();
+  await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
+  await expect(call).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(next(page)).toBeVisible();
+});
+
+/** Phone, e-mail with a subject, and opening hours. */
+async function expectWays(page: Page) {
+  const frame = frameOf(page);
+  await expect(frame.getByText(bookingFrame.appointment.ways)).toBeVisible();
+  await expect(frame.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
+  await expect(frame.getByRole('link', { name: company.email })).toHaveAttribute('href', /\?subject=./);
+  for (const line of openingHours) await expect(frame.getByText(line)).toBeVisible();
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const viewport of [phone, desktop]) {
+    test(`the frame offers the other ways and leaves no void (${viewport.width} px)`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/#beratung');
+      await expectWays(page);
+      const frame = await page.locator('#beratung iframe').boundingBox();
+      const entries = await frameOf(page).locator('dl > div').all();
+      const boxes = await Promise.all(entries.map((entry) => entry.boundingBox()));
+      const last = boxes.at(-1);
+      expect((frame?.y ?? 0) + 750 - ((last?.y ?? 0) + (last?.height ?? 0))).toBeLessThan(60);
+    });
+  }
+});
+
+test('the same stands there where the script fails', async ({ page }) => {
+  // Astro asks a second time, with a query.
+  await page.route('**/_astro/Appointment*.js*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('astro-retry'));
+  await page.goto('/#beratung');
+  await failed;
+  await expectWays(page);
+});
+
+test('on the phone the frame begins below the heading, and each step fits it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await prepare(page);
+  await page.goto('/#beratung');
+  const frame = frameOf(page);
+  await expect(next(frame)).toBeVisible();
+  const anchor = await page.locator('#beratung h2').boundingBox();
+  const box = await page.locator('#beratung iframe').boundingBox();
+  expect((box?.y ?? 0) - (anchor?.y ?? 0)).toBeLessThan(120);
+  const height = () => page.frames()[1]!.evaluate(() => document.documentElement.scrollHeight);
+  for (const name of ['08:00', '11:45', '17:00']) await time(frame, name).check();
+  expect(await height()).toBe(750);
+  await next(frame).click();
+  await expect(field(frame, 'name')).toBeVisible();
+  expect(await height()).toBe(750);
+  await fillIn(frame);
+  await compose(frame).click();
+  await expect(heading(frame, done.heading.mail)).toBeVisible();
+  expect(await height()).toBe(750);
+});
+
+test('the box keeps its right border at every width', async ({ page }) => {
+  await page.goto('/');
+  for (let width = 320; width <= 1440; width += 16) {
+    await page.setViewportSize({ width, height: 800 });
+    const [outer, inner] = await page.locator('#beratung iframe').evaluate((frame) => {
+      const box = frame.parentElement!.getBoundingClientRect();
+      return [box, frame.getBoundingClientRect()].map(({ right }) => right);
+    });
+    expect(outer! - inner!, `${width} px`).toBeGreaterThanOrEqual(1);
+    expect(outer, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('nothing moves when the steps take over', async ({ page }) => {
+  await page.setViewportSize({ width: 875, height: 750 });
+  await prepare(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/booking-frame.html');
+  await expect(next(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.0005);
+});
+
+test('every step passes axe and fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSteps(page);
+  const findings: string[] = [];
+  const look = async () => {
+    findings.push(...(await accessibilityFindings(page)), ...(await page.evaluate(findOverflowing)));
+  };
+  await next(page).click();
+  await look();
+  await goToDetails(page);
+  await compose(page).click();
+  await look();
+  await fillIn(page);
+  await compose(page).click();
+  await expect(heading(page, done.heading.mail)).toBeVisible();
+  await look();
+  expect(findings).toEqual([]);
+});
+
+test('the link beside the frame opens the page in a tab of its own', async ({ page, context }) => {
+  await page.goto('/#beratung');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Termin in neuem Tab vereinbaren' }).click();
+  const tab = await opening;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(bookingFrame.appointment.heading);
+  await expect(next(tab)).toBeVisible();
+});

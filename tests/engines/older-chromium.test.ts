@@ -1,0 +1,59 @@
+/** What older browsers have to keep: the first screen of every page, the menus, the form, a tool. */
+import { expect, test } from 'vitest';
+import { findOverflowing } from '../browser/overflow.ts';
+import { documents } from '../browser/pages.ts';
+import { testForm } from './form.ts';
+import { testMenus } from './menus.ts';
+import { olderEngines } from './older-chromium.ts';
+import { testEngineWith, type Visit } from './visit.ts';
+
+for (const engine of olderEngines) {
+  testEngineWith(engine, (visit) => {
+    testFirstScreens(visit);
+    testMenus(visit);
+    testForm(visit);
+    testTool(visit);
+  });
+}
+
+const widths = [390, 1280];
+
+function testFirstScreens(visit: Visit): void {
+  test.each(documents)('%s shows its heading, uncovered, and never scrolls sideways', async (path) => {
+    const { visitor, site } = visit;
+    for (const width of widths) {
+      await visitor.resize(width, 800);
+      await visitor.open(site + path);
+      expect.soft(await visitor.run(findOverflowing), `at ${width} px`).toEqual([]);
+      expect.soft(await visitor.run(findCovers), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What lies over the beginning of the page's heading, or instead of it. Runs on the page. */
+function findCovers(): string[] {
+  const heading = document.querySelector('h1');
+  if (!heading) return ['no heading'];
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  const [first] = range.getClientRects();
+  const { left, top, height } = first ?? heading.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 4, top + height / 2);
+  return seen && heading.contains(seen) ? [] : [seen?.outerHTML.slice(0, 120) ?? 'nothing'];
+}
+
+function testTool(visit: Visit): void {
+  test('the landed cost is calculated as the buyer chooses', async () => {
+    const { visitor, site } = visit;
+    await visitor.resize(390, 800);
+    await visitor.open(`${site}/services/logistik-transport`);
+    const tax = () => visitor.run(() => document.querySelector('[data-line="tax"] dd')?.textContent ?? '');
+    const example = await tax();
+    await visitor.run(() => document.querySelector('#einstandskosten')?.scrollIntoView());
+    const isReady = () => document.querySelector('astro-island[ssr] #einstandskosten') === null;
+    await expect.poll(() => visitor.run(isReady), { timeout: 15_000 }).toBe(true);
+    await visitor.click('[data-line="tax"] label:has(input:not(:checked))');
+    await expect.poll(tax).toBe('596.96');
+    expect(example).not.toBe('596.96');
+  });
+}

@@ -55,7 +55,9 @@ function addresses(root: HTMLElement) {
       ...attributes('astro-island', 'component-url'),
       ...attributes('astro-island', 'renderer-url'),
     ]),
-    fonts: unique(attributes('link[as="font"]', 'href')),
+    fonts: unique(
+      root.querySelectorAll('style').flatMap(({ text }) => text.match(/\/[\w./-]+\.woff2/g) ?? []),
+    ),
     images: unique([
       ...attributes('img[src]', 'src'),
       ...attributes('img[srcset], source[srcset]', 'srcset').map(largestCandidate),

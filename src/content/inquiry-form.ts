@@ -94,6 +94,8 @@ export interface InquiryFormTexts {
     steps: { heading: string; items: readonly { title: string; text: string }[] };
     /** While no endpoint is configured: link to an e-mail with the inquiry in it. */
     byEmail: string;
+    /** Link to the appointment page, below the steps. At most 50 characters. */
+    appointment: string;
     /** Before the phone number. */
     urgent: string;
     /** Button that brings the form back with the values kept. */
@@ -216,6 +218,7 @@ export const inquiryForm = {
       ],
     },
     byEmail: 'Anfrage als E-Mail senden',
+    appointment: 'Termin fürs Erstgespräch gleich vereinbaren',
     urgent: 'Dringend? Rufen Sie uns an:',
     again: 'Neue Anfrage stellen',
   },

@@ -22,7 +22,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
-  const { simulated, delivered, promise, steps, byEmail, urgent, again } = inquiryForm.thankYou;
+  const { simulated, delivered, promise, steps, byEmail, appointment, urgent, again } = inquiryForm.thankYou;
 
   return (
     <div className={`ruled ${styles.view}`}>
@@ -44,6 +44,9 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
           </li>
         ))}
       </ol>
+      <p>
+        <a href="/#beratung">{appointment}</a>
+      </p>
       <p>
         {urgent}{' '}
         <a className={styles.phone} href={phoneHref(phone)}>

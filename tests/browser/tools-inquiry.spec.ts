@@ -1,0 +1,98 @@
+/** Each tool leads on to the inquiry form, which takes over its values. */
+import { expect, test, type Page } from '@playwright/test';
+import { choiceLabel } from '#inquiry/inquiry.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { landedCostTool } from '#content/tools/landed-cost.ts';
+import { normGroups } from '#content/tools/norm-groups.ts';
+import { normsGuideTool } from '#content/tools/norms-guide.ts';
+import { orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { samplingTool } from '#content/tools/sampling.ts';
+import { holdScripts, openTool, tools } from './tools.ts';
+
+const description = (page: Page) => page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
+const chosenService = (page: Page) => page.getByRole('combobox', { name: inquiryForm.labels.service });
+
+/** A visitor enters something, and reads in the description what follows from it. */
+const paths = [
+  {
+    tool: landedCostTool,
+    service: 'logistik-transport',
+    enter: (page: Page) => page.getByLabel(landedCostTool.costs.goods.label).fill('40000'),
+    lines: ['Warenwert CHF\u00a040’000.00', 'Stückzahl 1’000', 'CHF\u00a042.96'],
+    words: 'einstandskosten',
+  },
+  {
+    tool: samplingTool,
+    service: 'qualitaetsmanagement',
+    enter: (page: Page) => page.getByLabel(samplingTool.lot.label).fill('500'),
+    lines: ['Losgrösse 500 Stück', '50 Stück in der Stichprobe, Code H'],
+    words: 'aql',
+  },
+  {
+    tool: normsGuideTool,
+    service: 'zertifizierungsberatung',
+    enter: (page: Page) => page.getByRole('checkbox', { name: normGroups.d }).check(),
+    lines: [`– ${normGroups.d}`],
+    words: 'normen',
+  },
+  {
+    tool: orderCalendarTool,
+    service: 'end-to-end-sourcing',
+    enter: (page: Page) => page.getByLabel(orderCalendarTool.fields.delivery.label).fill('2028-03-15'),
+    lines: ['Ware bei uns am 15.\u00a0März 2028', 'Produktion 6 Wochen'],
+    words: 'bestellkalender',
+  },
+] as const;
+
+for (const { tool, service, enter, lines, words } of paths) {
+  test.describe(`«${tool.inquire.label}»`, () => {
+    test('takes the values to the inquiry form, where the visitor can edit them', async ({ page }) => {
+      const section = await openTool(page, words);
+      await enter(page);
+      await section.getByRole('link', { name: tool.inquire.label }).click();
+      for (const line of lines) await expect(description(page)).toHaveValue(new RegExp(line));
+      await expect(description(page)).toBeFocused();
+      await expect(description(page)).toBeEditable();
+      await expect(chosenService(page)).toHaveText(choiceLabel('service', service));
+    });
+
+    test('takes them along also where the script of the form comes late', async ({ page }) => {
+      const section = await openTool(page, words);
+      await enter(page);
+      const link = section.getByRole('link', { name: tool.inquire.label });
+      await expect(link).toHaveAttribute('href', new RegExp(`^/contact\\?service=${service}#${words}=`));
+      const address = (await link.getAttribute('href')) ?? '';
+      const release = await holdScripts(page);
+      await page.goto(address);
+      await description(page).fill('500 Laternen');
+      release();
+      for (const line of lines) await expect(description(page)).toHaveValue(new RegExp(line));
+      await expect(description(page)).toHaveValue(/\n500 Laternen$/);
+    });
+  });
+}
+
+test('where nothing can be taken along the link still leads to the form', async ({ page }) => {
+  const section = await openTool(page, 'aql');
+  await section.getByLabel(samplingTool.lot.label).fill('viele');
+  const link = section.getByRole('link', { name: samplingTool.inquire.label });
+  await expect(link).toHaveAttribute('href', samplingTool.inquire.href);
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every tool leads on with the service chosen', async ({ page }) => {
+    for (const { tool, service, words } of paths) {
+      await page.goto(tools[words]);
+      const link = page.getByRole('link', { name: tool.inquire.label });
+      await expect(link).toHaveAttribute('href', new RegExp(`^/contact\\?service=${service}#`));
+    }
+  });
+});
+
+test('values that somebody has tampered with bring nothing into the form', async ({ page }) => {
+  await page.goto('/contact?service=logistik-transport#einstandskosten=1_2_3_4_0_gratis');
+  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  await expect(description(page)).toHaveValue('');
+});

@@ -6,8 +6,8 @@ import type { Message } from '../outbox.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
 import { createKey } from '../site.ts';
-import { origin } from './inquiry-body.ts';
-import { settingsIn, startTrial } from './trial.ts';
+import { origin, settingsIn } from './samples.ts';
+import { startTrial } from './trial.ts';
 
 /** Monday, 23 November 2026, 11:00 in Switzerland. */
 const monday = Date.UTC(2026, 10, 23, 10);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, type Database } from '../database.ts';
 import { outboxState } from '../outbox.ts';
 import { createKey } from '../site.ts';
-import { inquiryBody, origin } from './inquiry-body.ts';
+import { inquiryBody, origin } from './samples.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startProcess } from './process.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person, sample } from '../../tests/sample-inquiry.ts';
 import { createKey, fieldNames, trapName } from '../site.ts';
-import { inquiryBody, origin } from './inquiry-body.ts';
+import { inquiryBody, origin } from './samples.ts';
 import { startTrial } from './trial.ts';
 
 describe('an inquiry', () => {

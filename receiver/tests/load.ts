@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inquiryBody, origin } from './inquiry-body.ts';
+import { inquiryBody, origin } from './samples.ts';
 import { openMailbox } from './mailbox.ts';
 import { startProcess } from './process.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inquiryBody, origin } from './inquiry-body.ts';
+import { inquiryBody, origin } from './samples.ts';
 import { startProcess, type ReceiverProcess } from './process.ts';
 
 let folder: string;

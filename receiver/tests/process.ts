@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/server/program.ts';
-import { origin } from './inquiry-body.ts';
+import { origin } from './samples.ts';
 
 export interface ReceiverProcess {
   /** Its address, on the port that it keeps over restarts. */

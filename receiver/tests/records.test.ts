@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { csv } from '../csv.ts';
 import { createKey } from '../site.ts';
-import { inquiryBody } from './inquiry-body.ts';
+import { inquiryBody } from './samples.ts';
 import { startTrial } from './trial.ts';
 
 const command = (folder: string, ...args: string[]) => {

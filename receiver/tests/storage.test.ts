@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createKey } from '../site.ts';
-import { inquiryBody } from './inquiry-body.ts';
+import { inquiryBody } from './samples.ts';
 import { startTrial } from './trial.ts';
 
 const booking = (time1: string) => ({

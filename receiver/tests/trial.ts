@@ -6,26 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Message } from '../outbox.ts';
 import { startReceiver, type Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
-import { origin } from './inquiry-body.ts';
-
-export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Settings => ({
-  siteUrl: origin,
-  url: `${origin}/api`,
-  host: '127.0.0.1',
-  port: 0,
-  proxies: ['loopback'],
-  folder,
-  key: 'k'.repeat(32),
-  smtp: null,
-  mailTo: 'anfragen@firma.ch',
-  mailFrom: 'website@firma.ch',
-  sendsReceipt: false,
-  retentionDays: 180,
-  limit: 1000,
-  leadDays: 1,
-  busyCalendar: null,
-  ...changes,
-});
+import { origin, settingsIn } from './samples.ts';
 
 /** A folder that is gone when the test is over. */
 export function folderForTest(): string {

@@ -13,7 +13,11 @@ const usage = `npm run inquiries -- list                     zeigt, was gespeich
 npm run inquiries -- export DATEI.csv         schreibt alles in eine Tabelle
 npm run inquiries -- delete --email ADRESSE   löscht alles von dieser Adresse
 npm run inquiries -- release NUMMER           gibt eine Anfrage aus der Quarantäne frei
+npm run inquiries -- backup DATEI             sichert die Datenbank, auch im laufenden Betrieb
 npm run inquiries -- resend                   sendet liegen gebliebene E-Mails nochmals`;
+
+// Tables and backups hold personal data: they are for who runs the command.
+process.umask(0o077);
 
 const { values, positionals } = parseArgs({ options: { email: { type: 'string' } }, allowPositionals: true });
 const [command, argument] = positionals;
@@ -31,7 +35,7 @@ function run(): string | null {
       if (!argument) return null;
       const headings = [...new Set(records().flatMap((record) => Object.keys(record)))];
       const rows = records().map((record) => headings.map((name) => record[name] ?? ''));
-      writeFileSync(argument, csv([headings, ...rows]), { mode: 0o600 });
+      writeFileSync(argument, csv([headings, ...rows]));
       return `${rows.length} Einträge in ${argument} geschrieben.`;
     }
     case 'delete':
@@ -42,6 +46,10 @@ function run(): string | null {
         ? `Anfrage ${argument} ist freigegeben.`
         : `In der Quarantäne ist keine Anfrage ${argument}.`;
     }
+    case 'backup':
+      if (!argument) return null;
+      database.sql.run`VACUUM INTO ${argument}`;
+      return `Gesichert in ${argument}.`;
     case 'resend':
       return `${retryAll(database, Date.now())} E-Mails werden nochmals gesendet.`;
     default:

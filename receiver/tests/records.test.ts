@@ -6,7 +6,7 @@ import { person } from '../../tests/sample-inquiry.ts';
 import { csv } from '../csv.ts';
 import { createKey } from '../site.ts';
 import { inquiryBody } from './samples.ts';
-import { startTrial } from './trial.ts';
+import { folderForTest, startTrial } from './trial.ts';
 
 const command = (folder: string, ...args: string[]) => {
   const { status, stdout } = spawnSync(process.execPath, ['receiver/inquiries-command.ts', ...args], {
@@ -69,6 +69,16 @@ describe('the owner, while the receiver runs,', () => {
     expect(rows('inquiries')).toMatchObject([{ email: 'andere@firma.ch' }]);
     expect(rows('mails')).toHaveLength(1);
     expect(isOnDisk(folder, 'Unverwechselbar')).toBe(false);
+  });
+
+  test('backs the database up into one file, from which a receiver starts again', async () => {
+    const { folder, post } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    const other = folderForTest();
+    const file = join(other, 'receiver.db');
+    expect(command(folder, 'backup', file).stdout).toBe(`Gesichert in ${file}.\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(command(other, 'list').stdout).toContain('Muster Handel AG');
   });
 
   test('reads what can be done where nothing sensible is asked', () => {

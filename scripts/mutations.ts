@@ -1,5 +1,5 @@
 /**
- * Shows that the tests catch what visitors would notice: `npm run mutations` brings ten defects into copies of
+ * Shows that the tests catch what visitors would notice: `npm run mutations` brings twenty defects into copies of
  * the built site, one at a time, and expects a test to fail on each.
  * `npm run mutations -- 'a dead link'` brings in one of them. Prints a table; exit code 1 where one survives.
  */

@@ -1,7 +1,7 @@
 /** The inquiry form of a site that is built with an endpoint. The endpoint is a server of this test. */
-import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
+import { buildConfiguredSite, configuration, configuredFolder } from '../configured-site.ts';
 import { company } from '#content/company.ts';
 import { budgetChoices, type FailureReason } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
@@ -29,18 +29,15 @@ test.describe.configure({ mode: 'default' });
 
 const budget = budgetChoices[4];
 
-const directory = 'reports/dist-endpoint';
+const endpoint = configuration.INQUIRY_ENDPOINT;
 let receiver: Receiver;
 let site: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   receiver = await startReceiver();
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
-    env: { ...process.env, INQUIRY_ENDPOINT: receiver.address, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  site = await startServer({ directory, port: 0 });
+  buildConfiguredSite();
+  site = await startServer({ directory: configuredFolder, port: 0 });
 });
 
 test.afterAll(async () => {
@@ -48,7 +45,8 @@ test.afterAll(async () => {
   await receiver.close();
 });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context }) => {
+  await context.route(endpoint, (route) => route.continue({ url: receiver.address }));
   receiver.received.length = 0;
   receiver.replies.length = 0;
   await openForm(page, `${site.url}/contact`);
@@ -60,7 +58,7 @@ const failure = (page: Page) => page.getByRole('group', { name: inquiryForm.fail
 
 /** The form stays with every value, says why, and offers phone and a prefilled e-mail. */
 async function expectFailure(page: Page, reason: FailureReason, before: Record<string, string>) {
-  await expect(failure(page)).toBeFocused({ timeout: 15_000 });
+  await expect(failure(page)).toBeFocused();
   await expect(failure(page)).toContainText(inquiryForm.failure.reasons[reason]);
   await expect(failure(page).getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
@@ -187,7 +185,7 @@ test.describe('a final failure', () => {
 
   test('connection refused', async ({ page }) => {
     const before = await values(page);
-    await page.route(receiver.address, (route) => route.abort('connectionrefused'));
+    await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await submitButton(page).click();
     await expectFailure(page, 'unreachable', before);
   });

@@ -65,7 +65,8 @@ function recordStops(): void {
     const own = element.getBoundingClientRect();
     const shown = own.width < 4 ? (element.closest('label') ?? element) : element;
     const box = shown.getBoundingClientRect();
-    const bearers = [element, shown, ...shown.querySelectorAll('*')];
+    const label = element.closest('label');
+    const bearers = [element, shown, ...(label ? [label] : []), ...shown.querySelectorAll('*')];
     const isMarked = bearers.some((bearer) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(bearer);
       return (

@@ -1,0 +1,26 @@
+/** The site built once more with everything configured, for the tests of what follows the configuration. */
+import { execFileSync } from 'node:child_process';
+import { isStale } from '../scripts/test/build.ts';
+
+export const configuration = {
+  SITE_URL: 'https://preview.example.com',
+  PREVIEW: 'on',
+  BOOKING_URL: 'https://booking.example.com/company',
+  // Nobody answers there: the tests take what is sent to it to a server of their own.
+  INQUIRY_ENDPOINT: 'http://localhost:4390/inquiries',
+};
+
+export const configuredFolder = 'reports/dist-configured';
+
+/** Builds it, unless an earlier test has and nothing has changed since. Throws with the output of a build that fails. */
+export function buildConfiguredSite(): void {
+  if (!isStale(configuredFolder, {})) return;
+  execFileSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', configuredFolder],
+    {
+      env: { ...process.env, ...configuration, ASTRO_TELEMETRY_DISABLED: '1' },
+      encoding: 'utf8',
+    },
+  );
+}

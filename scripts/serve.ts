@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { CannotServe, startServer } from './server/start.ts';
+import { siteFolder } from './site-folder.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,9 +24,11 @@ try {
   const url = `${values.tls ? 'https' : 'http'}://localhost:${port}`;
   // Only who asks for the receiver needs its packages.
   const trial = values.receiver ? await import('./server/receiver.ts') : null;
-  if (values.build) build(trial?.receiverSettings(url) ?? {});
+  const directory = trial ? 'reports/dist-trial' : siteFolder;
+  if (values.build) build(directory, trial?.receiverSettings(url) ?? {});
   const receiver = await trial?.startTrialReceiver(url);
   const server = await startServer({
+    directory,
     port,
     tls: values.tls,
     ...(values.host && { host: values.host }),
@@ -39,8 +42,11 @@ try {
   process.exit(1);
 }
 
-function build(settings: Record<string, string>): void {
-  const { status } = spawnSync('npm', ['run', 'build'], {
+/** `npm run build`, or the site with other settings in a folder of its own, so that no test takes it for the one that ships. */
+function build(directory: string, settings: Record<string, string>): void {
+  const command =
+    directory === siteFolder ? ['run', 'build'] : ['exec', '--', 'astro', 'build', '--outDir', directory];
+  const { status } = spawnSync('npm', command, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...settings },

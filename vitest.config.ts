@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts'] } },
+      // The receiver with a database and an SMTP server of its own. Generous, for slow and busy machines.
+      { test: { name: 'receiver', include: ['receiver/tests/*.test.ts'], testTimeout: 60_000 } },
       // Reads the built site in dist/. Generous, for slow and busy machines.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
       // Opens the built site in Firefox and WebKit.

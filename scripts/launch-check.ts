@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: what is still a sample or a placeholder, and the register of figures. Ends with 1 while
- * something is left that must not go live. Writes German, since the owner of the site reads it.
+ * something is left that must not go live. `-- --live` asks the receiver as well, if the site has one of its own.
+ * Writes German, since the owner of the site reads it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
@@ -15,6 +16,7 @@ import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
 import { check, type Finding } from './launch-check/finding.ts';
 import { recordFiles } from './launch-check/record-files.ts';
+import { checkReceiver } from './launch-check/receiver.ts';
 import { printClaims, printFindings } from './launch-check/report.ts';
 import { checkSamples } from './launch-check/samples.ts';
 import { checkTexts } from './launch-check/texts.ts';
@@ -26,6 +28,7 @@ const findings: Finding[] = [
   ...checkCompany(company),
   ...checkConfiguration(config),
   ...checkRecipients(recipients, config),
+  ...(await checkReceiver(config, process.argv.includes('--live'))),
   ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
   ...Object.entries(pageRecords(config)).flatMap(([route, record]) => {
     const file = files.get(route as Route) ?? `src/content (${route})`;

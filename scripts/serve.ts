@@ -1,25 +1,57 @@
 /**
- * Serves the built site at http://localhost:4321 as a host would.
- * `--port 5000` (or PORT=5000) takes another port, `--host 0.0.0.0` opens it to the network, `--tls` serves HTTP/2 with a self-signed certificate.
+ * Serves the built site at http://localhost:4321 as a host would. `npm start` has it build the site first (`--build`).
+ * `--port 5000` (or PORT=5000) takes another port, `--host 0.0.0.0` opens it to the network, `--tls` serves HTTP/2 with
+ * a self-signed certificate, and `--receiver` tries the receiver: the site is built to send to it, and it answers below
+ * /api/.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { CannotServe, startServer } from './server/start.ts';
+import { siteFolder } from './site-folder.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' }, tls: { type: 'boolean' } },
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    tls: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
+    receiver: { type: 'boolean', default: false },
+  },
 });
 
 try {
+  const port = readPort(values.port ?? process.env['PORT'] ?? '4321');
+  const url = `${values.tls ? 'https' : 'http'}://localhost:${port}`;
+  // Only who asks for the receiver needs its packages.
+  const trial = values.receiver ? await import('./server/receiver.ts') : null;
+  const directory = trial ? 'reports/dist-trial' : siteFolder;
+  if (values.build) build(directory, trial?.receiverSettings(url) ?? {});
+  const receiver = await trial?.startTrialReceiver(url);
   const server = await startServer({
-    port: readPort(values.port ?? process.env['PORT'] ?? '4321'),
-    tls: values.tls ?? false,
+    directory,
+    port,
+    tls: values.tls,
     ...(values.host && { host: values.host }),
+    ...(receiver && { api: receiver.handler }),
   });
+  if (receiver) console.log(`Inquiries and appointments are kept in data/, their mails ${receiver.mails}.`);
   console.log(`The site is at ${server.url} – stop with Ctrl+C.`);
 } catch (error) {
   if (!(error instanceof CannotServe)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** `npm run build`, or the site with other settings in a folder of its own, so that no test takes it for the one that ships. */
+function build(directory: string, settings: Record<string, string>): void {
+  const command =
+    directory === siteFolder ? ['run', 'build'] : ['exec', '--', 'astro', 'build', '--outDir', directory];
+  const { status } = spawnSync('npm', command, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...settings },
+  });
+  if (status !== 0) throw new CannotServe('The site was not built; what is wrong stands above.');
 }
 
 function readPort(text: string): number {

@@ -133,3 +133,28 @@ test('everything that is wrong is said at once', () => {
   expect(read).toThrow('SITE_URL="http://www.example.ch" must begin with https://');
   expect(read).toThrow('PREVIEW="yes" must be «on» or «off»');
 });
+
+describe('our own receiver', () => {
+  const RECEIVER_URL = 'https://www.firma.ch/api/';
+
+  test('takes inquiries and appointments at addresses that follow from its own', () => {
+    expect(readConfig({}).receiver).toBeNull();
+    expect(readConfig({ RECEIVER_URL })).toMatchObject({
+      inquiryEndpoint: 'https://www.firma.ch/api/inquiries',
+      appointmentEndpoint: 'https://www.firma.ch/api/appointments',
+      appointmentSlots: 'https://www.firma.ch/api/slots',
+      receiver: { url: 'https://www.firma.ch/api', retentionDays: 180, sendsReceipt: false },
+    });
+  });
+
+  test.each([
+    [{ INQUIRY_ENDPOINT: 'https://forms.example.com/' }, 'INQUIRY_ENDPOINT'],
+    [{ APPOINTMENT_ENDPOINT: 'https://forms.example.com/' }, 'APPOINTMENT_ENDPOINT'],
+    [{ RECEIVER_RETENTION_DAYS: '0' }, 'RECEIVER_RETENTION_DAYS'],
+    [{ RECEIVER_RETENTION_DAYS: 'ever' }, 'RECEIVER_RETENTION_DAYS'],
+    [{ RECEIVER_RECEIPT: 'yes' }, 'RECEIVER_RECEIPT'],
+    [{ RECEIVER_URL: 'http://firma.ch/api' }, 'RECEIVER_URL'],
+  ])('%j stops the build', (changes, name) => {
+    expect(() => readConfig({ RECEIVER_URL, ...changes })).toThrow(`Configuration: ${name}="`);
+  });
+});

@@ -61,6 +61,16 @@ const settings = z.object({
   INQUIRY_IDEMPOTENCY_HEADER: onOrOff,
   APPOINTMENT_ENDPOINT: endpoint.nullable().default(null),
   APPOINTMENT_SLOTS: endpoint.nullable().default(null),
+  RECEIVER_URL: endpoint
+    .transform((value) => value.replace(/\/+$/, ''))
+    .nullable()
+    .default(null),
+  RECEIVER_RETENTION_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number')
+    .min(1, 'must be 1 at least')
+    .default(180),
+  RECEIVER_RECEIPT: onOrOff,
   ACCEPT_SIMULATED_FORM: onOrOff,
   PREVIEW: onOrOff,
 });
@@ -75,6 +85,11 @@ const agreeing = settings.superRefine((data, context) => {
   }
   if (data.APPOINTMENT_SLOTS && !data.APPOINTMENT_ENDPOINT) {
     refuse('APPOINTMENT_SLOTS', 'needs APPOINTMENT_ENDPOINT, which takes the bookings');
+  }
+  if (data.RECEIVER_URL) {
+    for (const name of ['INQUIRY_ENDPOINT', 'APPOINTMENT_ENDPOINT'] as const) {
+      if (data[name]) refuse(name, 'cannot stand beside RECEIVER_URL, which says where everything goes');
+    }
   }
 });
 
@@ -102,15 +117,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = agreeing.safeParse(given, { reportInput: true });
   if (error) throw new Error(error.issues.map(describe).join('\n'));
+  const receiver = data.RECEIVER_URL;
   return {
     siteUrl: data.SITE_URL,
     bookingUrl: data.BOOKING_URL,
     bookingMode: data.BOOKING_MODE,
     bookingFrameOrigins: data.BOOKING_FRAME_ORIGINS,
-    inquiryEndpoint: data.INQUIRY_ENDPOINT,
+    inquiryEndpoint: receiver ? `${receiver}/inquiries` : data.INQUIRY_ENDPOINT,
     inquiryIdempotencyHeader: data.INQUIRY_IDEMPOTENCY_HEADER,
-    appointmentEndpoint: data.APPOINTMENT_ENDPOINT,
-    appointmentSlots: data.APPOINTMENT_SLOTS,
+    appointmentEndpoint: receiver ? `${receiver}/appointments` : data.APPOINTMENT_ENDPOINT,
+    appointmentSlots: receiver ? `${receiver}/slots` : data.APPOINTMENT_SLOTS,
+    receiver: receiver
+      ? {
+          url: receiver,
+          retentionDays: data.RECEIVER_RETENTION_DAYS,
+          sendsReceipt: data.RECEIVER_RECEIPT,
+        }
+      : null,
     acceptsSimulatedForm: data.ACCEPT_SIMULATED_FORM,
     isPreview: data.PREVIEW,
   };

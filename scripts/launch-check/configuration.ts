@@ -43,7 +43,8 @@ function checkBooking(config: SiteConfig): Finding[] {
 }
 
 /** How appointments arrive; each of the three ways is a way to go live. */
-function checkAppointments({ appointmentEndpoint, appointmentSlots }: SiteConfig): Finding[] {
+function checkAppointments({ appointmentEndpoint, appointmentSlots, receiver }: SiteConfig): Finding[] {
+  if (receiver !== null) return [];
   if (appointmentEndpoint === null) {
     const text =
       'Termine kommen als E-Mail, das die Besucher selbst senden. Andere Wege: docs/go-live.md, «Termine».';
@@ -67,7 +68,8 @@ function checkReach(name: string, endpoint: string): Finding[] {
     : [];
 }
 
-function checkForm({ inquiryEndpoint, acceptsSimulatedForm }: SiteConfig): Finding[] {
+function checkForm({ inquiryEndpoint, acceptsSimulatedForm, receiver }: SiteConfig): Finding[] {
+  if (receiver !== null) return checkReach('RECEIVER_URL', receiver.url);
   if (inquiryEndpoint === null) {
     const text = 'Das Formular sagt «Anfrage gesendet!» und sendet nichts.';
     return acceptsSimulatedForm
@@ -76,7 +78,7 @@ function checkForm({ inquiryEndpoint, acceptsSimulatedForm }: SiteConfig): Findi
           must(
             file,
             'INQUIRY_ENDPOINT',
-            `${text} Empfänger eintragen (docs/inquiry-endpoint.md) oder mit ACCEPT_SIMULATED_FORM=on annehmen.`,
+            `${text} Empfänger eintragen (docs/inquiry-endpoint.md), den eigenen einschalten (docs/receiver.md) oder mit ACCEPT_SIMULATED_FORM=on annehmen.`,
           ),
         ];
   }
@@ -92,7 +94,10 @@ export function checkRecipients(
     hosting: true,
     booking: config.bookingUrl !== null,
     inquiry: config.inquiryEndpoint !== null,
-    appointment: config.bookingUrl === null && config.appointmentEndpoint !== null,
+    // Where the receiver is our own, it stands on the same server.
+    appointment:
+      config.bookingUrl === null && config.appointmentEndpoint !== null && config.receiver === null,
+    mail: config.receiver !== null,
   };
   return Object.entries(recipients)
     .filter(([name]) => inUse[name as keyof typeof inUse])

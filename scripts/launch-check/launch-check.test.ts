@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
 import { company } from '#content/company.ts';
@@ -13,6 +15,7 @@ import type { Finding } from './finding.ts';
 import { dayOf } from '#tools/order-calendar/days.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { recordFiles } from './record-files.ts';
+import { checkReceiver } from './receiver.ts';
 import { checkSamples } from './samples.ts';
 import { checkTexts } from './texts.ts';
 
@@ -180,18 +183,28 @@ describe('the configuration', () => {
   test('makes those who process data known by name', () => {
     const config = readConfig(live);
     const sample = { name: 'Muster Dienste AG, Zürich', country: 'Schweiz', safeguard: null };
-    const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample };
+    const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample, mail: sample };
     expect(fieldsThatMust(checkRecipients(samples, config))).toEqual(['hosting', 'booking', 'inquiry']);
     expect(fieldsThatMust(checkRecipients(samples, readConfig({})))).toEqual(['hosting']);
     const own = readConfig({ APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api' });
     expect(fieldsThatMust(checkRecipients(samples, own))).toEqual(['hosting', 'appointment']);
     const abroad = { name: 'Cloud Inc.', country: 'USA', safeguard: null };
-    const all = { hosting: abroad, booking: abroad, inquiry: abroad, appointment: abroad };
+    const all = { hosting: abroad, booking: abroad, inquiry: abroad, appointment: abroad, mail: abroad };
     expect(checkRecipients(all, config).map(({ level, field }) => `${level} ${field}`)).toEqual([
       'prüfen hosting.safeguard',
       'prüfen booking.safeguard',
       'prüfen inquiry.safeguard',
     ]);
+  });
+
+  test('with our own receiver asks for an address that visitors reach, and for who delivers its e-mails', () => {
+    const RECEIVER_URL = 'https://www.sinotrade.ch/api';
+    const own = { ...live, INQUIRY_ENDPOINT: '', BOOKING_URL: '', RECEIVER_URL };
+    expect(musts(own)).toEqual([]);
+    expect(musts({ ...own, RECEIVER_URL: 'http://localhost:4321/api' })).toEqual(['RECEIVER_URL']);
+    const sample = { name: 'Muster Dienste AG, Zürich', country: 'Schweiz', safeguard: null };
+    const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample, mail: sample };
+    expect(fieldsThatMust(checkRecipients(samples, readConfig(own)))).toEqual(['hosting', 'inquiry', 'mail']);
   });
 
   test('a mistyped name is noticed', () => {
@@ -257,3 +270,39 @@ test('the command prints findings and register, and ends with 1 while something 
     expect(stdout).toContain(text);
   }
 }, 20_000);
+
+describe('our own receiver, asked with --live,', () => {
+  const fine = { retentionDays: 180, sendsReceipt: false };
+
+  /** What is found where the receiver gives an answer, or none. */
+  async function found(answer: { status: number; health: object } | null): Promise<string[]> {
+    const server = createServer((request, response) => {
+      if (request.url !== '/api/health') response.writeHead(404).end('{}');
+      else response.writeHead(answer?.status ?? 0).end(JSON.stringify(answer?.health));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    if (answer === null) server.close();
+    const config = readConfig({ RECEIVER_URL: `http://127.0.0.1:${port}/api` });
+    const findings = await checkReceiver(config, true);
+    server.close();
+    return fieldsThatMust(findings);
+  }
+
+  test('must answer, be well, and do what the privacy policy says', async () => {
+    expect(await found({ status: 200, health: fine })).toEqual([]);
+    expect(await found(null)).toEqual(['RECEIVER_URL']);
+    expect(await found({ status: 503, health: fine })).toEqual(['RECEIVER_URL']);
+    const other = { retentionDays: 30, sendsReceipt: true };
+    expect(await found({ status: 200, health: other })).toEqual([
+      'RECEIVER_RETENTION_DAYS',
+      'RECEIVER_RECEIPT',
+    ]);
+  });
+
+  test('is mentioned without it, and only where there is one', async () => {
+    const config = readConfig({ RECEIVER_URL: 'https://www.sinotrade.ch/api' });
+    expect(await checkReceiver(config, false)).toMatchObject([{ level: 'prüfen', field: 'RECEIVER_URL' }]);
+    expect(await checkReceiver(readConfig({}), true)).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { adapt } from './adapt.ts';
+import { adapt, type Change } from './adapt.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */
@@ -14,7 +14,8 @@ export interface RunningCaddy extends RunningProgram {
   url: string;
 }
 
-export async function startCaddy(directory: string): Promise<RunningCaddy> {
+/** `changes`: to the configuration, beside those that let it run here. */
+export async function startCaddy(directory: string, changes: readonly Change[] = []): Promise<RunningCaddy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const site = adapt(readFileSync('deploy/Caddyfile', 'utf8'), [
@@ -22,6 +23,7 @@ export async function startCaddy(directory: string): Promise<RunningCaddy> {
     [/^www\.[\w.-]+(?= \{$)/m, url],
     [/(?<=root \* ).+/, resolve(directory)],
     [/(?<=^\{\n)/m, '\tadmin off\n\tauto_https off\n'],
+    ...changes,
   ]);
   const file = join(folder, 'Caddyfile');
   await writeFile(file, site);

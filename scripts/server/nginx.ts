@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { adapt } from './adapt.ts';
+import { adapt, type Change } from './adapt.ts';
 import { selfSignedPem } from './certificate.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
 
@@ -25,7 +25,8 @@ export interface RunningNginx extends RunningProgram {
   plainUrl: string;
 }
 
-export async function startNginx(directory: string): Promise<RunningNginx> {
+/** `changes`: to the configuration, beside those that let it run here. */
+export async function startNginx(directory: string, changes: readonly Change[] = []): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   // Its workers run as another user.
   await chmod(folder, 0o755);
@@ -40,6 +41,7 @@ export async function startNginx(directory: string): Promise<RunningNginx> {
     [/(?<=server_name )/g, 'localhost '],
     [/(?<=^  root ).+(?=;)/m, resolve(directory)],
     [/(?<=ssl_certificate(?:_key)? ).+(?=;)/g, certificate],
+    ...changes,
   ]);
   await writeFile(join(folder, 'site.conf'), site);
   await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));

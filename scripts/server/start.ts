@@ -16,6 +16,8 @@ export type ServerOptions = {
   host?: string;
   /** HTTP/2 with TLS and a self-signed certificate instead of plain HTTP/1.1. */
   tls?: boolean;
+  /** Answers what is asked for below `/api/`. Default: the site, which has nothing there. */
+  api?: Handler;
 };
 
 export type RunningServer = {
@@ -32,11 +34,14 @@ export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { directory = siteFolder, port = 4321, host = 'localhost', tls = false } = options;
+  const { directory = siteFolder, port = 4321, host = 'localhost', tls = false, api } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }
-  const server = tls ? http2Server(siteHandler(directory)) : createServer(timeouts, siteHandler(directory));
+  const site = siteHandler(directory);
+  const handler: Handler = (request, response) =>
+    (api && request.url?.startsWith('/api/') ? api : site)(request, response);
+  const server = tls ? http2Server(handler) : createServer(timeouts, handler);
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);

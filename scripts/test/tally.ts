@@ -53,6 +53,7 @@ export const reportIn = <Content>(file: string, tally: (content: Content) => Tal
 export const reports: Readonly<Record<string, Report>> = {
   unit: reportIn('reports/unit.json', vitestTally),
   site: reportIn('reports/site.json', vitestTally),
+  receiver: reportIn('reports/receiver.json', vitestTally),
   browser: reportIn('reports/browser.json', playwrightTally),
   engines: reportIn('reports/engines.json', vitestTally),
 };

@@ -25,6 +25,9 @@ export type Inquiry = Readonly<Record<FieldName, string>>;
 export const requiredFields = ['firstName', 'lastName', 'company', 'email'] as const satisfies FieldName[];
 export type RequiredField = (typeof requiredFields)[number];
 
+/** A field that people never see. Its name tells programs nothing, and is none of those that browsers fill in. */
+export const trapName = 'callback_window';
+
 /** What can be wrong with a field; everything else is accepted. */
 export type FieldError = 'missing' | 'malformed';
 

@@ -6,6 +6,7 @@ import { industryMenu, serviceMenu } from './navigation.ts';
 import { legalPages, pages } from './pages.ts';
 import { bookingFrame } from './pages/booking-frame.ts';
 import { notFound } from './pages/not-found.ts';
+import { receiverTexts } from './receiver.ts';
 import type { Installation } from './legal/legal-text.ts';
 import type { Route } from './routes.ts';
 import * as inquiryLines from './tools/inquiry-lines.ts';
@@ -24,6 +25,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   'src/content/appointment.ts': appointment,
   'src/content/pages/booking-frame.ts': bookingFrame,
   'src/content/pages/not-found.ts': notFound,
+  'src/content/receiver.ts': receiverTexts,
   'src/content/tools/inquiry-lines.ts': inquiryLines,
   'src/content/tools/landed-cost.ts': landedCost,
   'src/content/tools/norm-groups.ts': normGroups,

@@ -1,4 +1,5 @@
 import { useRef, type InputEvent, type SubmitEvent } from 'react';
+import { trapName } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { createKey } from '#lib/create-key.ts';
@@ -14,7 +15,7 @@ import { ProjectFields } from './ProjectFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
-import { Trap, trapName } from './Trap.tsx';
+import { Trap } from './Trap.tsx';
 import { useBroughtLines } from './use-brought-lines.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
@@ -35,7 +36,8 @@ type InquiryFormProps = {
  * fields themselves, so that it survives hydration, failures and the way to the thank-you and back.
  *
  * Nothing can be submitted before the script has arrived: the button is no submit button until then, and
- * `method="dialog"` outside a dialog means that a browser never sends the form by itself.
+ * `method="dialog"` outside a dialog means that a browser never sends the form by itself. Only our own receiver takes
+ * a form that no script has checked.
  */
 export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormProps) {
   const form = useRef<InquiryFormElement>(null);
@@ -81,7 +83,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       <form
         ref={form}
         className={styles.form}
-        method="dialog"
+        {...(endpoint?.isOurs ? { method: 'post', action: endpoint.address } : { method: 'dialog' })}
         noValidate={isHydrated}
         hidden={state.status === 'thank-you'}
         aria-labelledby={headingId}
@@ -96,7 +98,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         <ProjectFields />
         {endpoint && <Trap />}
         <SubmitRow
-          isReady={isHydrated}
+          isReady={isHydrated || endpoint?.isOurs === true}
           isSending={state.status === 'sending'}
           isDelivered={endpoint !== null}
         />

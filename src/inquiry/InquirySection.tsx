@@ -10,15 +10,18 @@ import styles from './InquirySection.module.css';
 type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
   /** Id of the heading, which names the form. */
   headingId: string;
+  /** Whether the form works without script as well. */
+  worksWithoutScript: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /**
  * The form, beside it phone and e-mail, which need no script. Without script, or where that of the form does not
- * arrive, a prefilled e-mail takes its place.
+ * arrive, a prefilled e-mail takes its place, unless the form works all the same.
  */
-export function InquirySection({ inquiry, direct, headingId, children }: InquirySectionProps) {
+export function InquirySection(props: InquirySectionProps) {
+  const { inquiry, direct, headingId, worksWithoutScript, children } = props;
   const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>
@@ -29,17 +32,21 @@ export function InquirySection({ inquiry, direct, headingId, children }: Inquiry
         <p className="quiet">{inquiry.intro}</p>
       </div>
       <div className={styles.form}>
-        <noscript>
-          <div className={styles.substitute}>
-            <p>{inquirySubstitute.withoutScript}</p>
+        {!worksWithoutScript && (
+          <noscript>
+            <div className={styles.substitute}>
+              <p>{inquirySubstitute.withoutScript}</p>
+              {mail}
+            </div>
+          </noscript>
+        )}
+        {children}
+        {!worksWithoutScript && (
+          <div className={`${styles.substitute} ${styles.late}`} hidden>
+            <p>{inquirySubstitute.late}</p>
             {mail}
           </div>
-        </noscript>
-        {children}
-        <div className={`${styles.substitute} ${styles.late}`} hidden>
-          <p>{inquirySubstitute.late}</p>
-          {mail}
-        </div>
+        )}
       </div>
       <DirectContact heading={direct.heading} />
     </section>

@@ -3,7 +3,7 @@ import { inquiryForm } from '#content/inquiry-form.ts';
 import styles from './SubmitRow.module.css';
 
 type SubmitRowProps = {
-  /** Whether the script has taken over; before that the button must not submit. */
+  /** Whether the script has taken over, or the form works without; else the button must not submit. */
   isReady: boolean;
   isSending: boolean;
   /** Whether inquiries leave the browser. */

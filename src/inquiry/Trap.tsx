@@ -1,8 +1,6 @@
+import { trapName } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import styles from './Trap.module.css';
-
-/** Tells programs nothing, and is none of the names that browsers fill in. */
-export const trapName = 'callback_window';
 
 /** A field that people neither see nor reach. Whoever fills it is a program, or an autofill gone astray. */
 export function Trap() {

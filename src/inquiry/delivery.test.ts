@@ -6,7 +6,7 @@ import { createHttpDelivery } from './http-delivery.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
 const outgoing = { inquiry: sample, key: 'key-1' };
-const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false };
+const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false, isOurs: false };
 
 /** A clock that jumps: waiting takes no time, only what is waited for moves the hands. */
 function createClock() {
@@ -36,7 +36,10 @@ function createClock() {
 type Reply = number | Response | 'refused' | 'silence';
 
 /** Delivers to an endpoint that gives these replies in turn. */
-async function deliver(replies: Reply[], options: { offline?: boolean; header?: boolean } = {}) {
+async function deliver(
+  replies: Reply[],
+  options: { offline?: boolean; header?: boolean; isOurs?: boolean } = {},
+) {
   const { clock, elapsed } = createClock();
   const requests: RequestInit[] = [];
   const surroundings: Surroundings = {
@@ -54,7 +57,8 @@ async function deliver(replies: Reply[], options: { offline?: boolean; header?: 
       });
     },
   };
-  const send = createHttpDelivery({ ...endpoint, idempotencyHeader: options.header ?? false }, surroundings);
+  const { header = false, isOurs = false } = options;
+  const send = createHttpDelivery({ ...endpoint, idempotencyHeader: header, isOurs }, surroundings);
   return { delivery: await send(outgoing), requests, elapsed: elapsed() };
 }
 
@@ -172,4 +176,13 @@ describe('a receiver that asks for patience', () => {
     expect(delivery).toEqual({ arrived: true });
     expect(elapsed).toBe(1000);
   });
+});
+
+test('our own receiver learns how long the visitor took, nobody else does', async () => {
+  const bodyOf = async (isOurs: boolean) => {
+    const { requests } = await deliver([200], { isOurs });
+    return JSON.parse(String(requests[0]?.body)) as Record<string, string>;
+  };
+  expect((await bodyOf(true))['secondsToFill']).toMatch(/^\d+$/);
+  expect(await bodyOf(false)).not.toHaveProperty('secondsToFill');
 });

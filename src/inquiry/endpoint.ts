@@ -5,4 +5,8 @@ import type { Endpoint } from './http-delivery.ts';
 export const inquiryEndpoint = (config: SiteConfig): Endpoint | null =>
   config.inquiryEndpoint === null
     ? null
-    : { address: config.inquiryEndpoint, idempotencyHeader: config.inquiryIdempotencyHeader };
+    : {
+        address: config.inquiryEndpoint,
+        idempotencyHeader: config.inquiryIdempotencyHeader,
+        isOurs: config.receiver !== null,
+      };

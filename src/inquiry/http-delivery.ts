@@ -7,6 +7,8 @@ export interface Endpoint {
   address: string;
   /** Sends the idempotency key as a header too. Across origins the receiver must allow that header. */
   idempotencyHeader: boolean;
+  /** The receiver of our own: it takes the form without script too, and asks how long the visitor took. */
+  isOurs: boolean;
 }
 
 /** Posts inquiries to an endpoint. */
@@ -15,10 +17,13 @@ export function createHttpDelivery(endpoint: Endpoint, surroundings: Surrounding
   return async ({ inquiry, key }) => {
     const start = clock.now();
     const headers = endpoint.idempotencyHeader ? { 'Idempotency-Key': key } : undefined;
-    const request = jsonPost(messageBody(inquiry, key), headers);
+    const body = { ...messageBody(inquiry, key), ...(endpoint.isOurs && { secondsToFill: secondsOnPage() }) };
+    const request = jsonPost(body, headers);
     const outcome = await send(endpoint.address, request, surroundings);
     if (!outcome.ok) return { arrived: false, reason: outcome.reason };
     await clock.wait(start + minimumMilliseconds - clock.now());
     return { arrived: true };
   };
 }
+
+const secondsOnPage = () => String(Math.floor(performance.now() / 1000));

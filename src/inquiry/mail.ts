@@ -16,9 +16,13 @@ const order = [...fieldNames.filter((name) => name !== 'projectDescription'), 'p
 
 /** Address of an e-mail to the company with the inquiry in it; without one, with the fields to fill in. */
 export function mailHref(to: string, texts: MailTexts, inquiry?: Inquiry): string {
-  const lines = order.map((name) => `${texts.fields[name]}: ${inquiry ? readable(name, inquiry) : ''}`);
-  return mailLink(to, { subject: texts.subject, body: lines.join('\n'), cut: texts.cut });
+  const body = inquiryLines(texts, inquiry).join('\n');
+  return mailLink(to, { subject: texts.subject, body, cut: texts.cut });
 }
+
+/** An inquiry as a person reads it, a line for each field; without one, the fields to fill in. */
+export const inquiryLines = ({ fields }: Pick<MailTexts, 'fields'>, inquiry?: Inquiry): readonly string[] =>
+  order.map((name) => `${fields[name]}: ${inquiry ? readable(name, inquiry) : ''}`);
 
 const readable = (name: FieldName, inquiry: Inquiry) =>
   isChoiceField(name) ? choiceLabel(name, inquiry[name]) : inquiry[name];

@@ -77,6 +77,21 @@ describe('the policy of a page', () => {
     expect(directive(pagePolicy('contact.html', '', plain), 'connect-src')).toBe("'self'");
   });
 
+  test.each([
+    ['https://api.example.com/x', 'https://api.example.com'],
+    ['http://localhost:4321/api', 'http://localhost:4321'],
+    [`${plain.siteUrl}/api`, "'self'"],
+  ])(
+    'with our own receiver at %s lets the inquiry page send its form there, without script too',
+    (address, source) => {
+      const own = readConfig({ RECEIVER_URL: address });
+      expect(directive(pagePolicy('contact.html', '', own), 'form-action')).toBe(source);
+      expect(directive(pagePolicy('about.html', '', own), 'form-action')).toBe("'none'");
+      const foreign = readConfig({ INQUIRY_ENDPOINT: 'https://forms.example.com/' });
+      expect(directive(pagePolicy('contact.html', '', foreign), 'form-action')).toBe("'none'");
+    },
+  );
+
   // With our own script in it, the sandbox of the booking frame is no boundary; this policy is.
   test('lets the appointment page run its own scripts and ask its endpoints, and no third party', () => {
     const html = '<script type="module">run()</script><astro-island></astro-island><style>a{}</style>';

@@ -29,7 +29,7 @@ export function pagePolicy(file: string, html: string, config: SiteConfig): stri
   return printPolicy({
     'default-src': none,
     'base-uri': none,
-    'form-action': none,
+    'form-action': formTarget(file, config),
     'script-src': [...(loadsScript ? self : []), ...scripts.map(hashSource)],
     'style-src': writesStyles ? writtenStyles : [...(loadsStyle ? self : []), ...styles.map(hashSource)],
     'style-src-elem': writesStyles ? writtenStyles : [],
@@ -50,6 +50,13 @@ function printPolicy(directives: Record<string, readonly string[]>): string {
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Where the browser itself may send a form: only our own receiver takes what the script has not checked. */
+function formTarget(file: string, { receiver, siteUrl }: SiteConfig): readonly string[] {
+  if (file !== 'contact.html' || receiver === null) return none;
+  const { origin } = new URL(receiver.url);
+  return origin === siteUrl ? self : [origin];
 }
 
 /** The origins of those addresses that are configured and do not belong to the site, each once. */

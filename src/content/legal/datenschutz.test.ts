@@ -15,6 +15,11 @@ const withFreeTimes = readConfig({
   ...appointments,
   APPOINTMENT_SLOTS: 'https://zeiten.example.com/api/slots',
 });
+const ownReceiver = {
+  RECEIVER_URL: 'https://www.sinotrade.ch/api',
+  RECEIVER_RETENTION_DAYS: '90',
+};
+const withReceiver = readConfig(ownReceiver);
 const askingFirst = readConfig({
   BOOKING_URL: 'https://termine.example.com/muster',
   BOOKING_MODE: 'ask-first',
@@ -35,6 +40,28 @@ describe('the paragraph on the form', () => {
     expect(text).toContain(recipients.inquiry.name);
     expect(text).toContain(placeOf(recipients.inquiry));
     expect(text).not.toContain('nicht übermittelt');
+  });
+});
+
+describe('with our own receiver', () => {
+  test.each(['formular', 'terminbuchung'])(
+    '«%s» names its server, who delivers the e-mails, and the retention',
+    (id) => {
+      const text = textOf(datenschutz, withReceiver, id);
+      const { inquiry, mail, appointment } = recipients;
+      for (const part of ['www.sinotrade.ch', inquiry.name, mail.name, placeOf(mail), '90\u00a0Tage']) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toContain('Diesen Dienst betreibt für uns');
+      if (appointment.name !== inquiry.name) expect(text).not.toContain(appointment.name);
+    },
+  );
+
+  test('the text says of a receipt what the receiver does', () => {
+    const sentence = 'Sie erhalten eine Bestätigung';
+    expect(textOf(datenschutz, withReceiver, 'formular')).not.toContain(sentence);
+    const withReceipt = readConfig({ ...ownReceiver, RECEIVER_RECEIPT: 'on' });
+    expect(textOf(datenschutz, withReceipt, 'formular')).toContain(sentence);
   });
 });
 

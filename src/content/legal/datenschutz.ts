@@ -6,8 +6,9 @@ import {
   type LegalBlock,
   type LegalPage,
   type LegalSection,
+  type OwnReceiver,
 } from './legal-text.ts';
-import { placeOf, recipients } from './recipients.ts';
+import { placeOf, recipients, type Recipient } from './recipients.ts';
 
 const [shanghai, guangzhou] = company.chinaOffices;
 
@@ -33,17 +34,42 @@ const simulatedForm: readonly LegalBlock[] = [
   'Die Angaben bleiben im Arbeitsspeicher, bis Sie die Seite verlassen oder neu laden. Danach sind sie gelöscht. Damit uns eine Anfrage erreicht, rufen Sie uns bitte an oder schreiben Sie uns ein E-Mail.',
 ];
 
-const deliveredForm = (endpoint: string): readonly LegalBlock[] => [
+/** Where the browser sends what was entered, and who runs that. */
+function transfer(endpoint: string, operator: Recipient, receiver: OwnReceiver | null): readonly string[] {
+  const sent = `Ihr Browser sendet die Angaben verschlüsselt an ${new URL(endpoint).hostname}.`;
+  const technical = 'Dabei werden auch Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt.';
+  if (receiver === null) {
+    return [`${sent} Diesen Dienst betreibt für uns ${operator.name}. ${placeOf(operator)} ${technical}`];
+  }
+  const { inquiry, mail } = recipients;
+  return [
+    `${sent} Dort nimmt sie ein Programm von uns entgegen. Der Server steht bei ${inquiry.name}. ${placeOf(inquiry)} ${technical} Die IP-Adresse dient dem Programm nur dazu, Missbrauch abzuwehren; es speichert sie nicht.`,
+    `Das Programm speichert die Angaben und sendet sie uns als E-Mail. Die E-Mails übermittelt für uns ${mail.name}. ${placeOf(mail)}`,
+  ];
+}
+
+const deliveredForm = (endpoint: string, receiver: OwnReceiver | null): readonly LegalBlock[] => [
   'Über das Anfrageformular auf der Seite «Kontakt» erhalten wir:',
   {
     list: [
       'Vorname, Nachname, Firma und E-Mail-Adresse',
       'freiwillig: Telefon, Branche, gewünschte Leistung, Projektbeschreibung, Budget und Zeitrahmen',
       'eine zufällige Kennung der Anfrage, mit der wir doppelte Sendungen erkennen',
+      ...(receiver
+        ? [
+            'die Sekunden seit dem Öffnen der Seite, an denen wir Programme erkennen. Sie werden nicht gespeichert',
+          ]
+        : []),
     ],
   },
   'Wir verwenden diese Angaben, um Ihre Anfrage zu beantworten und eine Offerte vorzubereiten, und für nichts anderes. Für Werbung verwenden wir sie nicht.',
-  `Ihr Browser sendet die Angaben verschlüsselt an ${new URL(endpoint).hostname}. Diesen Dienst betreibt für uns ${recipients.inquiry.name}. ${placeOf(recipients.inquiry)} Dabei werden auch Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt.`,
+  ...transfer(endpoint, recipients.inquiry, receiver),
+  ...(receiver?.sendsReceipt
+    ? ['Sie erhalten eine Bestätigung an die E-Mail-Adresse, die Sie angeben.']
+    : []),
+  ...(receiver
+    ? [`Auf dem Server werden die Angaben nach ${receiver.retentionDays}\u00a0Tagen gelöscht.`]
+    : []),
   'Führt die Anfrage nicht zu einem Auftrag, löschen wir sie, sobald sie erledigt ist und keine Rückfragen mehr zu erwarten sind.',
 ];
 
@@ -54,7 +80,11 @@ const mailedAppointment: readonly LegalBlock[] = [
 ];
 
 /** The same page where it posts to an endpoint. */
-function deliveredAppointment(endpoint: string, slots: string | null): readonly LegalBlock[] {
+function deliveredAppointment(
+  endpoint: string,
+  slots: string | null,
+  receiver: OwnReceiver | null,
+): readonly LegalBlock[] {
   return [
     'Vereinbaren Sie auf der Startseite einen Termin, erhalten wir:',
     {
@@ -66,7 +96,13 @@ function deliveredAppointment(endpoint: string, slots: string | null): readonly 
       ],
     },
     'Wir verwenden diese Angaben, um das Gespräch zu vereinbaren, vorzubereiten und zu führen, und für nichts anderes.',
-    `Ihr Browser sendet die Angaben verschlüsselt an ${new URL(endpoint).hostname}. Diesen Dienst betreibt für uns ${recipients.appointment.name}. ${placeOf(recipients.appointment)} Dabei werden auch Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt.`,
+    ...transfer(endpoint, recipients.appointment, receiver),
+    ...(receiver
+      ? [
+          'Beide Seiten erhalten ein E-Mail mit dem Eintrag für den Kalender und einem Link, mit dem sich der Termin absagen lässt.',
+          `Auf dem Server werden die Angaben ${receiver.retentionDays}\u00a0Tage nach dem Termin gelöscht.`,
+        ]
+      : []),
     ...(slots
       ? [
           `Welche Zeiten frei sind, fragt Ihr Browser bei ${new URL(slots).hostname} ab, sobald Sie auf der Startseite in die Nähe des Terminkalenders blättern. Auch dabei werden Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt, aber nichts, was Sie eingegeben haben.`,
@@ -81,10 +117,11 @@ const bookingBlocks = ({
   bookingMode,
   appointmentEndpoint,
   appointmentSlots,
+  receiver,
 }: Installation): readonly LegalBlock[] => {
   if (!bookingUrl) {
     return appointmentEndpoint
-      ? deliveredAppointment(appointmentEndpoint, appointmentSlots)
+      ? deliveredAppointment(appointmentEndpoint, appointmentSlots, receiver)
       : mailedAppointment;
   }
   const load =
@@ -144,7 +181,9 @@ export const datenschutz: LegalPage = {
     {
       id: 'formular',
       heading: 'Anfrageformular',
-      blocks: installation.inquiryEndpoint ? deliveredForm(installation.inquiryEndpoint) : simulatedForm,
+      blocks: installation.inquiryEndpoint
+        ? deliveredForm(installation.inquiryEndpoint, installation.receiver)
+        : simulatedForm,
     },
     {
       id: 'telefon-email',

@@ -47,6 +47,17 @@ export interface Installation {
   appointmentEndpoint: string | null;
   /** Where the appointment page asks for free times, or null: then it proposes times of the opening hours. */
   appointmentSlots: string | null;
+  /** The receiver of our own that the endpoints belong to, or null where they are somebody else's. */
+  receiver: OwnReceiver | null;
+}
+
+export interface OwnReceiver {
+  /** Address of the receiver, without a slash at its end. */
+  url: string;
+  /** Days after which it deletes inquiries and past appointments. */
+  retentionDays: number;
+  /** Whether visitors get a receipt of their inquiry by e-mail. */
+  sendsReceipt: boolean;
 }
 
 export interface LegalPage extends PageRecord {

@@ -19,10 +19,12 @@ export const recipients = {
   hosting: { name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null },
   /** Runs the booking portal, in use with `BOOKING_URL`. */
   booking: { name: 'Muster Terminbuchung AG, Zürich', country: 'Schweiz', safeguard: null },
-  /** Runs the receiver of the inquiry form, in use with `INQUIRY_ENDPOINT`. */
+  /** Runs the receiver of the inquiry form, in use with `INQUIRY_ENDPOINT`; with `RECEIVER_URL` the server our own stands on. */
   inquiry: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
   /** Runs the receiver of the appointment page, in use with `APPOINTMENT_ENDPOINT`. */
   appointment: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
+  /** Delivers the e-mails of our own receiver, in use with `RECEIVER_URL`. */
+  mail: { name: 'Muster Mail AG, Zürich', country: 'Schweiz', safeguard: null },
 } as const satisfies Record<string, Recipient>;
 
 /** Where a recipient processes data, and on what basis, as a sentence of the privacy policy. */

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import ICAL from 'ical.js';
+import { dayOf, instantOf, type Instant } from './site.ts';
+
+/** From, until. */
+export type Stretch = readonly [Instant, Instant];
+
+export interface BusyCalendar {
+  /** When the company is busy, by the last copy that could be read; null where there never was one. */
+  busy: () => readonly Stretch[] | null;
+  stop: () => void;
+}
+
+const rhythm = 10 * 60_000;
+const timeout = 15_000;
+/** Further ahead nothing can be booked. */
+const horizon = 90 * 86_400_000;
+/** A series with more occurrences until then is none of a calendar for people. */
+const mostOccurrences = 20_000;
+
+/** Reads a calendar at an address now and every ten minutes. The last good copy also outlives a restart. */
+export function watchCalendar(
+  address: string,
+  folder: string,
+  log: FastifyBaseLogger,
+  now: () => Instant,
+): BusyCalendar {
+  const file = join(folder, 'busy.ics');
+  let copy = existsSync(file) ? busyTimes(readFileSync(file, 'utf8'), now()) : null;
+
+  async function refresh() {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const text = await response.text();
+      copy = busyTimes(text, now());
+      writeFileSync(file, text, { mode: 0o600 });
+    } catch (error) {
+      // The address is a secret, and an error of `fetch` may name it.
+      log.warn({ reason: (error as Error).name }, 'busy calendar not read; the last copy stays');
+    }
+  }
+
+  void refresh();
+  const timer = setInterval(() => void refresh(), rhythm);
+  return { busy: () => copy, stop: () => clearInterval(timer) };
+}
+
+/** The stretches that the events of a calendar take, series resolved. */
+export function busyTimes(text: string, now: Instant): readonly Stretch[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar
+    .getAllSubcomponents('vevent')
+    .filter((event) => !event.hasProperty('recurrence-id') && isBusy(event))
+    .flatMap((event) => occurrences(new ICAL.Event(event), now));
+}
+
+function occurrences(event: ICAL.Event, now: Instant): Stretch[] {
+  if (!event.isRecurring()) return [[instant(event.startDate), instant(event.endDate)]];
+  const found: Stretch[] = [];
+  const iterator = event.iterator();
+  for (let count = 0; count < mostOccurrences; count++) {
+    const next = iterator.next() as ICAL.Time | undefined;
+    if (!next || instant(next) > now + horizon) break;
+    const { startDate, endDate, item } = event.getOccurrenceDetails(next);
+    if (instant(endDate) > now && isBusy(item.component)) found.push([instant(startDate), instant(endDate)]);
+  }
+  return found;
+}
+
+function isBusy(event: ICAL.Component): boolean {
+  const value = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+  return value('transp') !== 'TRANSPARENT' && value('status') !== 'CANCELLED';
+}
+
+/** Whole days and times without a zone are meant in Swiss time. */
+function instant(time: ICAL.Time): Instant {
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
+  return instantOf({ day: dayOf(time.year, time.month, time.day), minute: time.hour * 60 + time.minute });
+}

@@ -1,0 +1,28 @@
+import type { Receiver } from './receiver.ts';
+import { appointmentMinutes, nextDays, scheduleOf, type Instant } from './site.ts';
+import { Refusal } from './requests.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * When an appointment can begin: in opening hours, after the lead time, not booked and not while the company's calendar
+ * is busy. Where that calendar could never be read, nothing is free rather than everything.
+ */
+export function freeTimes({ database, settings, calendar, now }: Receiver): readonly Instant[] {
+  const busy = calendar ? calendar.busy() : [];
+  if (busy === null) throw new Refusal(503, 'The calendar could not be read yet.');
+  const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
+  const booked = new Set(rows.map(({ start }) => Number(start)));
+  return nextDays(now() + (settings.leadDays - 1) * day, scheduleOf())
+    .flatMap(({ times }) => times)
+    .filter((start) => {
+      const end = start + appointmentMinutes * minute;
+      return !booked.has(start) && !busy.some(([from, until]) => from < end && until > start);
+    });
+}
+
+/** The answer of the contract in docs/appointment-endpoint.md. */
+export const timesBody = (times: readonly Instant[]) => ({
+  times: times.map((time) => new Date(time).toISOString().replace('.000', '')),
+});

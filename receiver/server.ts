@@ -1,0 +1,74 @@
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import { appointmentRoutes } from './appointments.ts';
+import { cancellationRoutes } from './cancellation.ts';
+import { healthRoute } from './health.ts';
+import { inquiryRoutes } from './inquiries.ts';
+import type { Receiver } from './receiver.ts';
+import { formType, isForm, Refusal } from './requests.ts';
+
+/** The server with its routes below the path of the receiver's address. It answers JSON, except to forms. */
+export async function createServer(
+  receiver: Receiver,
+  logTo: { write: (line: string) => void } | undefined,
+): Promise<FastifyInstance> {
+  const { siteUrl, url, proxies, limit } = receiver.settings;
+  const { origin, pathname } = new URL(url);
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    http: { connectionsCheckingInterval: 5_000 },
+    trustProxy: proxies,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: true } },
+    logger: { level: 'info', base: null, ...(logTo && { stream: logTo }) },
+    // Addresses and paths of requests are personal data; what is logged, is logged by name.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  await app.register(cors, {
+    origin: siteUrl,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 7200,
+  });
+  await app.register(rateLimit, { max: limit, timeWindow: '10 minutes', global: false });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    if (request.method === 'POST' && ![siteUrl, origin].includes(request.headers.origin ?? '')) {
+      throw new Refusal(403, 'Only the website may send this.');
+    }
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ code: error.code }, 'request failed');
+    if (status === 503) reply.header('Retry-After', 3);
+    if (isForm(request)) return reply.redirect(`${url}/inquiries/failed`, 303);
+    return reply
+      .code(status)
+      .send({ error: status < 500 ? error.message : 'This cannot be done at the moment.' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
+
+  await app.register(
+    async (routes) => {
+      healthRoute(routes, receiver);
+      inquiryRoutes(routes, receiver);
+      appointmentRoutes(routes, receiver);
+      cancellationRoutes(routes, receiver);
+    },
+    { prefix: pathname.replace(/\/$/, '') },
+  );
+  return app;
+}
+
+/** Whatever the database refuses (disk full, read-only, locked) may work later. */
+function statusOf({ code, statusCode = 500 }: FastifyError): number {
+  return code === 'ERR_SQLITE_ERROR' ? 503 : statusCode;
+}

@@ -1,0 +1,224 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { person, sample } from '../../tests/sample-inquiry.ts';
+import { createKey, fieldNames, trapName } from '../site.ts';
+import { inquiryBody, origin } from './samples.ts';
+import { startTrial } from './trial.ts';
+
+describe('an inquiry', () => {
+  test('is kept, then answered with a 2xx, and mailed to the company with an answer going to the visitor', async () => {
+    const { post, rows, mails } = await startTrial();
+    const answer = await post('/inquiries', inquiryBody());
+    expect(answer.statusCode).toBe(202);
+    expect(rows('inquiries')).toHaveLength(1);
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: 'anfragen@firma.ch',
+      replyTo: person.email,
+      subject: 'Projektanfrage von Muster Handel AG',
+    });
+    expect(mails[0]?.text).toContain('Branche: Einzel- und Grosshandel\n');
+    expect(mails[0]?.text).toContain('Projektbeschreibung: 500 Laternen aus Stahl\nverzinkt\n');
+    expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@muster-sourcing\.example>$/);
+  });
+
+  test('that comes twice with one key is kept and mailed once, and answered the same', async () => {
+    const { post, rows, mails } = await startTrial();
+    const message = inquiryBody();
+    const answers = await Promise.all([post('/inquiries', message), post('/inquiries', message)]);
+    answers.push(await post('/inquiries', message));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(202);
+    expect(rows('inquiries')).toHaveLength(1);
+    await expect.poll(() => mails).toHaveLength(1);
+  });
+
+  test('under the key of another one is refused rather than lost', async () => {
+    const { post } = await startTrial();
+    const key = createKey();
+    await post('/inquiries', inquiryBody({}, key));
+    expect((await post('/inquiries', inquiryBody({ company: 'Andere AG' }, key))).statusCode).toBe(422);
+  });
+
+  test('keeps umlauts, emoji and markup as typed, and loses only what no person types', async () => {
+    const { post, rows } = await startTrial();
+    const projectDescription = '<b>«Zürich»</b> 👷🏽‍♀️ "x" &amp;\n\tzweite Zeile';
+    await post(
+      '/inquiries',
+      inquiryBody({ projectDescription, company: 'Muster\tAG\r\nBcc: x@y.ch', lastName: 'a\ud83db\0' }),
+    );
+    expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toMatchObject({
+      projectDescription,
+      company: 'Muster AG Bcc: x@y.ch',
+      lastName: 'a\ufffdb',
+    });
+  });
+
+  test.each([
+    ['without a name', { firstName: ' ' }],
+    ['with an address that is none', { email: 'regula' }],
+    ['with two addresses', { email: 'a@b.ch, c@d.ch' }],
+    ['with a choice that is not on the list', { budget: 'viel' }],
+    ['with a name of 201 characters', { company: 'x'.repeat(201) }],
+    ['with a description of 20,001 characters', { projectDescription: 'x'.repeat(20_001) }],
+  ])('%s is refused', async (_, changes) => {
+    const { post, rows } = await startTrial();
+    expect((await post('/inquiries', { ...inquiryBody(), ...changes })).statusCode).toBe(400);
+    expect(rows('inquiries')).toEqual([]);
+  });
+
+  test('of more than 64 kB is refused', async () => {
+    const { post } = await startTrial();
+    expect((await post('/inquiries', { ...inquiryBody(), other: 'x'.repeat(65_536) })).statusCode).toBe(413);
+  });
+});
+
+describe('from a browser without script', () => {
+  const fields = { ...person, projectDescription: 'Laternen\r\n500 Stück', [trapName]: '' };
+
+  test('an inquiry arrives and leads to a plain page of thanks', async () => {
+    const { postForm, get, rows, mails } = await startTrial();
+    const answer = await postForm('/inquiries', fields);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${origin}/api/inquiries/thanks`]);
+    expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toEqual({
+      ...Object.fromEntries(fieldNames.map((name) => [name, ''])),
+      ...person,
+      projectDescription: 'Laternen\n500 Stück',
+    });
+    await expect.poll(() => mails).toHaveLength(1);
+    const page = await get('/inquiries/thanks');
+    expect(page.body).toContain('<h1>Danke für Ihre Anfrage</h1>');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';/);
+  });
+
+  test('a second click on the same day is no second inquiry', async () => {
+    const { postForm, rows } = await startTrial();
+    await postForm('/inquiries', fields);
+    await postForm('/inquiries', fields);
+    expect(rows('inquiries')).toHaveLength(1);
+  });
+
+  test('what is refused leads to a page that says so', async () => {
+    const { postForm, get, rows } = await startTrial();
+    const answer = await postForm('/inquiries', { ...fields, email: 'regula' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${origin}/api/inquiries/failed`]);
+    expect((await get('/inquiries/failed')).body).toContain('konnten wir nicht entgegennehmen');
+    expect(rows('inquiries')).toEqual([]);
+  });
+});
+
+describe('in quarantine', () => {
+  test.each([
+    ['too fast', inquiryBody({}, createKey(), '2')],
+    ['trap', { ...inquiryBody(), [trapName]: 'x' }],
+  ])('waits what is suspect (%s): thanked for, kept, not mailed', async (reason, message) => {
+    const { post, rows, mails } = await startTrial();
+    expect((await post('/inquiries', message)).statusCode).toBe(202);
+    expect(rows('inquiries')).toMatchObject([{ held: reason }]);
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('Anfragen in Quarantäne');
+    expect(JSON.stringify(mails)).not.toContain('Regula');
+  });
+
+  test('waits what was sent before, word for word, or under another address; an edit by its author passes', async () => {
+    const { post, rows, mails } = await startTrial();
+    for (const changes of [{}, {}, { email: 'other@spam.ch', company: 'X' }, { phone: '+41 44 000 00 01' }]) {
+      await post('/inquiries', inquiryBody(changes));
+    }
+    expect(rows('inquiries').map(({ held }) => held)).toEqual([null, 'repeated', 'repeated', null]);
+    await expect.poll(() => mails).toHaveLength(3); // two inquiries, one hint at the quarantine
+  });
+
+  test('nothing waits because of a day that is past, and short inquiries without description do not collide', async () => {
+    let now = Date.UTC(2026, 10, 23);
+    const { post, rows } = await startTrial({}, { now: () => now });
+    await post('/inquiries', inquiryBody());
+    await post('/inquiries', inquiryBody({ projectDescription: '', email: 'a@firma.ch' }));
+    await post('/inquiries', inquiryBody({ projectDescription: '', email: 'b@firma.ch' }));
+    now += 24 * 3_600_000;
+    await post('/inquiries', inquiryBody());
+    expect(rows('inquiries').map(({ held }) => held)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('closed to abuse', () => {
+  test.each([undefined, 'https://boese.ch', 'null', 'https://www.firma.ch.boese.ch'])(
+    'a post from %s is refused',
+    async (from) => {
+      const { app, rows } = await startTrial();
+      const headers = from === undefined ? {} : { origin: from };
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/inquiries',
+        headers,
+        payload: inquiryBody(),
+      });
+      expect(answer.statusCode).toBe(403);
+      expect(rows('inquiries')).toEqual([]);
+    },
+  );
+
+  test('another origin gets no permission from the answer to its question', async () => {
+    const { app } = await startTrial();
+    const ask = (from: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: '/api/inquiries',
+        headers: { origin: from, 'access-control-request-method': 'POST' },
+      });
+    expect((await ask(origin)).headers['access-control-allow-origin']).toBe(origin);
+    expect((await ask('https://boese.ch')).headers['access-control-allow-origin']).not.toBe(
+      'https://boese.ch',
+    );
+  });
+
+  test('an address that sends more than its limit waits; what it says of itself does not help, another address is free', async () => {
+    const { app } = await startTrial({ limit: 2, proxies: ['127.0.0.1'] });
+    const from = (forwarded: string, remoteAddress = '127.0.0.1') =>
+      app.inject({
+        method: 'POST',
+        url: '/api/inquiries',
+        remoteAddress,
+        headers: { origin, 'x-forwarded-for': forwarded },
+        payload: inquiryBody(),
+      });
+    const statuses = [];
+    for (const forwarded of ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9', '8.8.8.8']) {
+      statuses.push((await from(forwarded)).statusCode);
+    }
+    expect(statuses).toEqual([202, 202, 429, 202]);
+    expect(Number((await from('9.9.9.9')).headers['retry-after'])).toBeGreaterThan(0);
+    // Not through the proxy: the header counts for nothing.
+    expect((await from('5.5.5.5', '9.9.9.9')).statusCode).toBe(429);
+  });
+
+  test('the database is readable by its owner only', async () => {
+    const { folder, post } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    const modes = ['receiver.db', 'receiver.db-wal'].map((file) => statSync(join(folder, file)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600]);
+  });
+
+  test('no log line carries anything of the visitor, whatever happens', async () => {
+    const { post, log, app, mails } = await startTrial({ limit: 3 });
+    await post('/inquiries', inquiryBody());
+    await post('/inquiries', { ...inquiryBody(), email: 'regula' });
+    await app.inject({ method: 'GET', url: `/api/nothing?email=${person.email}`, remoteAddress: '9.9.9.9' });
+    await post('/inquiries', '{"email":"regula' as never);
+    await expect.poll(() => mails).toHaveLength(1);
+    await expect.poll(() => log.join('')).toContain('mail sent');
+    for (const value of [...Object.values(sample).filter(Boolean), '9.9.9.9', '127.0.0.1']) {
+      expect(log.join('')).not.toContain(value);
+    }
+  });
+});
+
+test('a receipt goes to the visitor only where it is switched on, and repeats nothing that was typed', async () => {
+  const { post, mails } = await startTrial({ sendsReceipt: true });
+  await post('/inquiries', inquiryBody());
+  await expect.poll(() => mails).toHaveLength(2);
+  const receipt = mails.find(({ to }) => to === person.email);
+  expect(receipt).toMatchObject({ subject: 'Ihre Anfrage ist bei uns', isAutomatic: true });
+  expect(receipt?.text).not.toMatch(/Regula|Muster Handel|Laternen/);
+});

@@ -1,0 +1,240 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { selfSignedPem } from '../../scripts/server/certificate.ts';
+import { person } from '../../tests/sample-inquiry.ts';
+import { openDatabase } from '../database.ts';
+import { outboxState, pauseAfter, retryAll } from '../outbox.ts';
+import type { Settings } from '../settings.ts';
+import { createSend } from '../transport.ts';
+import { mailboxForTest } from './mailbox.ts';
+import { inquiryBody, settingsIn } from './samples.ts';
+import { folderForTest, startTrial } from './trial.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const begin = Date.UTC(2026, 10, 23);
+
+/** A receiver that hands its mails to an SMTP server, with a clock that the test sets forward. */
+async function startWith(smtp: NonNullable<Settings['smtp']>) {
+  let time = begin;
+  const folder = folderForTest();
+  const settings = settingsIn(folder, { smtp });
+  const trial = await startTrial(settings, { send: createSend(settings), now: () => time });
+  const state = () => outboxState(trial.database);
+  const attempts = () => Number(trial.rows('mails')[0]?.['attempts']);
+  const health = async () => (await trial.get('/health')).statusCode;
+  /** Lets time pass and the outbox do what is due. */
+  async function pass(milliseconds: number) {
+    const before = attempts();
+    time += milliseconds;
+    await trial.outbox.wake();
+    return attempts() - before;
+  }
+  return { ...trial, state, attempts, health, pass };
+}
+
+const local = (url: string) => ({ url, user: '', password: '' });
+
+test('a mail arrives as text with umlauts, an answer going to the visitor, in the name of the company', async () => {
+  const mailbox = await mailboxForTest();
+  const { post, state } = await startWith(local(mailbox.url));
+  await post(
+    '/inquiries',
+    inquiryBody({ company: 'Müller & Söhne «Küchen» AG, Zürich', projectDescription: 'Töpfe 👷\n.\nEnde' }),
+  );
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
+  expect(mailbox.mails[0]).toMatchObject({
+    from: { name: 'Muster Sourcing', address: 'website@firma.ch' },
+    to: [{ address: 'anfragen@firma.ch' }],
+    replyTo: [{ address: person.email }],
+    subject: 'Projektanfrage von Müller & Söhne «Küchen» AG, Zürich',
+  });
+  expect(mailbox.mails[0]?.text).toContain('Projektbeschreibung: Töpfe 👷\n.\nEnde');
+  expect(mailbox.mails[0]?.html).toBeUndefined();
+  await expect.poll(state).toMatchObject({ waiting: 0, undelivered: 0 });
+});
+
+test('nothing that is typed becomes a header', async () => {
+  const mailbox = await mailboxForTest();
+  const { post } = await startWith(local(mailbox.url));
+  await post(
+    '/inquiries',
+    inquiryBody({ company: 'X\r\nBcc: opfer@boese.ch\r\n\r\nText', firstName: '=?utf-8?q?=0ABcc:_x?=' }),
+  );
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
+  const [mail] = mailbox.mails;
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.to).toHaveLength(1);
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+});
+
+describe('while the SMTP server', () => {
+  const withCode = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+  const faults: Record<string, SMTPServerOptions> = {
+    'refuses connections': { onConnect: (_session, done) => done(withCode(554)) },
+    'asks to come later (greylisting)': { onRcptTo: (_address, _session, done) => done(withCode(450)) },
+    'rejects the recipient': { onRcptTo: (_address, _session, done) => done(withCode(550)) },
+    'rejects the mail after its text': {
+      onData: (stream, _session, done) => void stream.resume().on('end', () => done(withCode(552))),
+    },
+    'does not know the password': {
+      authOptional: false,
+      onAuth: (_auth, _session, done) => done(withCode(535)),
+    },
+  };
+
+  test.each(Object.entries(faults))(
+    '%s: the mail waits and is tried again, nothing is lost',
+    async (_, fault) => {
+      const mailbox = await mailboxForTest(fault);
+      const { post, state, health, attempts, log } = await startWith({
+        url: mailbox.url,
+        user: 'u',
+        password: 'falsch',
+      });
+      expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
+      await expect.poll(() => log.join('')).toContain('mail not sent');
+      expect([attempts(), await health()]).toEqual([1, 200]);
+      expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
+      expect(log.join('')).not.toMatch(/regula|falsch/i);
+    },
+  );
+
+  /** A server of raw connections, for what a well-behaved one cannot do. */
+  async function rawServer(handle: (socket: Socket) => void) {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => undefined));
+      handle(socket);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    onTestFinished(() => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    });
+    return local(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  test('takes the mail and drops the connection before it says so: the mail goes out again with the same id', async () => {
+    const ids: (string | undefined)[] = [];
+    const smtp = await rawServer((socket) => {
+      let text = '';
+      socket.write('220 hello\r\n');
+      socket.on('data', (chunk) => {
+        const wasData = text.includes('DATA\r\n');
+        text += String(chunk);
+        if (!wasData) socket.write(text.endsWith('DATA\r\n') ? '354 go on\r\n' : '250 ok\r\n');
+        else if (text.endsWith('\r\n.\r\n')) {
+          ids.push(/^Message-ID: (.*)$/im.exec(text)?.[1]);
+          socket.destroy();
+        }
+      });
+    });
+    const { post, pass, log } = await startWith(smtp);
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => log.join('')).toContain('mail not sent');
+    await pass(minute);
+    await expect.poll(() => ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^<.+@.+>$/);
+  });
+
+  test('hangs: the receiver goes on taking inquiries', async () => {
+    const smtp = await rawServer(() => undefined);
+    const { post, state } = await startWith(smtp);
+    const answers = [
+      await post('/inquiries', inquiryBody()),
+      await post('/inquiries', inquiryBody({ company: 'B AG' })),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect(state()).toMatchObject({ waiting: 2 });
+  });
+
+  test('speaks TLS only: its certificate must be trusted', async () => {
+    const pem = selfSignedPem();
+    const mailbox = await mailboxForTest({ secure: true, key: pem, cert: pem });
+    const { post, pass, log } = await startWith(local(mailbox.url));
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => log.join('')).toMatch(/mail not sent/);
+    expect(mailbox.mails).toEqual([]);
+
+    const trusted = getCACertificates('default');
+    setDefaultCACertificates([
+      ...trusted,
+      pem.replace(/-----BEGIN PRIVATE KEY[^]*?END PRIVATE KEY-----/, ''),
+    ]);
+    onTestFinished(() => setDefaultCACertificates(trusted));
+    await pass(minute);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  test('speaks no TLS and is on another machine: nothing is sent', async () => {
+    // Of all addresses of this machine only the usual ones count as it.
+    const mailbox = await mailboxForTest({}, '0.0.0.0');
+    const { post, log } = await startWith(local(mailbox.url.replace('0.0.0.0', '127.0.0.2')));
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => log.join('')).toMatch(/mail not sent/);
+    expect(mailbox.mails).toEqual([]);
+  });
+});
+
+test('the pauses double from a minute to six hours', () => {
+  expect([1, 2, 3, 4, 9, 10, 20].map((attempt) => pauseAfter(attempt) / minute)).toEqual([
+    1, 2, 4, 8, 256, 360, 360,
+  ]);
+});
+
+test('after three days of failures the mail is given up: log and health say so, the owner can send it again', async () => {
+  const { post, pass, state, health, log, database, rows } = await startWith(local('smtp://127.0.0.1:1'));
+  await post('/inquiries', inquiryBody());
+  await expect.poll(() => log.join('')).toContain('mail not sent');
+  expect(await pass(minute - 1)).toBe(0);
+  expect(await pass(1)).toBe(1);
+  for (let hours = 0; hours < 66; hours += 6) await pass(6 * hour);
+  expect(await health()).toBe(200);
+  await pass(6 * hour);
+  expect(state()).toMatchObject({ waiting: 0, undelivered: 1 });
+  expect(await health()).toBe(503);
+  expect(log.join('')).toContain('given up');
+  expect(retryAll(database, begin)).toBe(1);
+  expect(rows('mails')).toMatchObject([{ attempts: 0, next: begin }]);
+});
+
+test('what waits when the receiver ends is sent when it is back, at once', async () => {
+  const mailbox = await mailboxForTest();
+  const first = await startWith(local('smtp://127.0.0.1:1'));
+  await first.post('/inquiries', inquiryBody());
+  await expect.poll(() => first.log.join('')).toContain('mail not sent');
+  await first.close();
+  const settings = settingsIn(first.folder, { smtp: local(mailbox.url) });
+  await startTrial(settings, { send: createSend(settings) });
+  await expect.poll(() => mailbox.mails).toHaveLength(1);
+});
+
+test('without an SMTP server each mail becomes a file that mail programs open, for the owner only', async () => {
+  const folder = folderForTest();
+  const settings = settingsIn(folder);
+  const { post } = await startTrial(settings, { send: createSend(settings) });
+  await post('/inquiries', inquiryBody());
+  const files = () => readdirSync(join(folder, 'mail'));
+  await expect.poll(files).toEqual([expect.stringMatching(/\.eml$/)]);
+  const file = join(folder, 'mail', files()[0] ?? '');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await PostalMime.parse(readFileSync(file))).subject).toBe('Projektanfrage von Muster Handel AG');
+});
+
+test('a mail that cannot be noted as tried is not sent, so that a full disk causes no flood', async () => {
+  const trial = await startTrial();
+  trial.database.connection.exec('PRAGMA query_only = ON');
+  const other = openDatabase(trial.folder);
+  other.sql.run`INSERT INTO mails (message, created, next) VALUES ('{}', 0, 0)`;
+  await trial.outbox.wake();
+  expect(trial.mails).toEqual([]);
+  expect(trial.log.join('')).toContain('outbox cannot use the database');
+  other.connection.close();
+});

@@ -1,0 +1,62 @@
+/** The receiver as a process of its own, as it runs at the owner's. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/server/program.ts';
+import { origin } from './samples.ts';
+
+export interface ReceiverProcess {
+  /** Its address, on the port that it keeps over restarts. */
+  url: string;
+  port: number;
+  /** Megabytes of memory in use; Linux only. */
+  memory: () => number;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** Starts a receiver in a folder, without a limit of posts, and waits until it answers. */
+export async function startProcess(folder: string, smtpUrl: string): Promise<ReceiverProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/api`;
+  const env = {
+    SITE_URL: origin,
+    RECEIVER_URL: `${origin}/api`,
+    RECEIVER_KEY: 'k'.repeat(32),
+    RECEIVER_FOLDER: folder,
+    RECEIVER_PORT: String(port),
+    RECEIVER_LIMIT: '1000000',
+    SMTP_URL: smtpUrl,
+    MAIL_TO: 'anfragen@firma.ch',
+    // As in the systemd unit (docs/receiver.md): else the C library keeps what large bodies leave free.
+    MALLOC_ARENA_MAX: '1',
+  };
+  const launch = () =>
+    spawn(process.execPath, ['receiver/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  let child = launch();
+
+  async function isReady() {
+    while (!(await fetch(`${url}/health`).catch(() => null))) {
+      if (child.exitCode !== null) throw new Error(`The receiver ended with ${child.exitCode}.`);
+      await wait(20);
+    }
+  }
+
+  await isReady();
+  return {
+    url,
+    port,
+    memory: () =>
+      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    end: async (signal) => {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+    start: async () => {
+      child = launch();
+      await isReady();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { person } from '../../tests/sample-inquiry.ts';
+import { csv } from '../csv.ts';
+import { createKey } from '../site.ts';
+import { inquiryBody } from './samples.ts';
+import { folderForTest, startTrial } from './trial.ts';
+
+const command = (folder: string, ...args: string[]) => {
+  const { status, stdout } = spawnSync(process.execPath, ['receiver/inquiries-command.ts', ...args], {
+    encoding: 'utf8',
+    env: { RECEIVER_FOLDER: folder },
+  });
+  return { status, stdout };
+};
+
+/** Whether a text is anywhere in the files of a database, deleted parts included. */
+const isOnDisk = (folder: string, text: string) =>
+  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
+
+describe('the owner, while the receiver runs,', () => {
+  test('sees what is kept and in which state', async () => {
+    const { folder, post, mails } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    await post('/inquiries', inquiryBody({ company: 'Schnell AG' }, createKey(), '1'));
+    await expect.poll(() => mails).toHaveLength(2);
+    const { stdout } = command(folder, 'list');
+    expect(stdout).toMatch(/^Anfrage {2}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}gesendet {2}Muster Handel AG/m);
+    expect(stdout).toMatch(/^Anfrage {2}2 .* Quarantäne \(too fast\) {2}Schnell AG/m);
+  });
+
+  test('frees an inquiry from quarantine, which is mailed then', async () => {
+    const { folder, post, mails, outbox } = await startTrial();
+    await post('/inquiries', inquiryBody({}, createKey(), '1'));
+    expect(command(folder, 'release', '1').stdout).toBe('Anfrage 1 ist freigegeben.\n');
+    expect(command(folder, 'release', '1').stdout).toBe('In der Quarantäne ist keine Anfrage 1.\n');
+    await outbox.wake();
+    await expect
+      .poll(() => mails.map(({ subject }) => subject))
+      .toContain('Projektanfrage von Muster Handel AG');
+  });
+
+  test('writes a table that spreadsheets open and that runs nothing', async () => {
+    const { folder, post } = await startTrial();
+    await post(
+      '/inquiries',
+      inquiryBody({ company: '=HYPERLINK("https://boese.ch")', projectDescription: 'Zeile 1\nZeile "2"' }),
+    );
+    const file = join(folder, 'export.csv');
+    expect(command(folder, 'export', file).stdout).toContain('1 Einträge');
+    const table = readFileSync(file, 'utf8');
+    expect(table).toMatch(/^\ufeff"Nummer";"Art";"Eingegangen";"Zustand";"Vorname";/);
+    expect(table).toContain(`"'=HYPERLINK(""https://boese.ch"")"`);
+    expect(table).toContain('"Zeile 1\nZeile ""2"""');
+    expect(table).toContain('"Einzel- und Grosshandel"');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('deletes whatever came from an address, however it is written, with its mails, down to the disk', async () => {
+    const { folder, post, rows } = await startTrial({}, { send: () => Promise.reject(new Error('later')) });
+    await post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
+    await post('/inquiries', inquiryBody({ email: 'andere@firma.ch', projectDescription: '' }));
+    expect(isOnDisk(folder, 'Unverwechselbar')).toBe(true);
+    expect(command(folder, 'delete', '--email', person.email.toUpperCase()).stdout).toBe(
+      '1 Einträge gelöscht.\n',
+    );
+    expect(rows('inquiries')).toMatchObject([{ email: 'andere@firma.ch' }]);
+    expect(rows('mails')).toHaveLength(1);
+    expect(isOnDisk(folder, 'Unverwechselbar')).toBe(false);
+  });
+
+  test('backs the database up into one file, from which a receiver starts again', async () => {
+    const { folder, post } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    const other = folderForTest();
+    const file = join(other, 'receiver.db');
+    expect(command(folder, 'backup', file).stdout).toBe(`Gesichert in ${file}.\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(command(other, 'list').stdout).toContain('Muster Handel AG');
+  });
+
+  test('reads what can be done where nothing sensible is asked', () => {
+    expect(command('/does/not/exist', 'list').status).toBe(1);
+  });
+});
+
+test('after the retention time everything is deleted, when the receiver starts and every hour', async () => {
+  let time = Date.UTC(2026, 10, 23);
+  const first = await startTrial({ retentionDays: 30 }, { now: () => time });
+  await first.post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
+  await first.close();
+
+  time += 30 * 86_400_000;
+  const second = await startTrial({ retentionDays: 30, folder: first.folder }, { now: () => time });
+  expect(second.rows('inquiries')).toHaveLength(1);
+  await second.close();
+
+  time += 1;
+  const third = await startTrial({ retentionDays: 30, folder: first.folder }, { now: () => time });
+  expect([third.rows('inquiries'), third.rows('mails')]).toEqual([[], []]);
+  expect(isOnDisk(first.folder, 'Unverwechselbar')).toBe(false);
+});
+
+test.each(['=1+1', '+41 44', '-1', '@SUM', '\tx', ' =1', '\r=1'])(
+  'a cell that begins with %j runs nothing',
+  (value) => {
+    expect(csv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
+  },
+);

@@ -1,0 +1,33 @@
+import { sample } from '../../tests/sample-inquiry.ts';
+import type { Settings } from '../settings.ts';
+import { createKey, messageBody, type Inquiry } from '../site.ts';
+
+/** The site whose receiver is tested. */
+export const origin = 'https://www.firma.ch';
+
+/** An inquiry as the form sends it. */
+export const inquiryBody = (
+  changes: Partial<Inquiry> = {},
+  idempotencyKey = createKey(),
+  secondsToFill = '40',
+) => ({ ...messageBody({ ...sample, ...changes }, idempotencyKey), secondsToFill });
+
+/** A receiver with its data in a folder, as it would be set up. */
+export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Settings => ({
+  siteUrl: origin,
+  url: `${origin}/api`,
+  host: '127.0.0.1',
+  port: 0,
+  proxies: ['loopback'],
+  folder,
+  key: 'k'.repeat(32),
+  smtp: null,
+  mailTo: 'anfragen@firma.ch',
+  mailFrom: 'website@firma.ch',
+  sendsReceipt: false,
+  retentionDays: 180,
+  limit: 1000,
+  leadDays: 1,
+  busyCalendar: null,
+  ...changes,
+});

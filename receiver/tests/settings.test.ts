@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { folderForTest } from './trial.ts';
+
+const right = {
+  SITE_URL: 'https://www.firma.ch',
+  RECEIVER_URL: 'https://www.firma.ch/api/',
+  RECEIVER_KEY: 'k'.repeat(32),
+  SMTP_URL: 'smtps://mail.provider.ch',
+  MAIL_TO: 'anfragen@firma.ch',
+};
+
+test('with what must be set, everything else has its default', () => {
+  expect(readSettings(right)).toMatchObject({
+    siteUrl: 'https://www.firma.ch',
+    url: 'https://www.firma.ch/api',
+    host: '127.0.0.1',
+    proxies: ['loopback'],
+    folder: 'data',
+    mailFrom: 'anfragen@firma.ch',
+    sendsReceipt: false,
+    retentionDays: 180,
+    leadDays: 1,
+    busyCalendar: null,
+  });
+});
+
+describe('the receiver refuses to start', () => {
+  test.each([
+    [{ SITE_URL: '' }, 'SITE_URL must be an address that begins with https://'],
+    [{ SITE_URL: 'http://www.firma.ch' }, 'SITE_URL must be an address that begins with https://'],
+    [{ RECEIVER_URL: undefined }, 'RECEIVER_URL must be an address'],
+    [{ RECEIVER_KEY: undefined }, 'RECEIVER_KEY must have at least 32 characters'],
+    [{ RECEIVER_KEY: 'short' }, 'RECEIVER_KEY must have at least 32 characters'],
+    [{ RECEIVER_KEY_FILE: '/does/not/exist' }, 'RECEIVER_KEY_FILE="/does/not/exist" does not exist'],
+    [{ RECEIVER_PORT: '80 80' }, 'RECEIVER_PORT="80 80" must be a whole number from 0 to 65535'],
+    [{ RECEIVER_PROXIES: 'nginx' }, 'RECEIVER_PROXIES names "nginx", which is no IP address'],
+    [{ RECEIVER_RETENTION_DAYS: '0' }, 'RECEIVER_RETENTION_DAYS="0" must be a whole number from 1'],
+    [{ RECEIVER_RECEIPT: 'yes' }, 'RECEIVER_RECEIPT="yes" must be «on» or «off»'],
+    [{ SMTP_URL: '' }, 'SMTP_URL must be an address that begins with smtps:// or smtp://'],
+    [{ SMTP_URL: 'smtps://user:geheim@mail.ch' }, 'SMTP_URL contains a user or a password'],
+    [{ SMTP_USER: 'user' }, 'SMTP_USER and SMTP_PASSWORD go together'],
+    [{ MAIL_TO: undefined }, 'is a placeholder; name a mailbox that is read'],
+    [{ MAIL_TO: 'firma' }, 'MAIL_TO="firma" is not an e-mail address'],
+    [{ MAIL_FROM: 'a@b.ch\nBcc: c@d.ch' }, 'is not an e-mail address'],
+    [{ BUSY_CALENDAR: 'webcal://firma.ch/x' }, 'BUSY_CALENDAR must be an address that begins with https://'],
+  ])('%j', (changes, sentence) => {
+    const read = () => readSettings({ ...right, ...changes });
+    expect(read).toThrow(sentence);
+    expect(read).not.toThrow('geheim');
+  });
+
+  test('with a sentence for each wrong setting, and no stack', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['receiver/main.ts'], {
+      encoding: 'utf8',
+      env: {},
+    });
+    expect(status).toBe(1);
+    const sentences = stderr.trim().split('\n');
+    expect(sentences.length).toBeGreaterThan(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/^Settings: [A-Z_]+\b.*\.$/);
+  });
+});
+
+test('secrets may stand in files, as systemd and containers hand them over', () => {
+  const file = join(folderForTest(), 'key');
+  writeFileSync(file, `${'s'.repeat(40)}\n`);
+  const { RECEIVER_KEY: _, ...others } = right;
+  expect(readSettings({ ...others, RECEIVER_KEY_FILE: file }).key).toBe('s'.repeat(40));
+  expect(() => readSettings({ ...right, RECEIVER_KEY_FILE: file })).toThrow('keep one');
+});

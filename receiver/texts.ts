@@ -1,0 +1,19 @@
+/** What may stand in a field. The contracts limit nothing; these limits stop no person. */
+export const line = { type: 'string', maxLength: 200 } as const;
+
+/** An address as mail servers take it; what could begin a second one or a header has no place in it. */
+export const emailAddress = {
+  type: 'string',
+  maxLength: 254,
+  pattern: '^\\s*[^\\s@<>",;:()\\[\\]\\\\]+@[^\\s@<>",;:()\\[\\]\\\\]+\\s*$',
+} as const;
+
+export const idempotencyKey = { type: 'string', pattern: '^[\\w-]{16,64}$' } as const;
+
+/** Without control characters; line breaks stay where the text may have several lines. */
+export const clean = (value: string, hasLines = false): string =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(hasLines ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, ' ')
+    .trim();

@@ -2,6 +2,14 @@ import type { ElementType, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { splitAtUnits } from './units.ts';
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'no-break': Props;
+    }
+  }
+}
+
 export type Props = { children?: ReactNode };
 
 /** Elements that hold text and nothing else. */
@@ -12,15 +20,10 @@ const textOnly = ['option', 'textarea', 'title', 'text', 'tspan'];
  * sheet means when it names `span`; the text stays as it is, to be copied and found.
  */
 export function keepUnits<P>(type: ElementType, props: P & Props): P & Props {
-  const isSet = type === Fragment || (typeof type === 'string' && !textOnly.includes(type));
   const { children } = props;
+  const isSet = typeof type === 'string' ? !textOnly.includes(type) : type === Fragment;
   if (!isSet || children === undefined) return props;
-  if (!Array.isArray(children)) {
-    const kept = keepIn(children);
-    return kept === children ? props : { ...props, children: kept };
-  }
-  const kept = children.map(keepIn);
-  return kept.every((child, index) => child === children[index]) ? props : { ...props, children: kept };
+  return { ...props, children: Array.isArray(children) ? children.map(keepIn) : keepIn(children) };
 }
 
 function keepIn(child: ReactNode): ReactNode {

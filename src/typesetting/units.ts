@@ -1,32 +1,21 @@
-/** What must stand on one line: ranges, norms, numbers with their unit, names. Records write such texts with plain spaces. */
+/**
+ * What must stand on one line; records write it with plain spaces. The islands bring this along, so it knows the shapes
+ * that such texts have rather than a list of all words.
+ */
+const shapes = [
+  // +41 44 000 00 00, an e-mail address, 510(k)-Clearance
+  /\+\d[\d ]{8,}\d|\S+@[\w.-]+\w|\d+\(\p{L}\)-\p{L}+/u,
+  // 23. Januar 2026, 1.–7. Oktober, 1. bis 7. Oktober
+  /\d\d?\.(?:(?:–| bis )\d\d?\.)?[ \u00a0]\p{Lu}\p{Ll}{2,8}(?: \d{4})?/u,
+  // Ranges, norms, amounts, articles, numbers with their unit: 30–45 Minuten, SN EN 13501-1, SIA 263/1, bis 40%
+  /(?<![\p{L}\d])(?:(?:\p{Lu}{2,3}(?:\/IEC)?|Art\.|Abs\.|lit\.|bis|unter)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?[%+h]?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|°C|Mio\.(?: USD)?|USD)(?!\p{L}))?/u,
+  // Mo–Fr, Kanton Zug, Regula K.
+  /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
+  // EN-Norm, CH-REP
+  /(?<![\p{L}-])\p{Lu}{2,4}-\p{L}{2,10}(?![\p{L}-])/u,
+];
 
-/** Stands before a number: norms, articles of law, currencies, limits. */
-const before =
-  'SN|EN|IEC|ISO(?:\\/IEC)?|DIN|SIA|SR|UN|VKF|AQL|Art\\.|Abs\\.|lit\\.|Ziffer|CHF|USD|bis|unter|Klasse';
-
-/** Stands behind a number. */
-const measures =
-  'Tagen?|Wochen?|Monat(?:en?)?|Jahr(?:en?)?|Stunden?|Minuten|Stück|Personen|Uhr|[cm]?m|kg|g\\/m²|°C|Mio\\.(?: USD)?|USD|CNY|Franken';
-
-const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
-
-/** `30–45`, `08:00–18:00`, `2859-1`, `263/1`, `817.023.21`, `1’000`, `99.2%` */
-const number = '\\d(?:[\\d.:’/–-]*\\d)?[%+h]?';
-
-const units = new RegExp(
-  [
-    '\\+\\d[\\d ]{8,}\\d',
-    '\\S+@[\\w.-]+\\w',
-    '\\d+\\(\\p{L}\\)-\\p{L}+',
-    `\\d{1,2}\\.(?:(?:–| bis )\\d{1,2}\\.)?[ \u00a0](?:${months})(?: \\d{4})?`,
-    `(?:(?<![\\p{L}\\d])(?:${before})[ \u00a0])*(?<![\\p{L}\\d])${number}(?:[ \u00a0](?:${measures})(?![\\p{L}\\d]))?`,
-    '(?<!\\p{L})(?:Mo|Di|Mi|Do|Fr|Sa)–(?:Di|Mi|Do|Fr|Sa|So)',
-    '(?<![\\p{L}-])\\p{Lu}{2,4}-\\p{L}{2,10}(?![\\p{L}-])',
-    '(?<!\\p{L})Kanton (?:St\\.[ \u00a0])?\\p{Lu}[\\p{L}-]+',
-    '(?<!\\p{L})\\p{Lu}\\p{Ll}+ \\p{Lu}\\.(?!\\p{L})',
-  ].join('|'),
-  'gu',
-);
+const units = new RegExp(shapes.map(({ source }) => source).join('|'), 'gu');
 
 /** Where a browser might end a line within a unit. */
 const breakable = /[ /@–-]/;

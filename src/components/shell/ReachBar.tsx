@@ -9,7 +9,7 @@ type ReachBarProps = {
   inquiry: InternalLink;
 };
 
-/** On phones, below the first screen: a call and the form stay in reach. Its element ends before the page's own form. */
+/** On phones, below the first screen: a call and the form stay in reach. Stands last in a `reach-area`, which ends before the page's own form. */
 export function ReachBar({ inquiry }: ReachBarProps) {
   return (
     <div className={styles.track}>

@@ -99,7 +99,7 @@ export const whyUs: WhyUsPage = {
     heading: 'Was Vermittler oft offenlassen',
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
-    sum: 'was ein Vergleich wissen müsste',
+    sum: 'Was der Einkauf am Ende kostet',
     problems: [
       {
         icon: 'price-tag',

@@ -498,7 +498,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'beim BAZG an',
+    figure: 'beim Zoll an',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
     evidence: open,

@@ -116,13 +116,13 @@ export const construction: ConstructionPage = {
       },
       {
         product: 'Leuchten',
-        norm: 'SN EN\u00a060598, NEV',
+        norm: 'SN EN\u00a060598, Niederspannungsverordnung',
         document: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
       {
         product: 'Gerüstnetze und Blachen',
-        norm: 'SN EN\u00a013501-1, VKF RF2 oder RF3',
+        norm: 'SN EN\u00a013501-1, Brandverhalten RF2 oder RF3 (VKF)',
         document: 'Prüfbericht zum Brandverhalten',
         check: 'Ösen, Reisskraft, Flächengewicht',
       },

@@ -96,7 +96,7 @@ export const events: EventsPage = {
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Merksatz: RF2 hängt, RF3 steht lose. Für Sitze gelten die Klassen in Räumen mit mehr als 300 Personen, für Dekoration überall, wo Publikum ist.',
+      'Merksatz: RF2 (brennt kaum) hängt, RF3 (brennt begrenzt) steht lose. Für Sitze gelten die Klassen in Räumen mit mehr als 300 Personen, für Dekoration überall, wo Publikum ist.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {

@@ -57,7 +57,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze gebaut. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach PrSG dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze gebaut. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',

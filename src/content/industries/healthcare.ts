@@ -39,7 +39,7 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ein PDF ist rasch geändert. Wir schlagen die Kennnummer der Stelle in der EU-Datenbank NANDO nach, den Hersteller in EUDAMED, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
+          'Ein PDF ist rasch geändert. Wir schlagen die Kennnummer der Stelle in der EU-Datenbank NANDO nach, den Hersteller in EUDAMED, dem Register für Medizinprodukte, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
       },
       {
         icon: 'trace',
@@ -86,7 +86,7 @@ export const healthcare: HealthcarePage = {
         importer: 'kontrolliert vor der Abgabe',
       },
       {
-        task: 'CH-REP in der Schweiz bestellen',
+        task: 'Bevollmächtigten in der Schweiz bestellen (CH-REP)',
         manufacturer: 'mandatiert ihn schriftlich',
         us: 'schlagen Bevollmächtigte vor',
         importer: 'prüft, ob er genannt ist',

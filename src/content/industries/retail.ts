@@ -63,7 +63,7 @@ export const retail: RetailPage = {
         icon: 'liability',
         title: 'Meine Marke macht mich zum Hersteller',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie die Herstellerin, wer zum Verkauf einführt ebenfalls (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz (PrHG) wie die Herstellerin, wer zum Verkauf einführt ebenfalls (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
       },
       {
         icon: 'trace',
@@ -135,7 +135,8 @@ export const retail: RetailPage = {
       {
         title: 'Tierbedarf',
         description: 'Leinen, Näpfe, Betten, Spielzeug',
-        proof: 'PrSG; Kauartikel tierischer Herkunft zur grenztierärztlichen Kontrolle',
+        proof:
+          'Produktesicherheitsgesetz (PrSG); Kauartikel tierischer Herkunft zur grenztierärztlichen Kontrolle',
         defect: 'Karabiner bricht, Quietscher lässt sich herausbeissen',
       },
       {

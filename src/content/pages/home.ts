@@ -132,7 +132,7 @@ export const home: HomePage = {
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
     transport: { name: 'Seefracht', note: '25–35 Tage' },
-    customs: { name: 'Zoll & MWST', note: 'beim BAZG' },
+    customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihr Lager' },
   },
@@ -185,7 +185,7 @@ export const home: HomePage = {
       {
         title: 'Logistik & Verzollung',
         description:
-          'See, Luft oder Express, Zollanmeldung beim BAZG, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
+          'See, Luft oder Express, Zollanmeldung, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
         href: '/services',
         poster: 'logistik-transport',
       },

@@ -101,7 +101,7 @@ export const services: ServicesPage = {
           'Lastenheft auf Chinesisch und Englisch',
           'Suche im passenden Industriegebiet',
           'Offerten auf gleicher Basis',
-          'Vertrag mit Chop und Zahlungsplan',
+          'Vertrag mit Firmenstempel (Chop) und Zahlungsplan',
           'Begleitung der Produktion',
           'Einfuhr und Zustellung',
         ],
@@ -165,7 +165,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und melden die Ware beim BAZG an.',
+          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und melden die Ware beim Zoll an.',
         features: [
           'Voller Container oder Beiladung',
           'Luftfracht und Express',

@@ -108,7 +108,7 @@ export const whyUs: WhyUsPage = {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
         description:
-          'FOB Ningbo, Auftrag erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
+          'Geliefert wird bis an Bord (FOB Ningbo), dann gilt der Auftrag als erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
       },
     ],
   },

@@ -70,5 +70,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht; die Fristen für Transportschäden folgen CMR, Haag-Visby-Regeln und Montrealer Übereinkommen.',
+  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht; die Fristen für Transportschäden folgen den Übereinkommen für Strasse (CMR), See (Haag-Visby) und Luft (Montreal).',
 };

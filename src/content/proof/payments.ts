@@ -72,7 +72,7 @@ export const payments: Payments = {
     {
       moment: 'Einfuhr',
       what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
-      payee: 'an den Spediteur, der sie dem BAZG abliefert',
+      payee: 'an den Spediteur, der sie dem Bund abliefert',
       currency: 'CHF',
     },
   ],

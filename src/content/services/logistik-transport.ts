@@ -35,13 +35,13 @@ export const logistikTransport: LogisticsPage = {
         icon: 'hidden-costs',
         title: 'EXW war günstig, bis die Hafenrechnung kam',
         description:
-          'Bei EXW bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA oder FOB offerieren und buchen die Fracht in Ihrem Auftrag.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA (frei Frachtführer) oder FOB (frei an Bord) offerieren und buchen die Fracht in Ihrem Auftrag.',
       },
       {
         icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
         description:
-          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Demurrage und Detention zählen dann nach Tagen. Handelsrechnung, Packliste und B/L vergleichen wir deshalb schon vor der Abfahrt.',
+          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Standgeld im Hafen und Miete für den Container (Demurrage, Detention) zählen dann nach Tagen. Handelsrechnung, Packliste und Konnossement (B/L) vergleichen wir deshalb schon vor der Abfahrt.',
       },
       {
         icon: 'papers',
@@ -97,7 +97,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung und MWST',
         description:
-          'Elektronische Zollanmeldung beim BAZG. Die Veranlagungsverfügung erhalten Sie so, wie Ihre Buchhaltung sie für den Vorsteuerabzug braucht.',
+          'Elektronische Zollanmeldung beim Bundesamt für Zoll und Grenzsicherheit (BAZG). Die Veranlagungsverfügung erhalten Sie so, wie Ihre Buchhaltung sie für den Vorsteuerabzug braucht.',
       },
       {
         title: 'Zustellung nach Ihrer Zufahrt',
@@ -133,7 +133,7 @@ export const logistikTransport: LogisticsPage = {
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
           'Weiter per Rheinschiff, Bahn oder Lastwagen',
-          'Transit durch die EU im Versandverfahren T1',
+          'Transit durch die EU unter Zollverschluss (T1)',
         ],
       },
       {

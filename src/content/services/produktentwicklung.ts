@@ -46,7 +46,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Meine Marke ist in China schon vergeben',
         description:
-          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Darum diese Reihenfolge: NNN-Vereinbarung vor der ersten Zeichnung, Marke und Design vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei, den Takt geben wir vor.',
+          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Darum diese Reihenfolge: NNN-Vereinbarung (nicht nutzen, nicht weitergeben, nicht umgehen) vor der ersten Zeichnung, Marke und Design vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei, den Takt geben wir vor.',
       },
       {
         icon: 'drift',
@@ -58,7 +58,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'plug',
         title: 'Die EMV-Prüfung kam am Schluss und fiel durch',
         description:
-          'Dann ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange ein Bauteil noch zwei Millimeter wandern darf.',
+          'EMV heisst elektromagnetische Verträglichkeit. Wird sie erst am Schluss gemessen, ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange ein Bauteil noch zwei Millimeter wandern darf.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Kavitäten, Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Abmusterungen, T0 und T1, begleitet unser Team an der Maschine.',
+          'Kavitäten, Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Teile aus dem Werkzeug (Abmusterung T0 und T1) begleitet unser Team an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',

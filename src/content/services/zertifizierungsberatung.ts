@@ -46,13 +46,13 @@ export const zertifizierungsberatung: CertificationPage = {
         icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         description:
-          'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der CH-REP bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
+          'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
       },
       {
         icon: 'papers',
         title: 'Die Behörde will bis Freitag Unterlagen sehen',
         description:
-          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
+          'Die Aufsicht über Strom (ESTI), Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
       },
       {
         icon: 'clock',
@@ -93,7 +93,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA, RoHS und REACH mit SVHC-Liste, Lebensmittelkontakt nach SR 817.023.21, CH-REP und CHRN nach MepV, Leistungserklärung und VKF am Bau.',
+          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, Lebensmittelkontakt nach SR 817.023.21, Registrierung von Medizinprodukten (CHRN), Leistungserklärung und Brandschutz (VKF) am Bau.',
       },
       {
         title: 'Nachführung',
@@ -117,7 +117,7 @@ export const zertifizierungsberatung: CertificationPage = {
           'Mit der Konformitätserklärung bürgt der Hersteller dafür, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt diesen Nachweis für viele Produktgruppen. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
-          'EMV 2014/30/EU',
+          'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
           'Funkanlagen 2014/53/EU',
           'RoHS 2011/65/EU',
           'Maschinen, Spielzeug, Schutzausrüstung',

@@ -116,7 +116,7 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'In China einkaufen, geprüft und verzollt geliefert',
+    headline: 'In China eingekauft, geprüft und verzollt geliefert',
     lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe: in China produziert, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
@@ -132,7 +132,7 @@ export const home: HomePage = {
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
     transport: { name: 'Seefracht', note: '25–35 Tage' },
-    customs: { name: 'Zoll & MWST', note: 'beim BAZG' },
+    customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihr Lager' },
   },
@@ -143,7 +143,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Fabrikadresse passen.',
+          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Werksadresse passen.',
       },
       {
         icon: 'drift',
@@ -178,14 +178,14 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Fabrikbesuch, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Der Fotobericht kommt auf Deutsch, von unseren Leuten.',
+          'Besuch im Werk, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Der Fotobericht kommt auf Deutsch, von unseren Leuten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
         description:
-          'See, Luft oder Express, Zollanmeldung beim BAZG, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
+          'See, Luft oder Express, Zollanmeldung, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -195,7 +195,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten dürfen einen Fehler haben. Eine Stichprobe findet nicht jedes einzelne: Prüfplan und Nacharbeit im Werk halten ihre Zahl klein.',
+    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten sollen einen Fehler haben. Das ist unser Ziel über alle Lieferungen. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
     points: [
       {
         title: 'Referenzmuster',

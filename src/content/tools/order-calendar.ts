@@ -74,7 +74,7 @@ export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
   heading: 'Wann müssen Sie bestellen?',
   intro:
-    'Bestellkalender: von Ihrem Wunschtermin zurückgerechnet, mit den Wochen, in denen in China niemand arbeitet.',
+    'Bestellkalender: von Ihrem Wunschtermin zurückgerechnet, mit den Wochen, in denen die Werke in China stillstehen.',
   example: { weeks: 6, noticeWeeks: 8, reserves: { sea: 28, air: 10, express: 5 } },
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {

@@ -46,7 +46,7 @@ export const samplingTool: SamplingTool = {
     href: '/contact?service=qualitaetsmanagement#anfrage',
   },
   notes: [
-    'AQL 2.5 ist kein Freibrief: Ein Los mit 2.5% Fehlern besteht die Stichprobe meist, ein schlechteres fällt umso eher durch.',
+    'AQL 2.5 ist kein Freibrief: Ein Los mit 2.5% Fehlern besteht die Stichprobe meist, ein schlechteres fällt eher durch.',
     'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt die Annahmezahl 0.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',

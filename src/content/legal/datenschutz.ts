@@ -54,7 +54,7 @@ const deliveredForm = (endpoint: string, receiver: OwnReceiver | null): readonly
     list: [
       'Vorname, Nachname, Firma und E-Mail-Adresse',
       'freiwillig: Telefon, Branche, gewünschte Leistung, Projektbeschreibung, Budget und Zeitrahmen',
-      'eine zufällige Kennung der Anfrage, mit der wir doppelte Sendungen erkennen',
+      'eine Prüfsumme dieser Angaben und des Tages, an der wir doppelte Sendungen erkennen',
       ...(receiver
         ? [
             'die Sekunden seit dem Öffnen der Seite, an denen wir Programme erkennen. Sie werden nicht gespeichert',

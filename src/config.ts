@@ -43,10 +43,11 @@ const endpoint = address
   )
   .refine(...demand('must not contain a «#»', ({ hash }) => hash === ''));
 
-const onOrOff = z
-  .enum(['on', 'off'], 'must be «on» or «off»')
-  .default('off')
-  .transform((value) => value === 'on');
+const onOrOff = (preset: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'must be «on» or «off»')
+    .default(preset)
+    .transform((value) => value === 'on');
 
 const settings = z.object({
   SITE_URL: originOnly.prefault(company.siteUrl),
@@ -58,7 +59,7 @@ const settings = z.object({
     .transform((value) => value.split(/\s+/).filter(Boolean))
     .pipe(z.array(originOnly)),
   INQUIRY_ENDPOINT: endpoint.nullable().default(null),
-  INQUIRY_IDEMPOTENCY_HEADER: onOrOff,
+  INQUIRY_IDEMPOTENCY_HEADER: onOrOff('off'),
   APPOINTMENT_ENDPOINT: endpoint.nullable().default(null),
   APPOINTMENT_SLOTS: endpoint.nullable().default(null),
   RECEIVER_URL: endpoint
@@ -70,9 +71,10 @@ const settings = z.object({
     .int('must be a whole number')
     .min(1, 'must be 1 at least')
     .default(180),
-  RECEIVER_RECEIPT: onOrOff,
-  ACCEPT_SIMULATED_FORM: onOrOff,
-  PREVIEW: onOrOff,
+  RECEIVER_RECEIPT: onOrOff('off'),
+  SAMPLES: onOrOff('on'),
+  ACCEPT_SIMULATED_FORM: onOrOff('off'),
+  PREVIEW: onOrOff('off'),
 });
 
 /** What one variable asks of another. */
@@ -103,6 +105,8 @@ export interface SiteConfig extends Installation {
   bookingFrameOrigins: readonly string[];
   /** Whether the idempotency key travels as a header too; the endpoint must allow that header across origins. */
   inquiryIdempotencyHeader: boolean;
+  /** Whether testimonials, stories, references and people without consent appear; in a release they do not. */
+  showsSamples: boolean;
   /** Whether the launch check lets a form pass that shows success and sends nothing. */
   acceptsSimulatedForm: boolean;
   /** A build to show around: no search engine may list it. */
@@ -134,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           sendsReceipt: data.RECEIVER_RECEIPT,
         }
       : null,
+    showsSamples: data.SAMPLES,
     acceptsSimulatedForm: data.ACCEPT_SIMULATED_FORM,
     isPreview: data.PREVIEW,
   };

@@ -33,12 +33,14 @@ export function checkCompany(company: Company): Finding[] {
   ];
 }
 
-const checkEmail = ({ email }: Company): Finding[] =>
+/** An address that cannot be one. */
+export const checkEmail = ({ email }: Company): Finding[] =>
   /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)
     ? []
     : [must(file, 'email', `«${email}» ist keine E-Mail-Adresse: Nach dem @ fehlt eine Domain mit Punkt.`)];
 
-const checkHours = ({ openingHours }: Company): Finding[] =>
+/** Opening hours that no clock shows. */
+export const checkHours = ({ openingHours }: Company): Finding[] =>
   openingHours.flatMap(({ days, hours }, index) => {
     const [, from = '', to = ''] =
       /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];

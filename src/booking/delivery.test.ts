@@ -66,7 +66,7 @@ function withBodyUntilAborted(answer: Response, signal: AbortSignal | null | und
 
 const outgoing = { request, key: 'key-1' };
 const status = (code: number) => new Response(null, { status: code });
-const json = (body: unknown, status = 200) => Response.json(body, { status });
+const json = (body: unknown, code = 200) => Response.json(body, { status: code });
 
 describe('with nothing configured', () => {
   test('the times are those of the opening hours, and nothing is asked', async () => {

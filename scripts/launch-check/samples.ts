@@ -53,26 +53,20 @@ function checkRecord(
   record: Readonly<Record<string, unknown>>,
 ): Finding[] {
   const who = subject.map((part) => String(record[part])).join(', ');
-  const findings: Finding[] = [];
   if (!hasConsent(record)) {
-    findings.push(
+    return [
       check(
         file,
         field,
         `${name} «${who}» ist ein Muster und wird weggelassen, bis «consent» ausgefüllt ist.`,
       ),
-    );
-  } else if (shippedSamples.has(textHash(String(record[text])))) {
-    findings.push(
-      must(
-        file,
-        `${field}.consent`,
-        `${name} «${who}» ist noch das mitgelieferte Muster: niemand hat das gesagt. «consent» löschen oder durch den echten Text ersetzen.`,
-      ),
-    );
+    ];
   }
-  if (name === 'Teammitglied' && record['image'] === null) {
-    findings.push(check(file, `${field}.image`, `Von «${who}» gibt es noch keine Fotografie.`));
+  if (shippedSamples.has(textHash(String(record[text])))) {
+    const reason = `${name} «${who}» ist noch das mitgelieferte Muster: niemand hat das gesagt. «consent» löschen oder durch den echten Text ersetzen.`;
+    return [must(file, `${field}.consent`, reason)];
   }
-  return findings;
+  return name === 'Teammitglied' && record['image'] === null
+    ? [check(file, `${field}.image`, `Von «${who}» gibt es noch keine Fotografie.`)]
+    : [];
 }

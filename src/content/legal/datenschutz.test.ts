@@ -4,7 +4,7 @@ import { agb } from './agb.ts';
 import { datenschutz } from './datenschutz.ts';
 import { impressum } from './impressum.ts';
 import type { LegalPage } from './legal-text.ts';
-import { placeOf, recipients, whoDoes } from './recipients.ts';
+import { placeOf, recipients, whoDoes, type Recipient, type Recipients } from './recipients.ts';
 
 const plain = readConfig({});
 const withEndpoint = readConfig({ INQUIRY_ENDPOINT: 'https://forms.example.com/inquiries' });
@@ -25,11 +25,17 @@ const askingFirst = readConfig({
   BOOKING_MODE: 'ask-first',
 });
 
-const { hosting: _, ...others } = recipients;
-/** As the text names them: a firm, or ourselves. */
-const names = Object.fromEntries(
-  Object.entries(others).map(([role, recipient]) => [role, recipient?.name ?? 'selbst']),
-) as Record<keyof typeof others, string>;
+/** As a text names them: a firm, or ourselves. */
+const namesOr = (ourselves: string) =>
+  Object.fromEntries(
+    Object.entries(recipients as Readonly<Record<string, Recipient | null>>).map(([role, recipient]) => [
+      role,
+      recipient?.name ?? ourselves,
+    ]),
+  ) as Record<keyof Recipients, string>;
+const names = namesOr('selbst');
+/** For texts that must not name them. */
+const others = namesOr('niemand');
 
 const textOf = (page: LegalPage, config: SiteConfig, id?: string) =>
   JSON.stringify(page.sections(config).filter((section) => id === undefined || section.id === id));
@@ -37,7 +43,7 @@ const textOf = (page: LegalPage, config: SiteConfig, id?: string) =>
 describe('the paragraph on the form', () => {
   test('says that nothing is transmitted while nothing is', () => {
     expect(textOf(datenschutz, plain, 'formular')).toContain('nicht übermittelt');
-    expect(textOf(datenschutz, plain)).not.toContain(names.inquiry);
+    expect(textOf(datenschutz, plain)).not.toContain(others.inquiry);
   });
 
   test('names receiver and country once there is an endpoint', () => {
@@ -57,7 +63,7 @@ describe('with our own receiver', () => {
         expect(text).toContain(part);
       }
       expect(text).not.toContain('Diesen Dienst betreibt für uns');
-      if (names.appointment !== names.inquiry) expect(text).not.toContain(names.appointment);
+      if (names.appointment !== names.inquiry) expect(text).not.toContain(others.appointment);
     },
   );
 
@@ -74,8 +80,8 @@ describe('the paragraph on booking', () => {
     const text = textOf(datenschutz, plain, 'terminbuchung');
     expect(text).toContain('ein E-Mail auf, das Sie selbst senden');
     expect(text).toContain('nicht übermittelt');
-    expect(textOf(datenschutz, plain)).not.toContain(names.booking);
-    expect(text).not.toContain(names.appointment);
+    expect(textOf(datenschutz, plain)).not.toContain(others.booking);
+    expect(text).not.toContain(others.appointment);
   });
 
   test('names what is sent, where to and who runs it once there is an endpoint', () => {

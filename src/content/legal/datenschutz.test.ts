@@ -28,14 +28,14 @@ const askingFirst = readConfig({
 /** As a text names them: a firm, or ourselves. */
 const namesOr = (ourselves: string) =>
   Object.fromEntries(
-    Object.entries(recipients as Readonly<Record<string, Recipient | null>>).map(([role, recipient]) => [
+    Object.entries<Recipient | null>({ ...recipients }).map(([role, recipient]) => [
       role,
       recipient?.name ?? ourselves,
     ]),
   ) as Record<keyof Recipients, string>;
 const names = namesOr('selbst');
 /** For texts that must not name them. */
-const others = namesOr('niemand');
+const others = namesOr('[niemand]');
 
 const textOf = (page: LegalPage, config: SiteConfig, id?: string) =>
   JSON.stringify(page.sections(config).filter((section) => id === undefined || section.id === id));

@@ -4,6 +4,7 @@ import { routes } from '#content/routes.ts';
 import type { Finding } from '../launch-check/finding.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
+import { checkCounts, checkLists } from './lists.ts';
 import { checkUnique } from './records.ts';
 import { checkSyntax, explain } from './types.ts';
 
@@ -110,5 +111,29 @@ describe('what the compiler says', () => {
   ])('(TS%i) is German', (code, message, remedy) => {
     expect(said(code, message)).toContain(remedy);
     expect(said(code, message)).not.toContain('assignable');
+  });
+});
+
+describe('pages that are counted', () => {
+  const said = (text: string) => reasons(checkCounts('x.ts', [{ field: 'lead', text }])).join(' ');
+
+  test.each(['Vier Leistungen', 'in 6 Branchen', 'alle sechs Branchen'])(
+    '«%s» is one of another number',
+    (text) => {
+      expect(said(text)).toContain('es gibt aber 5');
+    },
+  );
+
+  test.each(['fünf Leistungen', '5 Branchen', 'Alle Leistungen', 'unsere Branchen', 'Eine Leistung'])(
+    '«%s» is right',
+    (text) => {
+      expect(said(text)).toBe('');
+    },
+  );
+
+  test('a page that is missing in a list is named with the list', () => {
+    expect(checkLists([['menu.ts', 'menu', ['/retail'], ['/retail', '/events']]])).toMatchObject([
+      { file: 'menu.ts', field: 'menu', reason: '«/events» fehlt hier.' },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { must, type Finding } from '../launch-check/finding.ts';
 import { recordFiles } from '../launch-check/record-files.ts';
 import { checkFigures } from './figures.ts';
 import { checkLanguage, shorten } from './language.ts';
+import { checkCounts, checkLists } from './lists.ts';
 import { checkLinks, knownAnchors } from './links.ts';
 
 /** Everything that can be said of the records without building the site. */
@@ -27,11 +28,13 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ...records.flatMap(([file, record]) => [
       ...checkSpaces(file, record),
       ...checkLanguage(file, textsOf(record)),
+      ...checkCounts(file, textsOf(record)),
       ...checkLinks(file, record, anchors),
     ]),
     ...checkEmail(company),
     ...checkHours(company),
     ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
+    ...checkLists(),
     ...checkIcons(fileOf),
     ...checkUnique('meta.title', fileOf, (route) => pages[route].meta.title),
     ...checkUnique('meta.description', fileOf, (route) => pages[route].meta.description),

@@ -157,7 +157,7 @@ test('the satisfaction with the transport is a plain figure with its own caption
 });
 
 const changes = [endToEndSourcing, produktentwicklung, qualitaetsmanagement, logistikTransport].flatMap(
-  ({ route, story }): [Route, Change][] => (story.change ? [[route, story.change]] : []),
+  ({ route, story }): [Route, Change][] => (story?.change ? [[route, story.change]] : []),
 );
 
 test.each(changes)('the bars of the story on %s are as long as its values', (route, change) => {

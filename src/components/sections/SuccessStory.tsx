@@ -1,12 +1,14 @@
 import { labels } from '#content/labels.ts';
 import type { SuccessStory as SuccessStoryRecord } from '#content/model.ts';
+import { isShown } from '#lib/samples.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import styles from './SuccessStory.module.css';
 
-type SuccessStoryProps = { story: SuccessStoryRecord };
+type SuccessStoryProps = { story: SuccessStoryRecord | undefined };
 
-/** A customer's story: the quote large, who says it, what changed as two bars, what came of it. */
+/** A customer's story, if there is one: the quote large, who says it, what changed as two bars, what came of it. */
 export function SuccessStory({ story }: SuccessStoryProps) {
+  if (!story || !isShown(story)) return null;
   return (
     <section className={styles.field} data-part="success-story">
       <div className={`shell split ${styles.story}`}>

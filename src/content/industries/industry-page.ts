@@ -71,8 +71,8 @@ export interface RetailPage extends IndustryPage {
     /** Heads of the four columns. At most 25 characters each. */
     columns: Record<keyof ProductRange, string>;
   };
-  /** One voice beside the success story: another text, another author. */
-  testimonial: { heading: string; testimonial: Testimonial };
+  /** A voice beside the success story: another text, another author. None is possible too. */
+  testimonials: { heading: string; testimonials: readonly Testimonial[] };
 }
 
 /** What must be on the building site together with a product. */
@@ -140,7 +140,7 @@ export interface Duty {
 export interface HealthcarePage extends IndustryPage {
   route: '/healthcare';
   /** With the change drawn as bars. */
-  story: SuccessStory & { change: Change };
+  story?: SuccessStory & { change: Change };
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */

@@ -147,14 +147,16 @@ export const retail: RetailPage = {
       },
     ],
   },
-  testimonial: {
+  testimonials: {
     heading: 'Kundenstimme aus dem Grosshandel',
-    testimonial: {
-      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
-      author: 'Leiterin Sortiment',
-      company: 'Grosshandel für Haushaltwaren, Kanton Bern',
-      result: 'Ein Dossier pro Artikel',
-    },
+    testimonials: [
+      {
+        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
+        author: 'Leiterin Sortiment',
+        company: 'Grosshandel für Haushaltwaren, Kanton Bern',
+        result: 'Ein Dossier pro Artikel',
+      },
+    ],
   },
   story: {
     heading: 'Von der Katalogware zur Eigenmarke',

@@ -25,8 +25,8 @@ export interface AboutPage extends MarketingPage {
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
-    /** The seven, those in Switzerland first, in the order in which a project meets them. */
-    members: readonly [TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember];
+    /** Those in Switzerland first, in the order in which a project meets them. */
+    members: readonly TeamMember[];
   };
   /** The company’s history, drawn as a line. */
   milestones: {

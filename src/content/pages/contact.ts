@@ -10,8 +10,8 @@ export interface ContactPage extends MarketingPage {
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
-  /** The four questions beside the form. */
-  faq: Faq & { questions: readonly [Question, Question, Question, Question] };
+  /** The questions beside the form, four or more. */
+  faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
 }
 
 export const contact: ContactPage = {

@@ -65,7 +65,7 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     /** Leads to the people who inspect. */
     team: LabelledLink;
   };
-  /** The three reference cases. */
+  /** The reference cases. Three are best; fewer or none are possible. */
   references: {
     /** Section heading. At most 50 characters. */
     heading: string;
@@ -74,8 +74,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     /** In the order of the page. */
     cases: readonly ReferenceCase[];
   };
-  /** Three voices of customers, and the heading above them. */
-  testimonials: { heading: string; testimonials: readonly [Testimonial, Testimonial, Testimonial] };
+  /** Voices of customers, and the heading above them. Three are best; fewer or none are possible. */
+  testimonials: { heading: string; testimonials: readonly Testimonial[] };
   /** The section with the booking frame. */
   booking: Booking;
 }

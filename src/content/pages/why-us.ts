@@ -53,8 +53,8 @@ export interface WhyUsPage extends MarketingPage {
     heading: string;
     /** The rating for screen readers, one entry for each number of stars. */
     ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
-    /** The three, in the order of the page. */
-    testimonials: readonly [RatedTestimonial, RatedTestimonial, RatedTestimonial];
+    /** In the order of the page. Three are best; fewer or none are possible. */
+    testimonials: readonly RatedTestimonial[];
   };
 }
 

@@ -3,16 +3,20 @@ import type { AstroIntegration } from 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:near'?: boolean;
+    'client:touch'?: boolean;
   }
 }
 
-/** Adds `client:near` to the directives that say when an island is hydrated. */
-export function near(): AstroIntegration {
+/** Adds `client:near` and `client:touch` to the directives that say when an island is hydrated. */
+export function hydration(): AstroIntegration {
   return {
-    name: 'near',
+    name: 'hydration',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'near', entrypoint: './src/hydration/near.ts' }),
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of ['near', 'touch']) {
+          addClientDirective({ name, entrypoint: `./src/hydration/${name}.ts` });
+        }
+      },
     },
   };
 }

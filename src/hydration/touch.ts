@@ -1,0 +1,27 @@
+/**
+ * `client:touch`: an island is hydrated once a pointer is put down on it, the focus or a key comes into it, or at once
+ * where the address carries values for a tool. Its fields are the browser's own and work before; the island reads what
+ * stands in them then.
+ */
+import type { ClientDirective } from 'astro';
+
+const signs = ['pointerdown', 'focusin', 'keydown'] as const;
+
+const touch: ClientDirective = (load, _options, island) => {
+  for (const sign of signs) island.addEventListener(sign, hydrate);
+  addEventListener('hashchange', takeValues);
+  takeValues();
+
+  function takeValues(): void {
+    if (location.hash.includes('=')) void hydrate();
+  }
+
+  async function hydrate(): Promise<void> {
+    for (const sign of signs) island.removeEventListener(sign, hydrate);
+    removeEventListener('hashchange', takeValues);
+    const start = await load();
+    await start();
+  }
+};
+
+export default touch;

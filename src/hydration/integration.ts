@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withLateRuntime } from './late-runtime.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -15,6 +19,16 @@ export function hydration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['near', 'touch']) {
           addClientDirective({ name, entrypoint: `./src/hydration/${name}.ts` });
+        }
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!name.endsWith('.html')) continue;
+          const late = withLateRuntime(readFileSync(join(folder, name), 'utf8'));
+          if (!late) continue;
+          writeFileSync(join(folder, name), late.html);
+          writeFileSync(join(folder, late.file), late.code);
         }
       },
     },

@@ -3,7 +3,8 @@ import { departureBoard as record, stations } from '#content/tools/departure-boa
 import { boardGoods } from '#content/tools/goods.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
-import { InquiryLink } from '../InquiryLink.tsx';
+import { TextLink } from '#components/links/TextLink.tsx';
+import { fragmentOf } from '../fragment.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { Row } from './Row.tsx';
@@ -66,10 +67,9 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           <p className={styles.verdict} id={`${id}-verdict`}>
             {verdict}
           </p>
-          <InquiryLink
-            id={id}
-            inquire={{ label: inquire, href: `/contact?industry=${industry}#anfrage` }}
-            values={valuesFor(choice, ways)}
+          <TextLink
+            href={`/contact?industry=${industry}${fragmentOf(id, valuesFor(choice, ways))}`}
+            label={inquire}
           />
         </div>
       </div>

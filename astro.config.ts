@@ -10,7 +10,7 @@ import { oldestBrowsers } from '#styles/oldest-browsers.ts';
 /** What islands share, as a few scripts instead of one for each module: React, what all tools have, what fields need. */
 const sharedScripts = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 4 },
+  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 5 },
   { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
 ];
 

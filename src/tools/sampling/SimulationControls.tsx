@@ -20,7 +20,7 @@ export function SimulationControls({ id, share, percent, meaning, onDraw }: Simu
   return (
     <div className={styles.controls}>
       <p className={styles.share}>
-        <label htmlFor={id}>{simulation.share}</label> <output htmlFor={id}>{percent}</output>
+        <label htmlFor={id}>{simulation.share}</label> <b>{percent}</b>
         <input
           className={live.live}
           id={id}

@@ -7,9 +7,15 @@ import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
 
-/** What islands share, as a few scripts instead of one for each module: React, what all tools have, what fields need. */
+/**
+ * What islands share, as a few scripts instead of one for each module: React with our typesetting, what all tools have,
+ * what fields need.
+ */
 const sharedScripts = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/]typesetting/,
+  },
   { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 5 },
   { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
 ];

@@ -38,11 +38,11 @@ for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(chro
 await chromium.close();
 site.close();
 
-const clicks = lists.map((list, index) => [list, median(runs.map((run) => run.clicks[index] ?? NaN))]);
+const rows = lists.map((list, index) => [list, median(runs.map((run) => run.clicks[index] ?? NaN))]);
 console.log(`Median of ${values.runs}, in milliseconds, processor slowed down ${slowdown} times.\n`);
-console.log(markdownTable(['List', 'click to paint'], clicks));
+console.log(markdownTable(['List', 'click to paint'], rows));
 const names = [...new Set(Object.values(steps))];
-const shares = names.map((name) => [name, median(runs.map(({ shares }) => shares.get(name) ?? 0))]);
+const shares = names.map((name) => [name, median(runs.map((run) => run.shares.get(name) ?? 0))]);
 console.log(markdownTable(['Main thread, for each opening', 'time'], shares));
 
 function median(numbers: readonly number[]): string {

@@ -31,10 +31,9 @@ const results: readonly Claim[] = [
   {
     figure: '5',
     statement: 'Branchen mit Kundschaft',
-    pages: ['/', '/about', '/industries'],
+    pages: ['/', '/about'],
     evidence: open,
   },
-  { figure: '5', statement: 'Leistungen', pages: ['/services'], evidence: 'die fünf Seiten' },
   { figure: '2018', statement: 'Gründung', pages: ['/about'], evidence: open },
   {
     figure: '99.2%',
@@ -75,7 +74,7 @@ const results: readonly Claim[] = [
   {
     figure: '500+',
     statement: 'erfolgreiche Sourcings: beschaffte Produkte, nicht Projekte',
-    pages: ['/services/end-to-end-sourcing'],
+    pages: ['/services', '/services/end-to-end-sourcing'],
     evidence: open,
   },
   {
@@ -112,7 +111,7 @@ const results: readonly Claim[] = [
   {
     figure: '2.500+',
     statement: 'Inspektionen in Werken',
-    pages: ['/services/qualitaetsmanagement'],
+    pages: ['/industries', '/services/qualitaetsmanagement'],
     evidence: open,
   },
   {

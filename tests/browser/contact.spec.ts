@@ -34,7 +34,7 @@ import { desktop, phone } from './pages.ts';
 const budget = budgetChoices[4];
 
 /** Form, checklist and the library that both share. */
-const scriptLimit = 103_000;
+const scriptLimit = 104_600;
 
 /** Everything the page asks for after this call. */
 function recordRequests(page: Page): string[] {
@@ -635,7 +635,7 @@ test('the form stays where the keyboard is when its script comes', async ({ page
   await expect(field(page, 'firstName')).toHaveValue('Regula');
 });
 
-test('the script is at most 103 kB over the wire and holds up nothing', async ({ page }) => {
+test('the script is at most 104.6 kB over the wire and holds up nothing', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return;

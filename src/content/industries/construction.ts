@@ -17,7 +17,7 @@ export const construction: ConstructionPage = {
     socialImageAlt: 'Plakat: schwarze Steine im Verband auf Rot, ein Stein in der Mitte ist weiss.',
   },
   hero: {
-    badge: 'Bauunternehmen',
+    badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China, mit Nachweis geliefert',
     lead: 'Ohne Nachweis kommt nichts auf den Bau. Sie erhalten Plättli, Beschläge, Geländer und Leuchten angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
@@ -27,6 +27,7 @@ export const construction: ConstructionPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Was auf der Baustelle Ärger macht',
     problems: [
       {
@@ -186,6 +187,7 @@ export const construction: ConstructionPage = {
     ],
   },
   story: {
+    form: 'figure',
     heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen und die Statik der Geländer hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie nachliefern, das ging per Luftfracht.',
     author: 'Bauleiter',

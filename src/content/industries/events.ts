@@ -17,7 +17,7 @@ export const events: EventsPage = {
     socialImageAlt: 'Plakat: weisse und rote Lichtkegel über den Köpfen eines Publikums, auf Schwarz.',
   },
   hero: {
-    badge: 'Eventplanung',
+    badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
     lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
     statistics: [
@@ -27,41 +27,54 @@ export const events: EventsPage = {
     ],
   },
   problems: {
+    form: 'week',
     heading: 'Was kurz vor dem Aufbau schiefgeht',
     problems: [
       {
         icon: 'clock',
         title: 'Der Container kommt zu spät',
+        day: 'Mo',
+        due: 'Anlieferung',
         description:
           'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Die Reihenfolge der Sendungen richtet sich nach dem Aufbautag, das Unentbehrliche fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
       },
       {
-        icon: 'flame',
-        title: 'Die Feuerpolizei verlangt den Brandnachweis',
-        description:
-          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
-      },
-      {
         icon: 'measure',
         title: 'Zur Traverse fehlt die Traglast',
+        day: 'Di',
+        due: 'Freigabe der Hängepunkte',
         description:
           'Ohne Belastungstabelle und Typenschild hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Rohr, Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
         title: 'Die Geräte haben den falschen Stecker',
+        day: 'Mi',
+        due: 'Aufbau',
         description:
           'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet Stunden.',
       },
       {
         icon: 'spare-part',
         title: 'Für die LED-Wand fehlen Ersatzmodule',
+        day: 'Do',
+        due: 'Probe',
         description:
           'Leuchtet ein Quadrat anders, stammt das Modul aus einer anderen Sortierung (Binning), und die alte gibt es nach ein paar Monaten nicht mehr. Ersatzmodule, Netzteile und Empfangskarten bestellt man mit der Wand.',
       },
       {
+        icon: 'flame',
+        title: 'Die Feuerpolizei verlangt den Brandnachweis',
+        day: 'Fr',
+        due: 'Abnahme und Einlass',
+        description:
+          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
+      },
+      {
         icon: 'comparison',
         title: 'Noch einmal mieten oder jetzt kaufen?',
+        day: 'Danach',
+        due: 'Abrechnung',
         description:
           'Umgerechnet auf die Zahl Ihrer Einsätze zeigen Kaufpreis, Lagerfläche, Transport und Reparatur, was günstiger ist. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
       },
@@ -173,6 +186,7 @@ export const events: EventsPage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Ersatzmobiliar innert 48\u00a0Stunden gefunden',
     text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden hatten wir eine Liste mit Stühlen und Bars, samt Brandklasse und Flug. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',

@@ -17,7 +17,7 @@ export const gastronomy: GastronomyPage = {
     socialImageAlt: 'Plakat: ein Teller aus drei Kreisen auf Rot, am linken Rand Gabel und Messer.',
   },
   hero: {
-    badge: 'Gastronomie & Hotellerie',
+    badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
     lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, vom Eröffnungstag zurückgerechnet. Im Liefervertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
     statistics: [
@@ -27,6 +27,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Probleme beim Einkauf von Hotelbedarf',
     problems: [
       {
@@ -48,7 +49,7 @@ export const gastronomy: GastronomyPage = {
           'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
-        icon: 'trace',
+        icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
           'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), für die Selbstkontrolle ist der Importeur zuständig. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
@@ -165,6 +166,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   story: {
+    form: 'figure',
     heading: 'Neues Buffet, bis 40% günstiger beschafft',
     text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten, wenn auch knapp. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
     author: 'Direktorin',

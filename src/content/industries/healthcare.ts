@@ -17,7 +17,7 @@ export const healthcare: HealthcarePage = {
     socialImageAlt: 'Plakat: viele schwarze Pulslinien untereinander, die mittlere ist rot.',
   },
   hero: {
-    badge: 'Gesundheitswesen',
+    badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
     lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
@@ -27,7 +27,10 @@ export const healthcare: HealthcarePage = {
     ],
   },
   problems: {
+    form: 'drawing',
     heading: 'Risiken beim Einkauf von Medizinprodukten',
+    drawing: 'label',
+    caption: 'Etikett einer Stationspackung',
     problems: [
       {
         icon: 'liability',
@@ -171,6 +174,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   story: {
+    form: 'change',
     heading: 'Verbrauchsmaterial: 35% Kosten gespart',
     text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
     author: 'Leiterin Beschaffung',

@@ -17,7 +17,7 @@ export const retail: RetailPage = {
     socialImageAlt: 'Plakat: drei Regalböden mit schwarzen Artikeln, dazwischen ein einziger roter.',
   },
   hero: {
-    badge: 'Einzel- und Grosshandel',
+    badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
     lead: 'Aus Katalogware wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier für das Kantonslabor. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
     statistics: [
@@ -27,47 +27,58 @@ export const retail: RetailPage = {
     ],
   },
   problems: {
+    form: 'positions',
     heading: 'Was im Handel Marge und Zeit kostet',
+    known: 'Einkaufspreis',
+    hidden: 'nicht kalkuliert',
+    sum: 'Marge, die im Regal übrig bleibt',
     problems: [
       {
         icon: 'price-tag',
         title: 'Das Portal verkauft unter meinem Einstandspreis',
+        position: 'Preisabschlag gegen das Portal',
         description:
           'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
       },
       {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
+        position: 'Aktionen gegen das gleiche Modell',
         description:
           'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
+        position: 'Lager und gebundenes Geld',
         description:
           'Oft verlangt die Druckerei der Schachtel mehr Stück als das Werk. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: So sinkt die Menge, ohne dass der Stückpreis davonläuft.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
+        position: 'Abschriften nach der Saison',
         description:
           'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
+        position: 'Umpacken und zweite Anlieferung',
         description:
           'Strichcode nicht lesbar, Umkarton zu schwer, Etikett auf der falschen Seite. Im Werk scannen wir den Strichcode (EAN) und das Palettenetikett (SSCC) und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
       },
       {
         icon: 'liability',
         title: 'Meine Marke macht mich zum Hersteller',
+        position: 'Produktehaftung',
         description:
           'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz (PrHG) wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
       },
       {
         icon: 'trace',
         title: 'Rückruf, und keiner kennt die Charge',
+        position: 'Rückruf der ganzen Serie',
         description:
           'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
       },
@@ -159,6 +170,7 @@ export const retail: RetailPage = {
     ],
   },
   story: {
+    form: 'figure',
     heading: 'Von der Katalogware zur Eigenmarke',
     text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Die Marge pro Artikel liegt um 60% höher, verkauft haben wir bisher etwa gleich viele.',
     author: 'Geschäftsführer',

@@ -1,4 +1,4 @@
-import type { MarketingPage, Milestone, TeamMember } from '../model.ts';
+import type { MarketingPage, Milestone, ProblemDialogue, StoryAs, TeamMember } from '../model.ts';
 
 /** One of the four values. */
 export interface Value {
@@ -19,6 +19,10 @@ export interface Office {
 /** /about */
 export interface AboutPage extends MarketingPage {
   route: '/about';
+  /** A conversation. */
+  problems: ProblemDialogue;
+  /** In the customer’s words. */
+  story?: StoryAs<'voice'>;
   /** The people, with portraits or monograms. */
   team: {
     /** Section heading. At most 50 characters. */
@@ -229,29 +233,47 @@ export const about: AboutPage = {
     },
   },
   problems: {
+    form: 'dialogue',
     heading: 'Was die Zusammenarbeit mit China erschwert',
+    speakers: ['Einkauf', 'Werk'],
     problems: [
       {
         icon: 'clock',
         title: 'Die Zeitverschiebung kostet einen Tag',
+        exchange: {
+          said: 'Drei Uhr, kurze Frage: Welche Bohrung gilt, links oder rechts?',
+          answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
+        },
         description:
           'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
       },
       {
         icon: 'signature',
         title: 'Unterschrieben, aber nicht gestempelt',
+        exchange: {
+          said: 'Der Vertrag ist also unterschrieben?',
+          answered: 'Ja, vom Verkäufer.',
+        },
         description:
           'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen, und der Abdruck gehört auch über die Seitenränder.',
       },
       {
         icon: 'language',
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
+        exchange: {
+          said: 'Schaffen Sie die Serie bis Ende Mai?',
+          answered: 'Ja.',
+        },
         description:
           'Auf Mandarin und Kantonesisch fragen wir deshalb nach dem Wie. Welche Maschine, welche Schicht, woher das Granulat? Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
       },
       {
-        icon: 'trace',
+        icon: 'handover',
         title: 'Die Ansprechperson hat gewechselt',
+        exchange: {
+          said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
+          answered: 'Sie arbeitet nicht mehr hier.',
+        },
         description:
           'Was nur im Chat abgemacht war, geht mit ihr, vom Farbton bis zum dickeren Karton. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
@@ -283,6 +305,7 @@ export const about: AboutPage = {
     ],
   },
   story: {
+    form: 'voice',
     heading: 'Endlich direkter Kontakt zum Hersteller',
     text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und es ist jedes Mal dieselbe Person.',
     author: 'Inhaberin',

@@ -1,6 +1,10 @@
-import type { Faq, MarketingPage, Question } from '../model.ts';
+import type { Faq, MarketingPage, ProblemDialogue, Question, StoryAs } from '../model.ts';
 
 export interface ContactPage extends MarketingPage {
+  /** A conversation. */
+  problems: ProblemDialogue;
+  /** In the customer’s words. */
+  story?: StoryAs<'voice'>;
   /** The section with the inquiry form. */
   inquiry: {
     /** Names the form, also for screen readers. At most 30 characters. */
@@ -44,7 +48,9 @@ export const contact: ContactPage = {
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
+    form: 'dialogue',
     heading: 'Was Einkäufer uns fragen',
+    speakers: ['Sie', 'Wir'],
     problems: [
       {
         icon: 'quantity',
@@ -120,6 +126,7 @@ export const contact: ContactPage = {
     ],
   },
   story: {
+    form: 'voice',
     heading: 'Kundenbeispiel: am selben Tag zurückgerufen',
     text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen, eines kam noch nach.',
     author: 'Produktmanagerin',

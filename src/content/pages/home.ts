@@ -3,7 +3,9 @@ import type {
   MarketingPage,
   Percentage,
   PosterMotif,
+  ProblemRows,
   ReferenceCase,
+  StoryAs,
   Testimonial,
 } from '../model.ts';
 import type { InternalLink } from '../routes.ts';
@@ -46,6 +48,10 @@ export interface ServiceCard {
 }
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The drawing of the hero. */
   journey: Journey;
   /** The offer list of the home page: three cards. */
@@ -137,6 +143,7 @@ export const home: HomePage = {
     destination: { name: 'Ihr Lager' },
   },
   problems: {
+    form: 'rows',
     heading: 'Woran Importe aus China scheitern',
     problems: [
       {
@@ -270,6 +277,7 @@ export const home: HomePage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
     text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir auch direkt reden. Kontrolliert wird vor jedem Verlad, selbst wenn es dadurch einmal ein paar Tage später wird.',
     author: 'Inhaber',

@@ -1,5 +1,5 @@
 import type { IndustryRoute } from '../routes.ts';
-import type { Industry, MarketingPage } from '../model.ts';
+import type { Industry, MarketingPage, ProblemRows, StoryAs } from '../model.ts';
 
 /** An industry of the overview, with the page it leads to. */
 export interface IndustryRow extends Industry {
@@ -9,6 +9,10 @@ export interface IndustryRow extends Industry {
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The five industries as a departure board. */
   board: {
     /** Section heading. At most 50 characters. */
@@ -46,7 +50,7 @@ export const industries: IndustriesPage = {
     headline: 'Einkauf in China für Ihre Branche',
     lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor es jemand anders tut.',
     statistics: [
-      { value: '5', label: 'Branchen' },
+      { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
@@ -110,6 +114,7 @@ export const industries: IndustriesPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
@@ -188,6 +193,7 @@ export const industries: IndustriesPage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
     author: 'Projektleiterin',

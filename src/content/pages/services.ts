@@ -1,5 +1,5 @@
 import type { ServiceRoute } from '../routes.ts';
-import type { MarketingPage, OfferList, SectionIntro, Service } from '../model.ts';
+import type { MarketingPage, OfferList, ProblemDialogue, SectionIntro, Service, StoryAs } from '../model.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service on the overview, with its two links. */
@@ -13,6 +13,10 @@ export interface ServiceBlock extends Service {
 /** /services */
 export interface ServicesPage extends MarketingPage {
   route: '/services';
+  /** A conversation. */
+  problems: ProblemDialogue;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The five services, each as a block with its features and steps. */
   services: SectionIntro & {
     /** In the order of the navigation. */
@@ -52,13 +56,15 @@ export const services: ServicesPage = {
     headline: 'Fünf Leistungen, einzeln oder als Paket',
     lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
     statistics: [
-      { value: '5', label: 'Leistungen' },
+      { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },
   problems: {
+    form: 'dialogue',
     heading: 'Womit Kundinnen und Kunden zu uns kommen',
+    speakers: ['Sie', 'Wir'],
     problems: [
       {
         icon: 'route',
@@ -310,6 +316,7 @@ export const services: ServicesPage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
     text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten, der Rest lief weiter wie immer. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',

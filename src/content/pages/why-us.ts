@@ -1,6 +1,13 @@
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type { LabelledLink, ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
+import type {
+  ComparisonRow,
+  LabelledLink,
+  MarketingPage,
+  ProblemPositions,
+  StoryAs,
+  Testimonial,
+} from '../model.ts';
 
 /** A testimonial with its stars. */
 export interface RatedTestimonial extends Testimonial {
@@ -19,6 +26,10 @@ export interface Exclusion {
 /** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
+  /** Positions that are missing. */
+  problems: ProblemPositions;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The table that compares us with other kinds of providers. */
   comparison: {
     /** Section heading. At most 50 characters. */
@@ -84,29 +95,37 @@ export const whyUs: WhyUsPage = {
     ],
   },
   problems: {
+    form: 'positions',
     heading: 'Was Vermittler oft offenlassen',
+    known: 'Stückpreis ab Werk',
+    hidden: 'nicht genannt',
+    sum: 'Was der Einkauf am Ende kostet',
     problems: [
       {
         icon: 'price-tag',
         title: 'Die Provision wächst mit dem Preis',
+        position: 'Honorar des Vermittlers',
         description:
           'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teureres Werk bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
       },
       {
-        icon: 'trace',
+        icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
+        position: 'Name und Adresse des Werks',
         description:
           'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
       },
       {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
+        position: 'Messwerte der Kontrolle',
         description:
           'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
+        position: 'Weg vom Hafen bis zu Ihnen',
         description:
           'Geliefert wird bis an Bord (FOB Ningbo), dann gilt der Auftrag als erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
       },
@@ -262,6 +281,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
     text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich, wenn auch nicht üppig.',
     author: 'Geschäftsführerin',

@@ -29,6 +29,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Was beim Einkauf in China schiefgeht',
     problems: [
       {
@@ -187,6 +188,7 @@ export const endToEndSourcing: SourcingPage = {
   payments,
   minimum: minimumQuantities,
   story: {
+    form: 'change',
     heading: 'Beim Hersteller 45% günstiger eingekauft',
     text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',
     author: 'Leiter Einkauf',

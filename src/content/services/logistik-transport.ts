@@ -29,41 +29,51 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   problems: {
+    form: 'positions',
     heading: 'Was unterwegs Geld und Tage kostet',
+    known: 'Ware ab Werk (EXW)',
+    hidden: 'nicht offeriert',
+    sum: 'Einstandspreis an Ihrer Rampe',
     problems: [
       {
         icon: 'hidden-costs',
         title: 'EXW war günstig, bis die Hafenrechnung kam',
+        position: 'Abholung und Hafenspesen',
         description:
           'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA (frei Frachtführer) oder FOB (frei an Bord) offerieren und buchen die Fracht in Ihrem Auftrag.',
       },
       {
         icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
+        position: 'Standgeld',
         description:
           'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Standgeld im Hafen und Miete für den Container (Demurrage, Detention) zählen dann nach Tagen. Handelsrechnung, Packliste und Konnossement (B/L) vergleichen wir deshalb schon vor der Abfahrt.',
       },
       {
         icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
+        position: 'Nachbezug am Zoll',
         description:
           'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer muss vor der Bestellung feststehen, und in die Sendungsakte gehört, was im deklarierten Wert steckt. Beides erledigen wir.',
       },
       {
         icon: 'calendar',
         title: 'Die Sommerware kam im Herbst',
+        position: 'Verpasster Verkauf',
         description:
           'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen. In Ihren Verkaufsprospekt gehört ein Termin mit Reserve.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
+        position: 'Bruch ohne Versicherung',
         description:
           'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Weil Frachtführer nur nach Gewicht haften, gehört eine Versicherung dazu.',
       },
       {
         icon: 'flame',
         title: 'Die Airline nimmt unsere Akkus nicht mit',
+        position: 'Umbuchung auf das Schiff',
         description:
           'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn eine Fluggesellschaft Ihr Gerät trotzdem ablehnt.',
       },
@@ -270,6 +280,7 @@ export const logistikTransport: LogisticsPage = {
   },
   faq: logisticsQuestions,
   story: {
+    form: 'change',
     heading: '40% tiefere Logistikkosten mit Sammelcontainer',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',

@@ -28,7 +28,10 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   problems: {
+    form: 'drawing',
     heading: 'Typische Probleme bei neuen Produkten',
+    drawing: 'mould',
+    caption: 'Schnitt durch Werkzeug und Gehäuse',
     problems: [
       {
         icon: 'measure',
@@ -174,6 +177,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   story: {
+    form: 'change',
     heading: 'Küchengerät nach vier statt zwölf Monaten im Laden',
     text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier war die Serie freigegeben, mit CE-Kennzeichnung, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',

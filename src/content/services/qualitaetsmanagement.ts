@@ -30,35 +30,41 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   problems: {
+    form: 'evidence',
     heading: 'Warum schlechte Ware durchkommt',
     problems: [
       {
         icon: 'clock',
         title: 'Der Fehler zeigt sich erst beim Auspacken',
+        stamp: 'zu spät',
         description:
           'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit im Werk ein paar Tage Handarbeit gewesen wäre. Geprüft wird deshalb, bevor der Container kommt.',
       },
       {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
+        stamp: 'befangen',
         description:
           'Die Endkontrolle des Werks steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
+        stamp: 'nicht messbar',
         description:
           'Daran lässt sich nichts messen. Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
       },
       {
         icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
+        stamp: 'weicht ab',
         description:
           'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am versiegelten Muster der ersten gemessen, dann fällt die Abweichung im Werk auf und nicht bei Ihrer Kundschaft.',
       },
       {
         icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
+        stamp: 'falscher Ort',
         description:
           'Das Audit galt dem Vorzeigewerk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Adresse, Kartons und Maschinenpark müssen zum Auditbericht passen; geprüft wird dort, wo produziert wird.',
       },
@@ -203,6 +209,7 @@ export const qualitaetsmanagement: QualityPage = {
   defects,
   faq: qualityQuestions,
   story: {
+    form: 'change',
     heading: 'Reklamationen von 15% auf unter 1% gesenkt',
     text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',

@@ -28,35 +28,41 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   problems: {
+    form: 'evidence',
     heading: 'Was an Zertifikaten aus China oft nicht stimmt',
     problems: [
       {
         icon: 'copy',
         title: 'Das Zertifikat ist wertlos',
+        stamp: 'gefälscht',
         description:
           'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
+        stamp: 'falsches Modell',
         description:
           'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Ihre Variante braucht dann eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
       },
       {
         icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
+        stamp: 'gilt hier nicht',
         description:
           'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
       },
       {
         icon: 'papers',
         title: 'Die Behörde will bis Freitag Unterlagen sehen',
+        stamp: 'unauffindbar',
         description:
           'Die Aufsicht über Strom (ESTI), Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen in einer Akte, die Ihnen gehört und die Sie am selben Tag schicken können.',
       },
       {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
+        stamp: 'überholt',
         description:
           'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Den Stand der Norm prüfen wir vor der Offerte und nochmals vor der Serie.',
       },
@@ -266,6 +272,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   faq: certificationQuestions,
   story: {
+    form: 'figure',
     heading: 'FDA-Clearance ein halbes Jahr früher',
     text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',
     author: 'Geschäftsführerin',

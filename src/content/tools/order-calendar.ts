@@ -49,7 +49,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     production: 'Produktion',
     inspection: 'Endkontrolle',
     transit: 'unterwegs',
-    reserve: 'Verzollung und Reserve',
+    reserve: 'Wartezeit, Verzollung und Reserve',
     closed: 'Werke geschlossen',
   },
   assumptions:
@@ -66,8 +66,8 @@ export const orderCalendarTool: OrderCalendarTool = {
 export const orderCalendarMessages = {
   /** Names of the closures, above the lines. */
   closures: { 'new-year': 'Neujahr China', 'golden-week': 'Goldene Woche' },
-  /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time. */
-  detail: 'produziert bis {last}, {days}\u00a0Tage unterwegs',
+  /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time, `{delivery}` the day of arrival. */
+  detail: 'produziert bis {last}, {days}\u00a0Tage unterwegs, bei Ihnen am {delivery}',
   /** Before the latest order date. */
   orderBy: 'spätestens bestellen am',
   /** Stands instead where the order date lies in the past. */

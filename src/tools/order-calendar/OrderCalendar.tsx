@@ -68,7 +68,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
       </p>
       <div className={styles.chart}>
-        <CalendarTexts texts={axis ? closureTexts(axis) : []} />
+        <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />
         <ol>
           {ways.map(({ title, days }, index) => {
             const plan = plans?.[index];
@@ -82,7 +82,11 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
                 order={plan ? formatDay(plan.order) : messages.none}
                 detail={
                   plan
-                    ? fill(messages.detail, { last: formatDay(lastProductionDay(plan)), days: String(days) })
+                    ? fill(messages.detail, {
+                        last: formatDay(lastProductionDay(plan)),
+                        days: String(days),
+                        delivery: formatDay(plan.delivery),
+                      })
                     : ''
                 }
                 line={plan && axis ? lineOf(plan, axis) : null}
@@ -90,7 +94,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
             );
           })}
         </ol>
-        <CalendarTexts texts={axis ? monthTexts(axis) : []} />
+        <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />
       </div>
       <ul className={styles.legend}>
         {(['production', 'inspection', 'transit', 'reserve', 'closed'] as const).map((part) => (

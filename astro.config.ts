@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { config } from '#config.ts';
-import { near } from '#hydration/integration.ts';
+import { hydration } from '#hydration/integration.ts';
 import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
@@ -16,7 +16,7 @@ const sharedScripts = [
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/]typesetting/,
   },
-  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 4 },
+  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 5 },
   { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
 ];
 
@@ -24,7 +24,7 @@ export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), near(), specimen(), securityPolicy(config)],
+  integrations: [react(), hydration(), specimen(), securityPolicy(config)],
   vite: {
     css: { modules: { generateScopedName: className } },
     build: {

@@ -272,7 +272,18 @@ const durations: readonly Claim[] = [
     pages: ['/', '/services/logistik-transport', '/gastronomy'],
     evidence: open,
   },
-  { figure: '3–7 Tage', statement: 'Luftfracht', pages: ['/services/logistik-transport'], evidence: open },
+  {
+    figure: '3–7 Tage',
+    statement: 'Luftfracht',
+    pages: ['/services/logistik-transport', '/events'],
+    evidence: open,
+  },
+  {
+    figure: '10–14 Tage',
+    statement: 'längere Fahrt um das Kap der Guten Hoffnung, Angabe von Speditionen',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
   {
     figure: '1–3 Tage',
     statement: 'Express',
@@ -497,7 +508,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'beim BAZG an',
+    figure: 'reicht sie ein',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
     evidence: open,

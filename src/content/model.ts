@@ -231,7 +231,7 @@ export interface ChangeValue {
 export interface NeedsConsent {
   /**
    * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
+   * A record without it is a sample: the site shows it while you work on it, `npm run release` leaves it out.
    */
   consent?: string;
 }
@@ -309,8 +309,8 @@ export interface MarketingPage extends PageRecord {
   problems: ProblemList;
   /** What we do about it. */
   offer: OfferList;
-  /** The case that shows it. */
-  story: SuccessStory;
+  /** The case that shows it; leave it out where there is none to tell. */
+  story?: SuccessStory;
   /** The last section, above the footer. */
   closing: ClosingCall;
 }
@@ -473,8 +473,8 @@ export interface Industry extends NeedsConsent {
   description: string;
   /** What we buy or do for it, four to six items of at most 50 characters. */
   services: readonly string[];
-  /** A case in one or two sentences. At most 240 characters. */
-  caseStudy: string;
+  /** A case in one or two sentences. At most 240 characters. Leave it out where there is none to tell. */
+  caseStudy?: string;
   /** Number of customers as printed, such as `50+`. */
   customers: string;
 }

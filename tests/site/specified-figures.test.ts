@@ -182,8 +182,8 @@ const mainOf = (route: Route) => readPage(fileOf(route)).root.querySelector('mai
 
 const textOf = (element: HTMLElement | null | undefined) => asRead(element?.structuredText);
 
-/** Full stops, commas and question marks end a clause; those after «Mio.» and digits do not. */
-const clausesOf = (text: string) => text.split(/(?<!Mio|\d)[.,;?!](?=\s|$)/);
+/** Full stops, commas and question marks end a clause; those after «Mio.», «St.» and digits do not. */
+const clausesOf = (text: string) => text.split(/(?<!Mio|\bSt|\d)[.,;?!](?=\s|$)/);
 
 /** What belongs together at a glance: a row, an entry of a list, a term and its value. */
 const entriesOf = (main: HTMLElement) =>

@@ -1,13 +1,16 @@
 import type { StoryAs } from '#content/model.ts';
+import { isShown } from '#lib/samples.ts';
 import styles from './Figure.module.css';
 
-type FigureProps = { story: StoryAs<'figure'> };
+type FigureProps = { story: StoryAs<'figure'> | undefined };
 
 /** `bis 40% tiefere Kosten` → what stands before the figure, the figure, what stands behind it. */
 const partsOf = (result: string) => /^(.*?)((?:bis )?\d[\d.]*(?:%|\+|[ \u00a0]\p{L}+)) (.*)$/u.exec(result);
 
-/** A customer's story led by the figure in its result, as large as a poster's. */
-export function Figure({ story: { heading, text, author, company, result, figures = [] } }: FigureProps) {
+/** A customer's story, if there is one, led by the figure in its result, as large as a poster's. */
+export function Figure({ story }: FigureProps) {
+  if (!isShown(story)) return null;
+  const { heading, text, author, company, result, figures = [] } = story;
   const [, before = '', figure = '', after = result] = partsOf(result) ?? [];
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">

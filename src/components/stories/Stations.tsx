@@ -1,15 +1,18 @@
 import type { StoryAs } from '#content/model.ts';
 import { labels } from '#content/labels.ts';
+import { isShown } from '#lib/samples.ts';
 import { Track } from '../figures/Track.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Stations.module.css';
 
-type StationsProps = { story: StoryAs<'stations'> };
+type StationsProps = { story: StoryAs<'stations'> | undefined };
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 
-/** A customer's story as a line: each sentence is a station, and what came of it the ramp. */
-export function Stations({ story: { heading, text, author, company, result } }: StationsProps) {
+/** A customer's story, if there is one, as a line: each sentence is a station, and what came of it the ramp. */
+export function Stations({ story }: StationsProps) {
+  if (!isShown(story)) return null;
+  const { heading, text, author, company, result } = story;
   const sentences = sentencesOf(`«${text}»`);
   return (
     <Section heading={heading} part="success-story">

@@ -1,11 +1,13 @@
 import type { StoryAs } from '#content/model.ts';
+import { isShown } from '#lib/samples.ts';
 import { Results } from './Results.tsx';
 import styles from './Voice.module.css';
 
-type VoiceProps = { story: StoryAs<'voice'> };
+type VoiceProps = { story: StoryAs<'voice'> | undefined };
 
-/** A customer's story in the customer's words, set large on a quiet field. */
+/** A customer's story, if there is one, in the customer's words, set large on a quiet field. */
 export function Voice({ story }: VoiceProps) {
+  if (!isShown(story)) return null;
   return (
     <section className={styles.field} data-part="success-story">
       <div className={`shell split ${styles.story}`}>

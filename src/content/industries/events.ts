@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Der Vorhang geht am Freitag auf, und der Brandnachweis muss da sein. Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
+    lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
+          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet Stunden.',
       },
       {
         icon: 'spare-part',
@@ -81,7 +81,7 @@ export const events: EventsPage = {
     ],
   },
   express: {
-    heading: 'Was 48h heisst, und was nicht',
+    heading: 'Express in 48 Stunden: was geht und was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     time: '48h',
     caption: 'bis passende Lagerware gefunden und gebucht ist',
@@ -90,8 +90,8 @@ export const events: EventsPage = {
       items: [
         'Stühle, Stehtische und Hussen ab Lager',
         'Molton und Bühnenstoff mit gültigem Brandzeugnis',
-        'Scheinwerfer, Kabel, Verteiler in Standardausführung',
-        'Ersatzmodule für gängige LED-Wände',
+        'Scheinwerfer, Kabel, Verteiler mit CEE oder T12/T23 an Lager',
+        'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
         'Give-aways mit einfarbigem Druck',
       ],
     },
@@ -101,15 +101,15 @@ export const events: EventsPage = {
         'Sonderfarben, eigene Formen, neue Werkzeuge',
         'Zelte und Dächer, deren Statik noch fehlt',
         'Stoffe, die zuerst ins Brandlabor müssen',
-        'Akkugeräte ohne UN\u00a038.3 im Luftexpress',
+        'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Der Luftexpress braucht danach 1–3\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
+    note: 'Danach braucht der Express 1–3\u00a0Tage (bis rund 50\u00a0kg), Luftfracht 3–7\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Merksatz: RF2 hängt, RF3 steht lose. Für Sitze gelten die Klassen in Räumen mit mehr als 300 Personen, für Dekoration überall, wo Publikum ist.',
+      'Was hängt, braucht RF2 (geringer Brandbeitrag), was lose steht, RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze ab 300 Personen im Raum.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {

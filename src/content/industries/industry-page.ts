@@ -46,7 +46,7 @@ export interface GastronomyPage extends IndustryPage {
   /** Rows: problems of different kinds. */
   problems: ProblemRows;
   /** Led by its figure. */
-  story: StoryAs<'figure'>;
+  story?: StoryAs<'figure'>;
   /** The plan of a season, counted back from the opening and set like a timetable. */
   season: SectionIntro & {
     /** Five to seven dates in order; the last is the opening. */
@@ -74,7 +74,7 @@ export interface RetailPage extends IndustryPage {
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** Led by its figure. */
-  story: StoryAs<'figure'>;
+  story?: StoryAs<'figure'>;
   /** The product list. */
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
@@ -82,8 +82,8 @@ export interface RetailPage extends IndustryPage {
     /** Heads of the four columns. At most 25 characters each. */
     columns: Record<keyof ProductRange, string>;
   };
-  /** One voice beside the success story: another text, another author. */
-  testimonial: { heading: string; testimonial: Testimonial };
+  /** A voice beside the success story: another text, another author. None is possible too. */
+  testimonials: { heading: string; testimonials: readonly Testimonial[] };
 }
 
 /** What must be on the building site together with a product. */
@@ -104,7 +104,7 @@ export interface ConstructionPage extends IndustryPage {
   /** Rows: problems of different kinds. */
   problems: ProblemRows;
   /** Led by its figure. */
-  story: StoryAs<'figure'>;
+  story?: StoryAs<'figure'>;
   /** The table of products and their papers. */
   proofs: SectionIntro & {
     /** Six to ten products. */
@@ -157,7 +157,7 @@ export interface HealthcarePage extends IndustryPage {
   /** Marks on a drawing. */
   problems: ProblemDrawing;
   /** Led by its bars. */
-  story: StoryAs<'change'>;
+  story?: StoryAs<'change'>;
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */
@@ -187,7 +187,7 @@ export interface EventsPage extends IndustryPage {
   /** The days before the doors open. */
   problems: ProblemWeek;
   /** As stations of a line. */
-  story: StoryAs<'stations'>;
+  story?: StoryAs<'stations'>;
   /** What express procurement means and what it does not. */
   express: SectionIntro & {
     /** The time, set large: `48h`. */

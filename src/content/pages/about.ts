@@ -22,15 +22,15 @@ export interface AboutPage extends MarketingPage {
   /** A conversation. */
   problems: ProblemDialogue;
   /** In the customer’s words. */
-  story: StoryAs<'voice'>;
+  story?: StoryAs<'voice'>;
   /** The people, with portraits or monograms. */
   team: {
     /** Section heading. At most 50 characters. */
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
-    /** The seven, those in Switzerland first, in the order in which a project meets them. */
-    members: readonly [TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember];
+    /** Those in Switzerland first, in the order in which a project meets them. */
+    members: readonly TeamMember[];
   };
   /** The company’s history, drawn as a line. */
   milestones: {
@@ -85,7 +85,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Lastenheft, Offerte und Verzollung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
+    lead: 'Lastenheft, Offerte und Zollanmeldung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -174,7 +174,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, die Kamera hält das Team vor Ort.',
+          'Die Grenzen sind zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, vor Ort führt unser Team die Kamera.',
       },
       {
         year: 2024,
@@ -186,7 +186,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort gilt, und Ware, die er hier verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand prüft für ihn im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -199,12 +199,12 @@ export const about: AboutPage = {
       {
         title: 'Präsenz',
         description:
-          'Ein Werk beurteilen wir am Boden um die Pressen, am Materiallager und an der Kiste mit dem Ausschuss.',
+          'Ein Werk beurteilen wir in der Halle: an den Maschinen, am Materiallager und am Ausschuss.',
       },
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Terminplan und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, ein Terminplan mit bezeichneten festen Terminen und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -234,7 +234,7 @@ export const about: AboutPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Missverständnisse mit Herstellern in China',
+    heading: 'Was die Zusammenarbeit mit China erschwert',
     speakers: ['Einkauf', 'Werk'],
     problems: [
       {
@@ -295,7 +295,7 @@ export const about: AboutPage = {
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Unser Auftrag untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Ihr Vertrag mit uns untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',
@@ -313,7 +313,7 @@ export const about: AboutPage = {
     result: 'Direkter Werkskontakt, feste Ansprechperson',
   },
   closing: {
-    headline: 'Lernen Sie kennen, wer für Sie ins Werk fährt',
-    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45\u00a0Minuten und kostet nichts; die Fragen kommen aus dem Fabrikalltag.',
+    headline: 'Sprechen Sie mit dem Team, das ins Werk fährt',
+    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45\u00a0Minuten und kostet nichts.',
   },
 };

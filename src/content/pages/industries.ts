@@ -12,7 +12,7 @@ export interface IndustriesPage extends MarketingPage {
   /** Rows: problems of different kinds. */
   problems: ProblemRows;
   /** As stations of a line. */
-  story: StoryAs<'stations'>;
+  story?: StoryAs<'stations'>;
   /** The five industries as a departure board. */
   board: {
     /** Section heading. At most 50 characters. */
@@ -65,8 +65,8 @@ export const industries: IndustriesPage = {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
         description:
-          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
-        services: ['Porzellan und Besteck', 'GN und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
+          'Es zählen Spülfestigkeit, Stapelbarkeit und der Termin vor der Saison. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
+        services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
         customers: '50+',
@@ -78,7 +78,7 @@ export const industries: IndustriesPage = {
           'Eigenmarken, die sich rechnen. Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
-          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Nun ist es gestickt, und der Verkaufstermin hielt.',
+          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt; der Termin wurde eingehalten.',
         customers: '35+',
       },
       {
@@ -139,7 +139,7 @@ export const industries: IndustriesPage = {
         icon: 'calendar',
         title: 'China hat andere Feiertage als wir',
         description:
-          'Vor dem Chinesischen Neujahr sind Schiffe voll und Näherinnen abgereist, Anfang Oktober ruht die Produktion. Ihr Bestellkalender von uns ist um diese Wochen herum gebaut.',
+          'Vor dem Chinesischen Neujahr sind die Schiffe ausgebucht, und in den Nähereien fehlt Personal; Anfang Oktober ruht die Produktion. Unser Bestellkalender rechnet mit diesen Wochen.',
       },
       {
         icon: 'quantity',
@@ -163,7 +163,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde wendet sich an mich',
         description:
-          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
+          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Konformitätserklärung, Prüfberichte und Chargennummern liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const industries: IndustriesPage = {
   },
   story: {
     form: 'stations',
-    heading: 'Von der Musterküche zum Personalrestaurant',
+    heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',

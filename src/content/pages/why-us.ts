@@ -29,7 +29,7 @@ export interface WhyUsPage extends MarketingPage {
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** As stations of a line. */
-  story: StoryAs<'stations'>;
+  story?: StoryAs<'stations'>;
   /** The table that compares us with other kinds of providers. */
   comparison: {
     /** Section heading. At most 50 characters. */
@@ -64,8 +64,8 @@ export interface WhyUsPage extends MarketingPage {
     heading: string;
     /** The rating for screen readers, one entry for each number of stars. */
     ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
-    /** The three, in the order of the page. */
-    testimonials: readonly [RatedTestimonial, RatedTestimonial, RatedTestimonial];
+    /** In the order of the page. Three are best; fewer or none are possible. */
+    testimonials: readonly RatedTestimonial[];
   };
 }
 
@@ -87,7 +87,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Warum wir?',
     headline: 'Was uns von anderen Anbietern unterscheidet',
-    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -117,7 +117,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         icon: 'measure',
-        title: 'Kontrolliert wird nur auf Fotos',
+        title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
           'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
@@ -127,7 +127,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'FOB Ningbo, Auftrag erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
+          'Geliefert wird bis an Bord (FOB Ningbo), dann gilt der Auftrag als erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         description:
-          'Die Leute, die Ihre Ware ausmessen, gehören zu uns. Zwischen dem Prüftisch in Shanghai oder Guangzhou und Ihrem Posteingang sitzt niemand, der den Befund schönt.',
+          'Die Leute, die Ihre Ware ausmessen, gehören zu uns. Übersetzt wird der Befund in der Schweiz; Messwerte und Fotos bleiben, wie sie am Prüftisch entstanden sind.',
       },
       {
         title: 'Fixpreis',
@@ -147,7 +147,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Schweizer Ansprechpartner und Recht',
         description:
-          'Deutsch am Telefon, MWST auf der Rechnung, Gerichtsstand Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen.',
+          'Deutsch am Telefon, MWST auf der Rechnung, Schweizer Recht. Einen Streit mit uns entscheidet ein Zürcher Gericht.',
       },
       {
         title: 'Ein Auftrag bis zur Rampe',
@@ -157,7 +157,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   comparison: {
-    heading: 'Plattform, Vermittler oder wir im Vergleich',
+    heading: 'Plattform, Vermittlung und wir im Vergleich',
     caption:
       'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
     columns: {
@@ -206,7 +206,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn unsere Freigabe falsch war',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück bei Mängeln nach unserer Freigabe',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
@@ -282,7 +282,7 @@ export const whyUs: WhyUsPage = {
   },
   story: {
     form: 'stations',
-    heading: 'Zuerst abgeraten, ein Jahr später umgesetzt',
+    heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
     text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich, wenn auch nicht üppig.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',

@@ -71,7 +71,7 @@ export interface SourcingPage extends ServicePage {
   /** Rows: problems of different kinds. */
   problems: ProblemRows;
   /** Led by its bars. */
-  story: StoryAs<'change'>;
+  story?: StoryAs<'change'>;
   /** The five steps with their durations. */
   process: ProcessSection;
   /** When the customer pays whom. */
@@ -88,7 +88,7 @@ export interface DevelopmentPage extends ServicePage {
   /** Marks on a drawing. */
   problems: ProblemDrawing;
   /** Led by its bars. */
-  story: StoryAs<'change'>;
+  story?: StoryAs<'change'>;
   /** The five phases, drawn as a route line. */
   development: SectionIntro & {
     /** In order; their numbers start at 1. */
@@ -106,7 +106,7 @@ export interface QualityPage extends ServicePage {
   /** Pieces of evidence, each with its stamp. */
   problems: ProblemEvidence;
   /** Led by its bars. */
-  story: StoryAs<'change'>;
+  story?: StoryAs<'change'>;
   /** The three inspections, drawn as gates. */
   inspections: SectionIntro & {
     /** Before and during production, and before shipping. */
@@ -141,7 +141,7 @@ export interface LogisticsPage extends ServicePage {
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** Led by its bars. */
-  story: StoryAs<'change'>;
+  story?: StoryAs<'change'>;
   /** The three ways to Switzerland, drawn as a timetable. */
   transport: SectionIntro & {
     /** Slowest first, as the timetable draws them. */
@@ -181,7 +181,7 @@ export interface CertificationPage extends ServicePage {
   /** Pieces of evidence, each with its stamp. */
   problems: ProblemEvidence;
   /** Led by its figure. */
-  story: StoryAs<'figure'>;
+  story?: StoryAs<'figure'>;
   /** The certifications, drawn as spans on one axis. */
   certification: SectionIntro & {
     /** In the order of the page. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import {
-  knownYears,
   orderCalendarMessages as messages,
   orderCalendarTool as tool,
 } from '#content/tools/order-calendar.ts';
 import { wayNames } from '#content/tools/order-dates.ts';
+import { knownYears } from '#content/tools/order-times.ts';
 import { fill } from '#lib/fill.ts';
 import { useEntries } from '../use-entries.ts';
-import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
+import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
 import { plansFor, wishEntries, wishFrom } from './entries.ts';
 import { lastProductionDay } from './order-plan.ts';
@@ -65,7 +65,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         ))}
       </form>
       <p className={styles.stamp}>
-        {isExample ? stamp.example : stamp.own} <time dateTime={isoDate(counted)}>{formatDay(counted)}</time>
+        {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
       </p>
       <div className={styles.chart}>
         <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />

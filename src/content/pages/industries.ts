@@ -65,7 +65,7 @@ export const industries: IndustriesPage = {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
         description:
-          'Es zählen Spülfestigkeit, Stapelbarkeit und der Termin vor der Saison. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
+          'Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
@@ -75,7 +75,7 @@ export const industries: IndustriesPage = {
         route: '/retail',
         title: 'Einzel- und Grosshandel',
         description:
-          'Eigenmarken, die sich rechnen. Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
+          'Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
           'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt; der Termin wurde eingehalten.',
@@ -84,8 +84,7 @@ export const industries: IndustriesPage = {
       {
         route: '/construction',
         title: 'Bauunternehmen',
-        description:
-          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
+        description: 'Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
           'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
@@ -95,7 +94,7 @@ export const industries: IndustriesPage = {
         route: '/healthcare',
         title: 'Gesundheitswesen',
         description:
-          'Medizinprodukte verlangen klare Rollen. Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
+          'Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
           'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Hersteller auf der Liste.',
@@ -104,8 +103,7 @@ export const industries: IndustriesPage = {
       {
         route: '/events',
         title: 'Eventplanung',
-        description:
-          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
+        description: 'Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',

@@ -13,7 +13,7 @@ import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from './finding.ts';
-import { dayOf } from '#tools/order-calendar/days.ts';
+import { dayOf } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { checkLive } from './live.ts';
 import { recordFiles } from './record-files.ts';

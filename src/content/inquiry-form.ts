@@ -237,7 +237,7 @@ export const inquiryForm = {
 export const inquirySubstitute = {
   withoutScript:
     'Das Formular braucht JavaScript. Schreiben Sie uns stattdessen ein E-Mail, die Fragen stehen schon darin.',
-  late: 'Ein Teil der Seite ist nicht angekommen, deshalb lässt sich die Anfrage im Moment nicht senden. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
+  late: 'Ein Teil der Seite wurde nicht geladen, deshalb lässt sich die Anfrage im Moment nicht senden. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
   email: 'E-Mail mit den Fragen öffnen',
 } as const satisfies InquirySubstitute;
 

@@ -34,7 +34,7 @@ const figures: Record<Route, readonly Figure[]> = {
     ['24 Stunden', 'Rückmeldung'],
   ],
   '/services': [
-    ['5', 'Leistungen'],
+    ['500+', 'Produkte'],
     ['100+', 'Kundenprojekte'],
     ['99.2%', 'Qualitätsziel'],
     ['30–45 Minuten', 'Erstgespräch'],
@@ -99,7 +99,7 @@ const figures: Record<Route, readonly Figure[]> = {
     ['2 Mio. USD', 'ersten Jahr'],
   ],
   '/industries': [
-    ['5', 'Branchen'],
+    ['2.500+', 'Inspektionen'],
     ['100+', 'Projekte'],
     ['99.2%', 'Qualitätsziel'],
     ['50+', 'Gastronomie & Hotellerie'],

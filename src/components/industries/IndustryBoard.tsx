@@ -3,6 +3,7 @@ import { labels } from '#content/labels.ts';
 import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
 import { TextLink } from '../links/TextLink.tsx';
+import { industryName } from '../posters/industry-name.ts';
 import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
@@ -25,7 +26,7 @@ export function IndustryBoard({ board }: IndustryBoardProps) {
 function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.poster}>
+      <div className={`${styles.poster} ${industryName[industry.route]}`}>
         <Poster motif={routePosters[industry.route]} />
       </div>
       <div className={styles.text}>
@@ -36,7 +37,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
       <div className={`quiet ${styles.details}`}>
         <div>
           <h4>{board.servicesLabel}</h4>
-          <ul>
+          <ul className={styles.goods}>
             {industry.services.map((service) => (
               <li key={service}>{service}</li>
             ))}

@@ -261,7 +261,7 @@ export const datenschutz: LegalPage = {
             'die Löschung Ihrer Daten oder den Verzicht auf eine Bearbeitung (Art. 30 und 32 DSG)',
           ],
         },
-        'Schreiben Sie uns dafür ein E-Mail oder einen Brief und legen Sie dar, wer Sie sind. Auskunft erhalten Sie in der Regel kostenlos und innert 30\u00a0Tagen. Gesetzliche Pflichten und Einschränkungen bleiben vorbehalten, etwa die Pflicht zur Aufbewahrung.',
+        'Schreiben Sie uns dafür ein E-Mail oder einen Brief und weisen Sie sich aus. Auskunft erhalten Sie in der Regel kostenlos und innert 30\u00a0Tagen. Gesetzliche Pflichten und Einschränkungen bleiben vorbehalten, etwa die Pflicht zur Aufbewahrung.',
         'Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich an die Aufsichtsbehörde wenden (Art. 49 DSG):',
         {
           data: [

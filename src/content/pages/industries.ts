@@ -1,5 +1,5 @@
 import type { IndustryRoute } from '../routes.ts';
-import type { Industry, MarketingPage } from '../model.ts';
+import type { Industry, MarketingPage, ProblemRows, StoryAs } from '../model.ts';
 
 /** An industry of the overview, with the page it leads to. */
 export interface IndustryRow extends Industry {
@@ -9,6 +9,10 @@ export interface IndustryRow extends Industry {
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The five industries as a departure board. */
   board: {
     /** Section heading. At most 50 characters. */
@@ -46,7 +50,7 @@ export const industries: IndustriesPage = {
     headline: 'Einkauf in China für Ihre Branche',
     lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor es jemand anders tut.',
     statistics: [
-      { value: '5', label: 'Branchen' },
+      { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
@@ -61,8 +65,8 @@ export const industries: IndustriesPage = {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
         description:
-          'Spülmaschine, Stapel und Saisonbeginn entscheiden. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
-        services: ['Porzellan und Besteck', 'GN und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
+          'Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
+        services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
         customers: '50+',
@@ -71,17 +75,16 @@ export const industries: IndustriesPage = {
         route: '/retail',
         title: 'Einzel- und Grosshandel',
         description:
-          'Eigenmarken, die sich rechnen. Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
+          'Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
-          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Nun ist es gestickt, und der Verkaufstermin hielt.',
+          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt; der Termin wurde eingehalten.',
         customers: '35+',
       },
       {
         route: '/construction',
         title: 'Bauunternehmen',
-        description:
-          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
+        description: 'Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
           'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
@@ -91,7 +94,7 @@ export const industries: IndustriesPage = {
         route: '/healthcare',
         title: 'Gesundheitswesen',
         description:
-          'Medizinprodukte verlangen klare Rollen. Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
+          'Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
           'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Hersteller auf der Liste.',
@@ -100,8 +103,7 @@ export const industries: IndustriesPage = {
       {
         route: '/events',
         title: 'Eventplanung',
-        description:
-          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
+        description: 'Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
@@ -110,6 +112,7 @@ export const industries: IndustriesPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
@@ -134,7 +137,7 @@ export const industries: IndustriesPage = {
         icon: 'calendar',
         title: 'China hat andere Feiertage als wir',
         description:
-          'Vor dem Chinesischen Neujahr sind Schiffe voll und Näherinnen abgereist, Anfang Oktober ruht die Produktion. Ihr Bestellkalender von uns ist um diese Wochen herum gebaut.',
+          'Vor dem Chinesischen Neujahr sind die Schiffe ausgebucht, und in den Nähereien fehlt Personal; Anfang Oktober ruht die Produktion. Unser Bestellkalender rechnet mit diesen Wochen.',
       },
       {
         icon: 'quantity',
@@ -158,7 +161,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde wendet sich an mich',
         description:
-          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
+          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Konformitätserklärung, Prüfberichte und Chargennummern liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
@@ -188,7 +191,8 @@ export const industries: IndustriesPage = {
     ],
   },
   story: {
-    heading: 'Von der Musterküche zum Personalrestaurant',
+    form: 'stations',
+    heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',

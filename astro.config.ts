@@ -1,16 +1,22 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { config } from '#config.ts';
-import { near } from '#hydration/integration.ts';
+import { hydration } from '#hydration/integration.ts';
 import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
 
-/** What islands share, as a few scripts instead of one for each module: React, what all tools have, what fields need. */
+/**
+ * What islands share, as a few scripts instead of one for each module: React with our typesetting, what all tools have,
+ * what fields need.
+ */
 const sharedScripts = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 4 },
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/]typesetting/,
+  },
+  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 5 },
   { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
 ];
 
@@ -18,7 +24,7 @@ export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), near(), specimen(), securityPolicy(config)],
+  integrations: [react(), hydration(), specimen(), securityPolicy(config)],
   vite: {
     css: { modules: { generateScopedName: className } },
     build: {

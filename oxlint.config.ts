@@ -6,7 +6,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  */
 const floors = [
   ['content'],
-  ['config.ts', 'styles'],
+  ['config.ts', 'styles', 'typesetting'],
   ['lib'],
   ['components', 'hydration'],
   ['booking', 'inquiry', 'social-image', 'structured-data', 'tools'],

@@ -8,6 +8,26 @@ export default defineConfig({
       { test: { name: 'receiver', include: ['receiver/tests/*.test.ts'], testTimeout: 60_000 } },
       // Reads the built site in dist/. Generous, for slow and busy machines.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+      // Of those, what holds for every text and every company: what a release is asked.
+      {
+        test: {
+          name: 'pages',
+          include: [
+            'anatomy',
+            'discovery',
+            'head',
+            'language',
+            'links',
+            'markup',
+            'navigation',
+            'origins',
+            'routes',
+            'structured-data',
+            'validity',
+          ].map((name) => `tests/site/${name}.test.ts`),
+          testTimeout: 60_000,
+        },
+      },
       // Opens the built site in Firefox and WebKit.
       {
         test: {

@@ -9,9 +9,11 @@ import { isForm, Refusal } from './requests.ts';
 import {
   choices,
   fieldNames,
+  inquiryKey,
   readInquiry,
   receiverTexts,
   requiredFields,
+  swissTime,
   trapName,
   type Inquiry,
 } from './site.ts';
@@ -36,12 +38,15 @@ const bodySchema = {
     email: emailAddress,
     projectDescription: { type: 'string', maxLength: 20_000 },
     idempotencyKey,
+    wasHeldBack: { const: 'true' },
     secondsToFill: { type: 'string', pattern: '^\\d{1,9}$' },
     [trapName]: line,
   },
 };
 
-type Body = Inquiry & Partial<Record<'secondsToFill' | typeof trapName, string>> & { idempotencyKey: string };
+type Body = Inquiry & { idempotencyKey: string } & Partial<
+    Record<'wasHeldBack' | 'secondsToFill' | typeof trapName, string>
+  >;
 
 /** People take longer, programs rarely wait. Browsers without script cannot tell. */
 const leastSeconds = 3;
@@ -54,17 +59,21 @@ export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
     config: { rateLimit: { max: settings.limit } },
     schema: { body: bodySchema },
     preValidation: async (request) => {
-      if (isForm(request)) request.body = completeForm(request.body, receiver.now());
+      if (isForm(request)) request.body = await completeForm(request.body, receiver.now());
     },
     handler: (request, reply) => {
-      const inquiry = readInquiry((name) => clean(request.body[name], name === 'projectDescription'));
+      const inquiry = readBody(request.body);
       if (requiredFields.some((name) => inquiry[name] === ''))
         throw new Refusal(400, 'A required field is empty.');
-      const { idempotencyKey: key, secondsToFill = '0', [trapName]: trap } = request.body;
+      const { idempotencyKey: key, secondsToFill = '0', [trapName]: trap, wasHeldBack } = request.body;
       const isTooFast = !isForm(request) && Number(secondsToFill) < leastSeconds;
       const suspicion = trap ? 'trap' : isTooFast ? 'too fast' : null;
 
-      const { id, isNew, held } = keepInquiry(receiver, inquiry, key, suspicion);
+      const { id, isNew, held } = keepInquiry(
+        receiver,
+        { inquiry, key, isMarked: Boolean(wasHeldBack) },
+        suspicion,
+      );
       if (isNew) request.log.info({ inquiry: id, held }, 'inquiry kept');
       receiver.wake();
       if (isForm(request)) return reply.redirect(`${settings.url}/inquiries/thanks`, 303);
@@ -80,25 +89,34 @@ export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
   );
 }
 
-/** What browsers leave out of a form is empty. The key follows from content and day: a second click is no second inquiry. */
-function completeForm(body: unknown, now: number): Body {
+const readBody = (body: Inquiry) =>
+  readInquiry((name) => clean(String(body[name]), name === 'projectDescription'));
+
+/** What browsers leave out of a form is empty. The key is that of the form's script: a second click is no second inquiry. */
+async function completeForm(body: unknown, now: number): Promise<Body> {
   const fields = { ...emptyForm, ...(body as Partial<Body>) };
-  const content = [fieldNames.map((name) => fields[name]), Math.floor(now / day)];
-  return { ...fields, idempotencyKey: digest(JSON.stringify(content)) };
+  return { ...fields, idempotencyKey: await inquiryKey(readBody(fields), swissTime(now).day) };
 }
 
 const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Inquiry;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** An inquiry to keep. Marked is one that the form has held back before. */
+interface IncomingInquiry {
+  inquiry: Inquiry;
+  key: string;
+  isMarked: boolean;
+}
+
 /**
  * Keeps an inquiry with its mails, once for each key. What repeats somebody's inquiry word for word, or their
- * description under another address, is held as well.
+ * description under another address, is held as well. One that waits in quarantine and comes again without suspicion
+ * is mailed after all.
  */
 function keepInquiry(
   { database, settings, now }: Receiver,
-  inquiry: Inquiry,
-  key: string,
+  { inquiry, key, isMarked }: IncomingInquiry,
   suspicion: HeldBecause | null,
 ): { id: number; isNew: boolean; held: string | null } {
   const { sql } = database;
@@ -108,13 +126,16 @@ function keepInquiry(
   const description = projectDescription === '' ? null : digest(projectDescription);
 
   return inTransaction(database, () => {
+    const time = now();
     const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${key}` as
       { id: number; fields: string; held: string | null } | undefined;
     if (known) {
       if (known.fields !== fields) throw new Refusal(422, 'This key belongs to another inquiry.');
-      return { id: known.id, isNew: false, held: known.held };
+      if (known.held === null || known.held === 'repeated' || suspicion) return { ...known, isNew: false };
+      sql.run`UPDATE inquiries SET held = NULL WHERE id = ${known.id}`;
+      enqueue(database, { inquiry: known.id }, inquiryMail(settings, inquiry, known.id, time), time);
+      return { id: known.id, isNew: false, held: null };
     }
-    const time = now();
     const repeated = sql.get`SELECT id FROM inquiries WHERE received > ${time - day} AND held IS NULL
                              AND (content = ${content} OR (description = ${description} AND email <> ${email}))`;
     const held = suspicion ?? (repeated ? 'repeated' : null);
@@ -128,7 +149,10 @@ function keepInquiry(
       ? isFirstHeld
         ? [heldMail(settings)]
         : []
-      : [inquiryMail(settings, inquiry, id, time), ...(settings.sendsReceipt ? [receiptMail(email)] : [])];
+      : [
+          inquiryMail(settings, inquiry, id, time, isMarked),
+          ...(settings.sendsReceipt ? [receiptMail(email)] : []),
+        ];
     for (const mail of mails) enqueue(database, { inquiry: id }, mail, time);
     return { id, isNew: true, held };
   });

@@ -21,12 +21,13 @@ import {
   type MailText,
 } from './site.ts';
 
-/** To the company: the whole inquiry. An answer goes to the visitor. */
+/** To the company: the whole inquiry. An answer goes to the visitor. `isMarked`: the form has held it back before. */
 export function inquiryMail(
   { mailTo }: Pick<Settings, 'mailTo'>,
   inquiry: Inquiry,
   id: number,
   received: number,
+  isMarked = false,
 ): Mail {
   const values = {
     company: inquiry.company,
@@ -35,7 +36,12 @@ export function inquiryMail(
     number: String(id),
   };
   return {
-    ...mail(mailTo, receiverTexts.inquiry, values, inquiryLines(mailTexts, inquiry)),
+    ...mail(
+      mailTo,
+      isMarked ? receiverTexts.marked : receiverTexts.inquiry,
+      values,
+      inquiryLines(mailTexts, inquiry),
+    ),
     replyTo: inquiry.email,
   };
 }

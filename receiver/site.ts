@@ -21,6 +21,7 @@ export { mailTexts } from '../src/content/inquiry-form.ts';
 export { receiverTexts, type MailText } from '../src/content/receiver.ts';
 export { choiceLabel, choices, isChoiceField, readInquiry } from '../src/inquiry/inquiry.ts';
 export { inquiryLines } from '../src/inquiry/mail.ts';
+export { inquiryKey } from '../src/inquiry/key.ts';
 export { messageBody } from '../src/inquiry/message.ts';
 export { createKey } from '../src/lib/create-key.ts';
 export { fill } from '../src/lib/fill.ts';

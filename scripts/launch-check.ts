@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: what is still a sample or a placeholder, and the register of figures. Ends with 1 while
- * something is left that must not go live. `-- --live` asks the receiver as well, if the site has one of its own.
+ * something is left that must not go live. `-- --live` also asks endpoint, portal and receiver whether
+ * visitors reach them.
  * Writes German, since the owner of the site reads it.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
 import { check, type Finding } from './launch-check/finding.ts';
 import { recordFiles } from './launch-check/record-files.ts';
+import { checkLive } from './launch-check/live.ts';
 import { checkReceiver } from './launch-check/receiver.ts';
 import { printClaims, printFindings } from './launch-check/report.ts';
 import { checkSamples } from './launch-check/samples.ts';
@@ -23,12 +25,14 @@ import { checkTexts } from './launch-check/texts.ts';
 import { siteFolder } from './site-folder.ts';
 
 const files = recordFiles();
+const isLive = process.argv.includes('--live');
 
 const findings: Finding[] = [
   ...checkCompany(company),
   ...checkConfiguration(config),
   ...checkRecipients(recipients, config),
-  ...(await checkReceiver(config, process.argv.includes('--live'))),
+  ...(await checkReceiver(config, isLive)),
+  ...(isLive ? await checkLive(config) : []),
   ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
   ...Object.entries(pageRecords(config)).flatMap(([route, record]) => {
     const file = files.get(route as Route) ?? `src/content (${route})`;

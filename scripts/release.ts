@@ -1,17 +1,37 @@
 /**
- * `npm run release`: the build for a host, and the only one that the documentation and the workflow name. Stops before
- * it builds anything while the launch check finds something that must not go live. With PREVIEW=on it builds without
- * the check, and closed to search engines.
+ * `npm run release`: the build for a host, and the only one that the documentation and the workflow name. It stops before
+ * it builds anything while the launch check finds something that must not go live, leaves out samples without consent,
+ * and checks what it ships: format, types, unit tests, and the built pages. A build that fails is taken away again, so that
+ * nobody uploads it. With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { config } from '#config.ts';
+import { siteFolder } from './site-folder.ts';
+import { asShipped } from './test/build.ts';
+
+const samples = config.isPreview ? {} : { SAMPLES: 'off' };
 
 if (config.isPreview) console.log('Vorschau: ohne Startprüfung, für Suchmaschinen gesperrt.\n');
-else run('launch-check');
-run('build');
+else if (!(await run('launch-check'))) process.exit(1);
 
-function run(script: string): void {
+const isChecked = await run('check');
+const [isSound, isBuilt] = await Promise.all([
+  run('release:checks', asShipped),
+  run('build', samples).then((isDone) => isDone && run('release:pages', samples)),
+]);
+
+if (isChecked && isSound && isBuilt) console.log(`\nBereit: ${siteFolder}/ ist gebaut und geprüft.`);
+else {
+  rmSync(siteFolder, { recursive: true, force: true });
+  console.error(`\nNicht bereit: Was zu ändern ist, steht oben. ${siteFolder}/ ist gelöscht.`);
+  process.exitCode = 1;
+}
+
+/** Runs a script of package.json; resolves with whether it succeeded. */
+function run(script: string, settings: Readonly<Record<string, string>> = {}): Promise<boolean> {
   // Through a shell, since npm is a batch file on Windows.
-  const { status } = spawnSync(`npm run --silent ${script}`, { stdio: 'inherit', shell: true });
-  if (status !== 0) process.exit(status ?? 1);
+  const options = { stdio: 'inherit', shell: true, env: { ...process.env, ...settings } } as const;
+  const child = spawn(`npm run --silent ${script}`, options);
+  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
 }

@@ -18,7 +18,8 @@ for (const report of Object.values(reports)) report.clear();
 const isSound =
   only === undefined
     ? run('test:all')
-    : (only === 'unit' || only === 'receiver' || !isStale() || run('build')) && run(`test:${only}`, ...filters);
+    : (only === 'unit' || only === 'receiver' || !isStale() || run('build')) &&
+      run(`test:${only}`, ...filters);
 
 function run(script: string, ...args: string[]): boolean {
   const options = { stdio: 'inherit', env: { ...process.env, ...asShipped } } as const;

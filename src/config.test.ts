@@ -19,13 +19,13 @@ describe('where inquiries go', () => {
   });
 
   test.each([
-    ['http://example.com/inquiries', 'must begin with https://'],
-    ['http://localhost.example.com/', 'must begin with https://'],
-    ['ftp://localhost/', 'must begin with https://'],
-    ['javascript:alert(1)', 'must begin with https://'],
-    ['/inquiries', 'is not an address'],
-    ['example.com', 'is not an address'],
-    ['https://example.com/#inquiries', 'must not contain'],
+    ['http://example.com/inquiries', 'muss mit https:// beginnen'],
+    ['http://localhost.example.com/', 'muss mit https:// beginnen'],
+    ['ftp://localhost/', 'muss mit https:// beginnen'],
+    ['javascript:alert(1)', 'muss mit https:// beginnen'],
+    ['/inquiries', 'ist keine Adresse'],
+    ['example.com', 'ist keine Adresse'],
+    ['https://example.com/#inquiries', 'darf kein «#»'],
   ])('%s stops the build with the name of the variable, the value and the reason', (address, reason) => {
     const read = () => readConfig({ INQUIRY_ENDPOINT: address });
     expect(read).toThrow(`INQUIRY_ENDPOINT="${address}"`);
@@ -34,7 +34,7 @@ describe('where inquiries go', () => {
 
   test('a password in the address stops the build and is not printed', () => {
     const read = () => readConfig({ INQUIRY_ENDPOINT: 'https://user:geheim@example.com/' });
-    expect(read).toThrow('contains a password');
+    expect(read).toThrow('enthält ein Passwort');
     expect(read).not.toThrow('geheim');
   });
 });
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('any other value of the switch stops the build', () => {
-  expect(() => readConfig({ INQUIRY_IDEMPOTENCY_HEADER: 'yes' })).toThrow('must be «on» or «off»');
+  expect(() => readConfig({ INQUIRY_IDEMPOTENCY_HEADER: 'yes' })).toThrow('muss «on» oder «off» sein');
 });
 
 describe('the address of the site', () => {
@@ -59,10 +59,10 @@ describe('the address of the site', () => {
   });
 
   test.each([
-    ['http://www.example.ch', 'must begin with https://'],
-    ['www.example.ch', 'is not an address'],
-    ['https://www.example.ch/website', 'must end after the host name'],
-    ['https://www.example.ch/?a', 'must end after the host name'],
+    ['http://www.example.ch', 'muss mit https:// beginnen'],
+    ['www.example.ch', 'ist keine Adresse'],
+    ['https://www.example.ch/website', 'muss nach dem Namen der Website enden, ohne Pfad'],
+    ['https://www.example.ch/?a', 'muss nach dem Namen der Website enden, ohne Pfad'],
   ])('%s stops the build', (address, reason) => {
     const read = () => readConfig({ SITE_URL: address });
     expect(read).toThrow(`SITE_URL="${address}"`);
@@ -76,14 +76,14 @@ describe('the booking portal', () => {
     ['BOOKING_MODE', 'eager'],
     ['BOOKING_FRAME_ORIGINS', 'https://a.example https://b.example/path'],
   ])('%s=%s stops the build', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`Configuration: ${name}="`);
+    expect(() => readConfig({ [name]: value })).toThrow(`Konfiguration: ${name}="`);
   });
 
   test.each(['https://www.example.ch', 'https://www.example.ch:443/termine', 'https://WWW.example.ch/x'])(
     'never stands on the origin of the site, where its scripts could reach out of the frame (%s)',
     (address) => {
       const read = (SITE_URL: string) => readConfig({ SITE_URL, BOOKING_URL: address });
-      expect(() => read('https://www.example.ch')).toThrow('must not be on the origin of the site');
+      expect(() => read('https://www.example.ch')).toThrow('darf nicht auf der Adresse der Website liegen');
       expect(read('https://example.ch').bookingUrl).toBe(address);
     },
   );
@@ -110,11 +110,11 @@ describe('appointments', () => {
 
   test.each(['APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'])('%s travels encrypted', (name) => {
     const environment = { APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS, [name]: 'http://example.com/' };
-    expect(() => readConfig(environment)).toThrow(`${name}="http://example.com/" must begin with https://`);
+    expect(() => readConfig(environment)).toThrow(`${name}="http://example.com/" muss mit https:// beginnen`);
   });
 
   test('with free times need somewhere to book them', () => {
-    expect(() => readConfig({ APPOINTMENT_SLOTS })).toThrow('needs APPOINTMENT_ENDPOINT');
+    expect(() => readConfig({ APPOINTMENT_SLOTS })).toThrow('braucht auch APPOINTMENT_ENDPOINT');
   });
 });
 
@@ -125,13 +125,13 @@ test.each(['ACCEPT_SIMULATED_FORM', 'PREVIEW'])('%s is a switch, off unless it s
   };
   expect(switches()).toEqual([false, false]);
   expect(switches('on').filter(Boolean)).toHaveLength(1);
-  expect(() => switches('true')).toThrow(`${name}="true" must be «on» or «off»`);
+  expect(() => switches('true')).toThrow(`${name}="true" muss «on» oder «off» sein`);
 });
 
 test('everything that is wrong is said at once', () => {
   const read = () => readConfig({ SITE_URL: 'http://www.example.ch', PREVIEW: 'yes' });
-  expect(read).toThrow('SITE_URL="http://www.example.ch" must begin with https://');
-  expect(read).toThrow('PREVIEW="yes" must be «on» or «off»');
+  expect(read).toThrow('SITE_URL="http://www.example.ch" muss mit https:// beginnen');
+  expect(read).toThrow('PREVIEW="yes" muss «on» oder «off» sein');
 });
 
 describe('our own receiver', () => {
@@ -155,6 +155,6 @@ describe('our own receiver', () => {
     [{ RECEIVER_RECEIPT: 'yes' }, 'RECEIVER_RECEIPT'],
     [{ RECEIVER_URL: 'http://firma.ch/api' }, 'RECEIVER_URL'],
   ])('%j stops the build', (changes, name) => {
-    expect(() => readConfig({ RECEIVER_URL, ...changes })).toThrow(`Configuration: ${name}="`);
+    expect(() => readConfig({ RECEIVER_URL, ...changes })).toThrow(`Konfiguration: ${name}="`);
   });
 });

@@ -19,46 +19,52 @@ const isOnThisMachine = ({ protocol, hostname }: URL) =>
 const address = z
   .string()
   .refine((value) => URL.canParse(value), {
-    error: 'is not an address; write it with https://',
+    error: 'ist keine Adresse: mit https:// schreiben',
     abort: true,
   })
-  .refine(...demand('contains a password, which every visitor could read', (url) => !hasPassword(url)));
+  .refine(...demand('enthält ein Passwort, das alle Besucher lesen könnten', (url) => !hasPassword(url)));
 
 const encrypted = address.refine(
-  ...demand('must begin with https://', ({ protocol }) => protocol === 'https:'),
+  ...demand('muss mit https:// beginnen', ({ protocol }) => protocol === 'https:'),
 );
 
 /** The site lives at the root of its host, since its links begin with a slash. */
 const originOnly = encrypted
-  .refine(...demand('must end after the host name', ({ href, origin }) => href === `${origin}/`))
+  .refine(
+    ...demand(
+      'muss nach dem Namen der Website enden, ohne Pfad',
+      ({ href, origin }) => href === `${origin}/`,
+    ),
+  )
   .transform((value) => new URL(value).origin);
 
 /** Inquiries are personal data: they travel encrypted, or not beyond the own machine. */
 const endpoint = address
   .refine(
     ...demand(
-      'must begin with https:// (http:// only on localhost)',
+      'muss mit https:// beginnen (http:// nur auf localhost)',
       (url) => url.protocol === 'https:' || isOnThisMachine(url),
     ),
   )
-  .refine(...demand('must not contain a «#»', ({ hash }) => hash === ''));
+  .refine(...demand('darf kein «#» enthalten', ({ hash }) => hash === ''));
 
-const onOrOff = z
-  .enum(['on', 'off'], 'must be «on» or «off»')
-  .default('off')
-  .transform((value) => value === 'on');
+const onOrOff = (preset: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'muss «on» oder «off» sein')
+    .default(preset)
+    .transform((value) => value === 'on');
 
 const settings = z.object({
   SITE_URL: originOnly.prefault(company.siteUrl),
   BOOKING_URL: encrypted.nullable().default(null),
-  BOOKING_MODE: z.enum(['lazy', 'ask-first'], 'must be «lazy» or «ask-first»').default('lazy'),
+  BOOKING_MODE: z.enum(['lazy', 'ask-first'], 'muss «lazy» oder «ask-first» sein').default('lazy'),
   BOOKING_FRAME_ORIGINS: z
     .string()
     .default('')
     .transform((value) => value.split(/\s+/).filter(Boolean))
     .pipe(z.array(originOnly)),
   INQUIRY_ENDPOINT: endpoint.nullable().default(null),
-  INQUIRY_IDEMPOTENCY_HEADER: onOrOff,
+  INQUIRY_IDEMPOTENCY_HEADER: onOrOff('off'),
   APPOINTMENT_ENDPOINT: endpoint.nullable().default(null),
   APPOINTMENT_SLOTS: endpoint.nullable().default(null),
   RECEIVER_URL: endpoint
@@ -66,13 +72,14 @@ const settings = z.object({
     .nullable()
     .default(null),
   RECEIVER_RETENTION_DAYS: z.coerce
-    .number('must be a number of days')
-    .int('must be a whole number')
-    .min(1, 'must be 1 at least')
+    .number('muss eine Anzahl Tage sein')
+    .int('muss eine ganze Zahl sein')
+    .min(1, 'muss mindestens 1 sein')
     .default(180),
-  RECEIVER_RECEIPT: onOrOff,
-  ACCEPT_SIMULATED_FORM: onOrOff,
-  PREVIEW: onOrOff,
+  RECEIVER_RECEIPT: onOrOff('off'),
+  SAMPLES: onOrOff('on'),
+  ACCEPT_SIMULATED_FORM: onOrOff('off'),
+  PREVIEW: onOrOff('off'),
 });
 
 /** What one variable asks of another. */
@@ -81,14 +88,14 @@ const agreeing = settings.superRefine((data, context) => {
     context.addIssue({ code: 'custom', path: [name], input: data[name], message });
   // The portal's frame may run scripts and keeps its origin: on ours it could reach into the page around it.
   if (data.BOOKING_URL && new URL(data.BOOKING_URL).origin === data.SITE_URL) {
-    refuse('BOOKING_URL', 'must not be on the origin of the site');
+    refuse('BOOKING_URL', 'darf nicht auf der Adresse der Website liegen');
   }
   if (data.APPOINTMENT_SLOTS && !data.APPOINTMENT_ENDPOINT) {
-    refuse('APPOINTMENT_SLOTS', 'needs APPOINTMENT_ENDPOINT, which takes the bookings');
+    refuse('APPOINTMENT_SLOTS', 'braucht auch APPOINTMENT_ENDPOINT, das die Buchungen annimmt');
   }
   if (data.RECEIVER_URL) {
     for (const name of ['INQUIRY_ENDPOINT', 'APPOINTMENT_ENDPOINT'] as const) {
-      if (data[name]) refuse(name, 'cannot stand beside RECEIVER_URL, which says where everything goes');
+      if (data[name]) refuse(name, 'verträgt sich nicht mit RECEIVER_URL: eines von beiden löschen');
     }
   }
 });
@@ -103,6 +110,8 @@ export interface SiteConfig extends Installation {
   bookingFrameOrigins: readonly string[];
   /** Whether the idempotency key travels as a header too; the endpoint must allow that header across origins. */
   inquiryIdempotencyHeader: boolean;
+  /** Whether testimonials, stories, references and people without consent appear; in a release they do not. */
+  showsSamples: boolean;
   /** Whether the launch check lets a form pass that shows success and sends nothing. */
   acceptsSimulatedForm: boolean;
   /** A build to show around: no search engine may list it. */
@@ -134,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           sendsReceipt: data.RECEIVER_RECEIPT,
         }
       : null,
+    showsSamples: data.SAMPLES,
     acceptsSimulatedForm: data.ACCEPT_SIMULATED_FORM,
     isPreview: data.PREVIEW,
   };
@@ -142,9 +152,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function describe({ path: [name], input, message }: z.core.$ZodIssue): string {
   const value = String(input);
   const isSecret = URL.canParse(value) && hasPassword(new URL(value));
-  return `Configuration: ${String(name)}="${isSecret ? '…' : value}" ${message}.`;
+  return `Konfiguration: ${String(name)}="${isSecret ? '…' : value}" ${message}.`;
 }
 
 if (existsSync('.env')) loadEnvFile('.env');
 
-export const config = readConfig(process.env);
+/** What is wrong is said without a stack: the owner reads it. */
+function readOwnConfig(): SiteConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(`\n${(error as Error).message}\nErklärt ist jeder Name in .env.example.\n`);
+    process.exit(1);
+  }
+}
+
+export const config = readOwnConfig();

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person, sample } from '../../tests/sample-inquiry.ts';
-import { createKey, fieldNames, trapName } from '../site.ts';
+import { createKey, dayOf, fieldNames, inquiryKey, messageBody, readInquiry, trapName } from '../site.ts';
 import { inquiryBody, origin } from './samples.ts';
 import { startTrial } from './trial.ts';
 
@@ -99,6 +99,17 @@ describe('from a browser without script', () => {
     expect(rows('inquiries')).toHaveLength(1);
   });
 
+  test('what was sent by the script of the form is no second inquiry either', async () => {
+    const now = Date.UTC(2027, 2, 1, 23, 30); // already the next day in Switzerland
+    const { post, postForm, rows } = await startTrial({}, { now: () => now });
+    const typed = { ...person, projectDescription: 'Laternen\n500 Stück' };
+    const inquiry = readInquiry((name) => (typed as Record<string, string>)[name]);
+    const key = await inquiryKey(inquiry, dayOf(2027, 3, 2));
+    await post('/inquiries', { ...messageBody(inquiry, key), secondsToFill: '40' });
+    await postForm('/inquiries', fields);
+    expect(rows('inquiries')).toHaveLength(1);
+  });
+
   test('what is refused leads to a page that says so', async () => {
     const { postForm, get, rows } = await startTrial();
     const answer = await postForm('/inquiries', { ...fields, email: 'regula' });
@@ -108,7 +119,26 @@ describe('from a browser without script', () => {
   });
 });
 
+test('what the form has held back before is mailed with a mark', async () => {
+  const { post, mails } = await startTrial();
+  await post('/inquiries', { ...inquiryBody(), wasHeldBack: 'true' });
+  await expect.poll(() => mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Vielleicht Spam');
+});
+
 describe('in quarantine', () => {
+  test('waits nothing that its author sends once more without suspicion', async () => {
+    const { post, rows, mails } = await startTrial();
+    const key = createKey();
+    for (const seconds of ['2', '2', '40', '50']) await post('/inquiries', inquiryBody({}, key, seconds));
+    expect(rows('inquiries')).toMatchObject([{ held: null }]);
+    await expect.poll(() => mails).toHaveLength(2);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Anfragen in Quarantäne',
+      'Projektanfrage von Muster Handel AG',
+    ]);
+  });
+
   test.each([
     ['too fast', inquiryBody({}, createKey(), '2')],
     ['trap', { ...inquiryBody(), [trapName]: 'x' }],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -155,7 +156,7 @@ test(
       await Promise.all(Array.from({ length: 20 }, client));
     }
     // What a process takes once, when it has seen everything.
-    await sendMany(1_500);
+    await sendMany(4_500);
     const before = receiver.memory();
     await sendMany(4_500);
     for (let number = 0; number < 500; number++) {
@@ -167,5 +168,19 @@ test(
     expect((await fetch(`${receiver.url}/health`)).status).toBe(200);
     // Whoever keeps the receiver waiting is cut off.
     await Promise.all(slow);
+  },
+);
+
+test(
+  'the receiver ends when it is told to, though somebody keeps it waiting',
+  { timeout: 60_000 },
+  async () => {
+    const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
+    socket.write('POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{');
+    await once(socket, 'connect');
+    const begin = performance.now();
+    await receiver.end('SIGTERM');
+    expect(performance.now() - begin).toBeLessThan(15_000);
+    await receiver.start();
   },
 );

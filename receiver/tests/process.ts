@@ -29,11 +29,15 @@ export async function startProcess(folder: string, smtpUrl: string): Promise<Rec
     RECEIVER_LIMIT: '1000000',
     SMTP_URL: smtpUrl,
     MAIL_TO: 'anfragen@firma.ch',
-    // As in the systemd unit (docs/receiver.md): else the C library keeps what large bodies leave free.
+    // As in the systemd unit (docs/receiver.md), like the small space for what is new: else the C library keeps what large
+    // bodies leave free, and Node takes what it can get.
     MALLOC_ARENA_MAX: '1',
   };
   const launch = () =>
-    spawn(process.execPath, ['receiver/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    spawn(process.execPath, ['--max-semi-space-size=4', 'receiver/main.ts'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
   let child = launch();
 
   async function isReady() {

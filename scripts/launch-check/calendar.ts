@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownYears, orderCalendarTool } from '#content/tools/order-calendar.ts';
-import { formatDay, readDay, today, type Day } from '#tools/order-calendar/days.ts';
+import { orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { knownYears, noticeWeeks } from '#content/tools/order-times.ts';
+import { formatDay, readDay, today, type Day } from '#lib/day.ts';
 import { check, type Finding } from './finding.ts';
 
-const { id, example } = orderCalendarTool;
-const { noticeWeeks } = example;
+const { id } = orderCalendarTool;
 
 /** The day that the calendar of a built site names as that of its build; null where there is no such site. */
 export function builtDay(folder: string): Day | null {
@@ -30,7 +30,7 @@ export function checkCalendar(built: Day | null, now: Date, { to }: { to: number
   if (to - now.getFullYear() < 2) {
     findings.push(
       check(
-        'src/content/tools/order-calendar.ts',
+        'src/content/tools/order-times.ts',
         'knownYears',
         `Die Feiertage sind nur bis ${to} eingetragen: weitere Neujahrstage nachtragen.`,
       ),

@@ -1,3 +1,5 @@
+import { readConfig } from '#config.ts';
+import { agb } from '#content/legal/agb.ts';
 import type { Company } from '#content/company.ts';
 import { textsOf } from '#lib/record-texts.ts';
 import { check, must, type Finding } from './finding.ts';
@@ -24,8 +26,49 @@ export function checkCompany(company: Company): Finding[] {
   return [
     ...placeholders,
     ...checkNumbers(company),
+    ...checkEmail(company),
+    ...checkHours(company),
+    ...checkJurisdiction(company),
     ...toConfirm.map(([field, text]) => check(file, field, text)),
   ];
+}
+
+/** An address that cannot be one. */
+export const checkEmail = ({ email }: Company): Finding[] =>
+  /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)
+    ? []
+    : [must(file, 'email', `«${email}» ist keine E-Mail-Adresse: Nach dem @ fehlt eine Domain mit Punkt.`)];
+
+/** Opening hours that no clock shows. */
+export const checkHours = ({ openingHours }: Company): Finding[] =>
+  openingHours.flatMap(({ days, hours }, index) => {
+    const [, from = '', to = ''] =
+      /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
+    return from < to
+      ? []
+      : [
+          must(
+            file,
+            `openingHours[${index}]`,
+            `«${days} ${hours}» gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.`,
+          ),
+        ];
+  });
+
+/** The place of jurisdiction is a decision of its own; most often it is the seat. */
+function checkJurisdiction({ address: { city } }: Company): Finding[] {
+  const clause = textsOf(agb.sections(readConfig({}))).find(({ text }) =>
+    text.startsWith('Gerichtsstand ist'),
+  );
+  return clause?.text.replaceAll('\u00a0', ' ').startsWith(`Gerichtsstand ist ${city}`)
+    ? []
+    : [
+        check(
+          'src/content/legal/agb.ts',
+          'Recht und Gerichtsstand',
+          `Ihr Sitz ist ${city}, in den AGB steht: «${clause?.text ?? 'nichts'}». Stimmt das? Der Ort steht auch in der Beschreibung der Seite und in src/content/pages/why-us.ts.`,
+        ),
+      ];
 }
 
 function checkNumbers({ uid, vatNumber }: Company): Finding[] {

@@ -1,5 +1,5 @@
 import { settingNames, type SiteConfig } from '#config.ts';
-import type { recipients as shippedRecipients, Recipient } from '#content/legal/recipients.ts';
+import type { Recipient, Recipients } from '#content/legal/recipients.ts';
 import { check, must, type Finding } from './finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 
@@ -23,6 +23,9 @@ function checkSite({ siteUrl, isPreview }: SiteConfig): Finding[] {
   return findings;
 }
 
+/** Portals of many firms: without a path they show themselves. */
+const sharedPortals = /(?:^|\.)(?:calendly\.com|cal\.com|office(?:365)?\.com)$/;
+
 function checkBooking(config: SiteConfig): Finding[] {
   const { bookingUrl, bookingMode } = config;
   if (bookingUrl === null) return checkAppointments(config);
@@ -30,6 +33,11 @@ function checkBooking(config: SiteConfig): Finding[] {
     return [
       must(file, 'BOOKING_URL', `«${bookingUrl}» ist ein Platzhalter: die Adresse des Portals eintragen.`),
     ];
+  }
+  const { host, pathname } = new URL(bookingUrl);
+  if (pathname === '/') {
+    const text = `«${bookingUrl}» hat keinen Pfad. Hier gehört die Adresse Ihrer Buchungsseite hin, zum Beispiel https://${host}/ihre-firma/erstgespraech.`;
+    return [sharedPortals.test(host) ? must(file, 'BOOKING_URL', text) : check(file, 'BOOKING_URL', text)];
   }
   return bookingMode === 'ask-first'
     ? []
@@ -86,10 +94,7 @@ function checkForm({ inquiryEndpoint, acceptsSimulatedForm, receiver }: SiteConf
 }
 
 /** The privacy policy names those who process data; which of them, depends on the configuration. */
-export function checkRecipients(
-  recipients: Readonly<Record<keyof typeof shippedRecipients, Recipient>>,
-  config: SiteConfig,
-): Finding[] {
+export function checkRecipients(recipients: Readonly<Recipients>, config: SiteConfig): Finding[] {
   const inUse = {
     hosting: true,
     booking: config.bookingUrl !== null,
@@ -99,9 +104,11 @@ export function checkRecipients(
       config.bookingUrl === null && config.appointmentEndpoint !== null && config.receiver === null,
     mail: config.receiver !== null,
   };
-  return Object.entries(recipients)
+  return Object.entries(recipients as Readonly<Record<string, Recipient | null>>)
     .filter(([name]) => inUse[name as keyof typeof inUse])
-    .flatMap(([name, { name: firm, country, safeguard }]) => {
+    .flatMap(([name, recipient]) => {
+      if (recipient === null) return [];
+      const { name: firm, country, safeguard } = recipient;
       if (isPlaceholder(firm)) {
         return [must(recipientsFile, name, `«${firm}» ist ein Platzhalter in der Datenschutzerklärung.`)];
       }

@@ -4,16 +4,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
-import { company } from '#content/company.ts';
-import { pages } from '#content/pages.ts';
-import { marketingRoutes, routes } from '#content/routes.ts';
+import { company, type Company } from '#content/company.ts';
+import type { SuccessStory } from '#content/model.ts';
+import { marketingPages, pages } from '#content/pages.ts';
+import { marketingRoutes, routes, type MarketingRoute, type Route } from '#content/routes.ts';
 import { pageRecords, sharedRecords } from '#content/records.ts';
 import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from './finding.ts';
-import { dayOf } from '#tools/order-calendar/days.ts';
+import { dayOf } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
+import { checkLive } from './live.ts';
 import { recordFiles } from './record-files.ts';
 import { checkReceiver } from './receiver.ts';
 import { checkSamples } from './samples.ts';
@@ -50,7 +52,7 @@ const realCompany = {
 
 const live = {
   SITE_URL: 'https://www.sinotrade.ch',
-  BOOKING_URL: 'https://termine.sinotrade.ch',
+  BOOKING_URL: 'https://termine.sinotrade.ch/erstgespraech',
   INQUIRY_ENDPOINT: 'https://formular.sinotrade.ch/anfragen',
 };
 
@@ -71,6 +73,27 @@ describe('the company', () => {
 
   test('with its own data passes; a sum insured of 2.000.000 is no placeholder', () => {
     expect(fieldsThatMust(checkCompany(realCompany))).toEqual([]);
+  });
+
+  test.each([
+    ['email', 'kontakt@sinotrade'],
+    ['openingHours', [{ days: 'Mo–Fr', hours: '08:00–25:00' }]],
+    ['openingHours', [{ days: 'Mo–Fr', hours: '9:00–13:00' }]],
+    ['openingHours', [{ days: 'Mo–Fr', hours: '18:00–08:00' }]],
+  ])('cannot have a %s that does not exist', (name, value) => {
+    const record = { ...realCompany, [name]: value } as Company;
+    expect(fieldsThatMust(checkCompany(record))[0]).toContain(name);
+  });
+
+  test('may be signed for by somebody called Muster', () => {
+    const representative = 'Hans Muster, Geschäftsleitung';
+    expect(fieldsThatMust(checkCompany({ ...realCompany, representative }))).toEqual([]);
+  });
+
+  test('is asked whether the place of jurisdiction is meant, where it is not the seat', () => {
+    const fields = (city: string) =>
+      checkCompany({ ...realCompany, address: { ...realCompany.address, city } }).map(({ field }) => field);
+    expect(fields('Hinterfultigen')).toContain('Recht und Gerichtsstand');
   });
 
   test('needs a UID whose check digit is right', () => {
@@ -101,23 +124,61 @@ describe('samples', () => {
   ])('a %s is one until its consent is filed, wherever it stands', (name, record) => {
     const page = (entry: object) => ({ hero: { badge: 'x' }, section: { list: [{ deep: entry }] } });
     const findings = checkSamples('page.ts', page(record));
-    expect(fieldsThatMust(findings)).toEqual(['section.list[0].deep']);
+    expect(findings).toMatchObject([{ level: 'prüfen', field: 'section.list[0].deep' }]);
     expect(findings[0]?.reason).toContain(name);
-    expect(fieldsThatMust(checkSamples('page.ts', page({ ...record, consent: ' ' })))).toHaveLength(1);
+    expect(checkSamples('page.ts', page({ ...record, consent: ' ' }))).toHaveLength(1);
     expect(checkSamples('page.ts', page({ ...record, consent: 'E-Mail vom 12. März 2026' }))).toEqual([]);
   });
 
   test('are recognised in the records of the site', () => {
     const withoutConsent = (record: unknown): unknown =>
       JSON.parse(JSON.stringify(record), (key, value: unknown) => (key === 'consent' ? undefined : value));
-    for (const route of marketingRoutes) {
-      expect(fieldsThatMust(checkSamples('', withoutConsent(pages[route]))), route).toContain('story');
+    const fieldsOn = (route: Route) =>
+      checkSamples('', withoutConsent(pages[route])).map(({ field }) => field);
+    const named = (route: MarketingRoute) => marketingPages[route] as { story?: SuccessStory };
+    for (const route of marketingRoutes.filter((name) => named(name).story)) {
+      expect(fieldsOn(route), route).toContain('story');
     }
-    const fields = fieldsThatMust(checkSamples('', withoutConsent(pages['/'])));
-    expect(fields).toContain('references.cases[0]');
-    expect(fields).toContain('testimonials.testimonials[0]');
-    expect(fieldsThatMust(checkSamples('', withoutConsent(pages['/about'])))).toContain('team.members[0]');
+    const { references, testimonials } = marketingPages['/'];
+    expect(fieldsOn('/').filter((field) => field.startsWith('references'))).toHaveLength(
+      references.cases.length,
+    );
+    expect(fieldsOn('/').filter((field) => field.startsWith('testimonials'))).toHaveLength(
+      testimonials.testimonials.length,
+    );
   });
+
+  test('cannot be consented to as they ship, also with a space or a full stop less', () => {
+    const text =
+      'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.';
+    const consent = 'E-Mail vom 12. März 2026';
+    for (const same of [text, ` ${text.slice(0, -1)}`, text.replace(' ', '\u00a0')]) {
+      const findings = checkSamples('page.ts', { voice: { ...voice, text: same, consent } });
+      expect(fieldsThatMust(findings)).toEqual(['voice.consent']);
+    }
+    expect(checkSamples('page.ts', { voice: { ...voice, text: text.slice(0, 57), consent } })).toEqual([]);
+  });
+
+  test.runIf(isPlaceholder(company.uid))(
+    'are all known by their texts, while the project is as it ships',
+    () => {
+      const consented = (record: unknown): unknown =>
+        JSON.parse(JSON.stringify(record), (_, value: unknown) =>
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? { ...value, consent: 'ja' }
+            : value,
+        );
+      const samples = marketingRoutes.flatMap((route) => checkSamples(route, pages[route]));
+      const refused = marketingRoutes.flatMap((route) => checkSamples(route, consented(pages[route])));
+      const fields = samples
+        .filter(({ field }) => !field.endsWith('.image'))
+        .map(({ file, field }) => `${file} ${field}.consent`);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(
+        refused.filter(({ level }) => level === 'muss').map(({ file, field }) => `${file} ${field}`),
+      ).toEqual(fields);
+    },
+  );
 
   test('are reported with the file of their page', () => {
     const files = recordFiles();
@@ -174,6 +235,7 @@ describe('the configuration', () => {
   test.each([
     ['SITE_URL', 'https://www.muster-sourcing.example'],
     ['BOOKING_URL', 'https://portal.example/termin'],
+    ['BOOKING_URL', 'https://calendly.com/'],
     ['INQUIRY_ENDPOINT', 'http://localhost:8787/inquiries'],
     ['PREVIEW', 'on'],
   ])('does not pass with %s=%s', (name, value) => {
@@ -182,7 +244,7 @@ describe('the configuration', () => {
 
   test('makes those who process data known by name', () => {
     const config = readConfig(live);
-    const sample = { name: 'Muster Dienste AG, Zürich', country: 'Schweiz', safeguard: null };
+    const sample = { name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null };
     const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample, mail: sample };
     expect(fieldsThatMust(checkRecipients(samples, config))).toEqual(['hosting', 'booking', 'inquiry']);
     expect(fieldsThatMust(checkRecipients(samples, readConfig({})))).toEqual(['hosting']);
@@ -197,12 +259,17 @@ describe('the configuration', () => {
     ]);
   });
 
+  test('lets nobody be named where the company does it by itself', () => {
+    const none = { hosting: null, booking: null, inquiry: null, appointment: null, mail: null };
+    expect(checkRecipients(none, readConfig(live))).toEqual([]);
+  });
+
   test('with our own receiver asks for an address that visitors reach, and for who delivers its e-mails', () => {
     const RECEIVER_URL = 'https://www.sinotrade.ch/api';
     const own = { ...live, INQUIRY_ENDPOINT: '', BOOKING_URL: '', RECEIVER_URL };
     expect(musts(own)).toEqual([]);
     expect(musts({ ...own, RECEIVER_URL: 'http://localhost:4321/api' })).toEqual(['RECEIVER_URL']);
-    const sample = { name: 'Muster Dienste AG, Zürich', country: 'Schweiz', safeguard: null };
+    const sample = { name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null };
     const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample, mail: sample };
     expect(fieldsThatMust(checkRecipients(samples, readConfig(own)))).toEqual(['hosting', 'inquiry', 'mail']);
   });
@@ -304,5 +371,73 @@ describe('our own receiver, asked with --live,', () => {
     const config = readConfig({ RECEIVER_URL: 'https://www.sinotrade.ch/api' });
     expect(await checkReceiver(config, false)).toMatchObject([{ level: 'prüfen', field: 'RECEIVER_URL' }]);
     expect(await checkReceiver(readConfig({}), true)).toEqual([]);
+  });
+});
+
+describe('endpoint and portal, asked with --live,', () => {
+  const SITE_URL = 'https://www.sinotrade.ch';
+
+  /** What is found where they answer with a status and headers. */
+  async function found(
+    status: number,
+    headers: Record<string, string>,
+    name: 'INQUIRY_ENDPOINT' | 'BOOKING_URL',
+  ) {
+    const methods: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      methods.push(request.method);
+      response.writeHead(status, headers).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    if (status === 0) server.close();
+    const address = `http://127.0.0.1:${port}/f`;
+    const config = {
+      ...readConfig({ SITE_URL }),
+      ...(name === 'BOOKING_URL' ? { bookingUrl: address } : { inquiryEndpoint: address }),
+    };
+    const findings = await checkLive(config);
+    server.close();
+    expect(methods).not.toContain('POST');
+    return fieldsThatMust(findings);
+  }
+
+  const cors = { 'Access-Control-Allow-Origin': SITE_URL, 'Access-Control-Allow-Headers': 'Content-Type' };
+
+  test.each([
+    ['does not answer', 0, cors],
+    ['is not there', 404, cors],
+    ['is out of order', 503, cors],
+    ['forgets CORS', 204, {}],
+    ['allows another site', 204, { ...cors, 'Access-Control-Allow-Origin': 'https://sinotrade.ch' }],
+    ['allows no JSON', 204, { 'Access-Control-Allow-Origin': '*' }],
+  ])('an endpoint that %s is found, without an inquiry', async (_, status, headers) => {
+    expect(await found(status, headers, 'INQUIRY_ENDPOINT')).toEqual(['INQUIRY_ENDPOINT']);
+  });
+
+  test('a sound endpoint passes', async () => {
+    expect(await found(204, cors, 'INQUIRY_ENDPOINT')).toEqual([]);
+  });
+
+  test.each([
+    ['does not answer', 0, {}],
+    ['is not there', 404, {}],
+    ['forbids framing', 200, { 'X-Frame-Options': 'SAMEORIGIN' }],
+    [
+      'is framed by others only',
+      200,
+      { 'Content-Security-Policy': "frame-ancestors 'self' https://other.ch" },
+    ],
+  ])('a portal that %s is found', async (_, status, headers) => {
+    expect(await found(status, headers, 'BOOKING_URL')).toEqual(['BOOKING_URL']);
+  });
+
+  test.each([
+    {},
+    { 'Content-Security-Policy': 'default-src https:; frame-ancestors *' },
+    { 'Content-Security-Policy': `frame-ancestors ${SITE_URL}`, 'X-Frame-Options': 'DENY' },
+    { 'Content-Security-Policy': 'frame-ancestors https://*.sinotrade.ch' },
+  ])('a portal with %o passes', async (headers) => {
+    expect(await found(200, headers, 'BOOKING_URL')).toEqual([]);
   });
 });

@@ -1,30 +1,37 @@
 import type { Industry, ReferenceCase, SuccessStory, TeamMember, Testimonial } from '#content/model.ts';
+import { hasConsent } from '#lib/samples.ts';
 import { check, must, type Finding } from './finding.ts';
+import { shippedSamples, textHash } from './shipped-samples.ts';
 
 /**
  * The records that speak for real people and customers, told by their fields. So none can be forgotten,
- * wherever on a page it stands: it is a sample until `consent` says where the consent is filed.
+ * wherever on a page it stands: it is a sample until `consent` says where the consent is filed. `text` is the field by
+ * which the samples are recognised that the project ships with.
  */
 const kinds = [
   {
     fields: ['text', 'author', 'company', 'result'] satisfies (keyof SuccessStory & keyof Testimonial)[],
     name: 'Kundenstimme',
     subject: ['author', 'company'],
+    text: 'text',
   },
   {
     fields: ['title', 'description', 'industry', 'savings'] satisfies (keyof ReferenceCase)[],
     name: 'Referenz',
     subject: ['title'],
+    text: 'description',
   },
   {
     fields: ['title', 'caseStudy', 'customers'] satisfies (keyof Industry)[],
     name: 'Fallbeispiel',
     subject: ['title'],
+    text: 'caseStudy',
   },
   {
     fields: ['name', 'role', 'location', 'experience'] satisfies (keyof TeamMember)[],
     name: 'Teammitglied',
     subject: ['name', 'role'],
+    text: 'experience',
   },
 ] as const;
 
@@ -42,18 +49,24 @@ export function checkSamples(file: string, record: unknown, field = ''): Finding
 function checkRecord(
   file: string,
   field: string,
-  kind: (typeof kinds)[number],
-  values: Readonly<Record<string, unknown>>,
+  { name, subject, text }: (typeof kinds)[number],
+  record: Readonly<Record<string, unknown>>,
 ): Finding[] {
-  const subject = kind.subject.map((name) => String(values[name])).join(', ');
-  const findings: Finding[] = [];
-  if (String(values['consent'] ?? '').trim() === '') {
-    findings.push(
-      must(file, field, `${kind.name} «${subject}» ist ein Muster: ersetzen und «consent» ausfüllen.`),
-    );
+  const who = subject.map((part) => String(record[part])).join(', ');
+  if (!hasConsent(record)) {
+    return [
+      check(
+        file,
+        field,
+        `${name} «${who}» ist ein Muster und wird weggelassen, bis «consent» ausgefüllt ist.`,
+      ),
+    ];
   }
-  if (kind.name === 'Teammitglied' && values['image'] === null) {
-    findings.push(check(file, `${field}.image`, `Von «${subject}» gibt es noch keine Fotografie.`));
+  if (shippedSamples.has(textHash(String(record[text])))) {
+    const reason = `${name} «${who}» ist noch das mitgelieferte Muster: niemand hat das gesagt. «consent» löschen oder durch den echten Text ersetzen.`;
+    return [must(file, `${field}.consent`, reason)];
   }
-  return findings;
+  return name === 'Teammitglied' && record['image'] === null
+    ? [check(file, `${field}.image`, `Von «${who}» gibt es noch keine Fotografie.`)]
+    : [];
 }

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { Booking } from '#content/pages/home.ts';
 import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
-import { ownFramePage } from './addresses.ts';
+import { frameSandbox, ownFramePage } from './addresses.ts';
 import styles from './BookingSection.module.css';
 
 type BookingSectionProps = {
@@ -11,27 +11,30 @@ type BookingSectionProps = {
   frameSource: string;
   /** Address of the portal for a tab of its own. */
   portal: string;
-  /** What the frame's page may do, as a list of sandbox permissions. */
-  sandbox: string;
 };
 
 /**
- * The booking frame with what belongs beside it: what to bring, what to expect, and the ways that need no frame. On
- * narrow screens the frame comes first, since that is what whoever followed the link wants.
+ * The booking frame with what belongs beside it: what to bring, what to expect, and directly above it the ways that need
+ * no frame, should it stay empty. On narrow screens the frame comes first, since that is what whoever followed the link wants.
  */
-export function BookingSection({ booking, frameSource, portal, sandbox }: BookingSectionProps) {
+export function BookingSection({ booking, frameSource, portal }: BookingSectionProps) {
   const newTab = portal === ownFramePage ? booking.newTab.ownPage : booking.newTab.portal;
   return (
     <section className={`shell split ${styles.section}`} id="beratung">
       <h2 className="heading">{booking.heading}</h2>
       <div className={styles.booking}>
+        <div className={styles.otherWays}>
+          <p>{booking.otherWays}</p>
+          <a href={phoneHref(company.phone)}>{company.phone}</a>
+          <a href={emailHref(company.email)}>{company.email}</a>
+        </div>
         <div className={styles.frame}>
           <iframe
             title={booking.frameTitle}
             src={frameSource}
             height="750"
             loading="lazy"
-            sandbox={sandbox}
+            sandbox={frameSandbox}
             allow=""
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -50,11 +53,6 @@ export function BookingSection({ booking, frameSource, portal, sandbox }: Bookin
             </ul>
           </div>
         ))}
-        <div className={styles.otherWays}>
-          <p>{booking.otherWays}</p>
-          <a href={phoneHref(company.phone)}>{company.phone}</a>
-          <a href={emailHref(company.email)}>{company.email}</a>
-        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
+import { FilledText } from '#components/controls/FilledText.tsx';
 import { Button } from '#components/controls/Button.tsx';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
-import { fill } from '#lib/fill.ts';
 import { longAppointment } from './dates.ts';
 import { visitorCalendar } from './calendar.ts';
 import { saveFile } from './save-file.ts';
@@ -21,7 +21,7 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
   return (
     <div className={styles.step}>
       <StepHeading isCurrent className={styles.heading}>
-        {fill(done.heading[way], { name })}
+        <FilledText text={done.heading[way]} values={{ name }} />
       </StepHeading>
       <p>{done.text[way]}</p>
       {way === 'mail' ? (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type SubmitEvent } from 'react';
+import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { createKey } from '#lib/create-key.ts';
 import { checkRequest } from './check.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
@@ -30,7 +31,7 @@ export function Steps({ settings, host }: StepsProps) {
   }, [arrangement]);
   useEffect(ask, [ask]);
   useStepHistory(dispatch);
-  useWarning(state.step === 'sending');
+  useLeaveWarning(state.step === 'sending');
 
   function handleNext() {
     if (state.picked.length > 0) rememberDetails();
@@ -79,14 +80,4 @@ export function Steps({ settings, host }: StepsProps) {
       )}
     </>
   );
-}
-
-/** Asks before the page is left while something is on its way. */
-function useWarning(isOnItsWay: boolean) {
-  useEffect(() => {
-    if (!isOnItsWay) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isOnItsWay]);
 }

@@ -66,7 +66,7 @@ function withBodyUntilAborted(answer: Response, signal: AbortSignal | null | und
 
 const outgoing = { request, key: 'key-1' };
 const status = (code: number) => new Response(null, { status: code });
-const json = (body: unknown, code = 200) => new Response(JSON.stringify(body), { status: code });
+const json = (body: unknown, code = 200) => Response.json(body, { status: code });
 
 describe('with nothing configured', () => {
   test('the times are those of the opening hours, and nothing is asked', async () => {
@@ -145,13 +145,16 @@ describe('with free times', () => {
     expect(requests[0]?.address).toBe('https://example.com/slots');
   });
 
-  test.each([json({}), json(null), new Response('<h1>Anmelden</h1>')])(
-    'an answer that names none is no answer',
-    async (answer) => {
-      const { arrangement } = arrange('booking', answer);
-      expect(await arrangement.offered()).toEqual({ reason: 'server-error' });
-    },
-  );
+  test.each([json({}), json(null)])('an answer that names none is no answer', async (answer) => {
+    const { arrangement } = arrange('booking', answer);
+    expect(await arrangement.offered()).toEqual({ reason: 'server-error' });
+  });
+
+  test('nor is the page of a portal in between', async () => {
+    const page = () => new Response('<h1>Anmelden</h1>', { headers: { 'Content-Type': 'text/html' } });
+    const { arrangement } = arrange('booking', page(), page(), page());
+    expect(await arrangement.offered()).toEqual({ reason: 'unreachable' });
+  });
 
   test('an empty list is one', async () => {
     const { arrangement } = arrange('booking', json({ times: [] }));

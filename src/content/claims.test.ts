@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest';
 import { claims } from './claims.ts';
-import { figuresIn, textsOf } from '#lib/record-texts.ts';
-import { marketingPages } from './pages.ts';
-import { marketingRoutes, type MarketingRoute } from './routes.ts';
+import { figuresIn } from '#lib/record-texts.ts';
+import { checkFigures } from '../../scripts/check/figures.ts';
+import { marketingRoutes } from './routes.ts';
 
-const figuresOn = (route: MarketingRoute) =>
-  textsOf(marketingPages[route]).flatMap((found) =>
-    figuresIn(found).map((figure) => ({ figure, field: found.field })),
-  );
-
-const claimsOn = (route: MarketingRoute) => claims.filter(({ pages }) => pages.includes(route));
-
-test.each(marketingRoutes)('every figure on %s is in the register', (route) => {
-  const registered = new Set(claimsOn(route).map(({ figure }) => figure));
-  const missing = figuresOn(route).filter(({ figure }) => !registered.has(figure));
-  expect(missing).toEqual([]);
-});
-
-test.each(marketingRoutes)('the register names no figure that is not on %s', (route) => {
-  const texts = textsOf(marketingPages[route]).map(({ text }) => text.replaceAll('\u00a0', ' '));
-  const absent = claimsOn(route).filter(({ figure }) => !texts.some((text) => text.includes(figure)));
-  expect(absent.map(({ figure, statement }) => `${figure} ${statement}`)).toEqual([]);
-});
+test.each(marketingRoutes)(
+  'every figure on %s is in the register, and the register names no other',
+  (route) => {
+    expect(checkFigures(route, route)).toEqual([]);
+  },
+);
 
 test('every claim says where its proof lies', () => {
   expect(claims.filter(({ evidence }) => evidence.trim() === '')).toEqual([]);

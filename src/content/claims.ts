@@ -31,10 +31,9 @@ const results: readonly Claim[] = [
   {
     figure: '5',
     statement: 'Branchen mit Kundschaft',
-    pages: ['/', '/about', '/industries'],
+    pages: ['/', '/about'],
     evidence: open,
   },
-  { figure: '5', statement: 'Leistungen', pages: ['/services'], evidence: 'die fünf Seiten' },
   { figure: '2018', statement: 'Gründung', pages: ['/about'], evidence: open },
   {
     figure: '99.2%',
@@ -75,7 +74,7 @@ const results: readonly Claim[] = [
   {
     figure: '500+',
     statement: 'erfolgreiche Sourcings: beschaffte Produkte, nicht Projekte',
-    pages: ['/services/end-to-end-sourcing'],
+    pages: ['/services', '/services/end-to-end-sourcing'],
     evidence: open,
   },
   {
@@ -112,7 +111,7 @@ const results: readonly Claim[] = [
   {
     figure: '2.500+',
     statement: 'Inspektionen in Werken',
-    pages: ['/services/qualitaetsmanagement'],
+    pages: ['/industries', '/services/qualitaetsmanagement'],
     evidence: open,
   },
   {
@@ -273,7 +272,18 @@ const durations: readonly Claim[] = [
     pages: ['/', '/services/logistik-transport', '/gastronomy'],
     evidence: open,
   },
-  { figure: '3–7 Tage', statement: 'Luftfracht', pages: ['/services/logistik-transport'], evidence: open },
+  {
+    figure: '3–7 Tage',
+    statement: 'Luftfracht',
+    pages: ['/services/logistik-transport', '/events'],
+    evidence: open,
+  },
+  {
+    figure: '10–14 Tage',
+    statement: 'längere Fahrt um das Kap der Guten Hoffnung, Angabe von Speditionen',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
   {
     figure: '1–3 Tage',
     statement: 'Express',
@@ -498,7 +508,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'beim BAZG an',
+    figure: 'reicht sie ein',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
     evidence: open,

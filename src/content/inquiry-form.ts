@@ -23,6 +23,8 @@ export interface InquiryFormTexts {
   submit: string;
   /** What the button says while the inquiry is on its way. */
   sending: string;
+  /** Below it after eight seconds. At most 90 characters. */
+  takesLonger: string;
   /** Sentence beside the button: what happens to the visitor's data. Which one stands there follows the configuration. */
   privacy: {
     /** While no endpoint is configured: nothing leaves the browser. */
@@ -51,6 +53,8 @@ export interface InquiryFormTexts {
   failure: {
     /** Heading of the notice. At most 60 characters. */
     heading: string;
+    /** Heading after a time-out: the inquiry may have arrived. At most 60 characters. */
+    unsure: string;
     /** What happened, by the kind of failure. One or two sentences. */
     reasons: Readonly<Record<FailureReason, string>>;
     /** Says that nothing is lost and what can be done now. */
@@ -128,7 +132,8 @@ export const failureReasons = {
   busy: 'Unser Server nimmt im Moment keine weiteren Anfragen an.',
   'server-error': 'Auf unserem Server ist ein Fehler aufgetreten.',
   rejected: 'Unser Server hat die Anfrage nicht angenommen.',
-  'held-back': 'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen.',
+  'held-back':
+    'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen. Ein zweites Mal hält er sie nicht zurück.',
 } as const satisfies Readonly<Record<FailureReason, string>>;
 
 export const inquiryForm = {
@@ -155,6 +160,7 @@ export const inquiryForm = {
   clear: 'Löschen',
   submit: 'Anfrage senden',
   sending: 'Wird gesendet …',
+  takesLonger: 'Das dauert länger als üblich. Bitte lassen Sie die Seite noch offen.',
   privacy: {
     simulated: 'Ihre Angaben bleiben in Ihrem Browser und werden nicht übermittelt.',
     delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
@@ -178,7 +184,11 @@ export const inquiryForm = {
   },
   failure: {
     heading: 'Ihre Anfrage konnte nicht übermittelt werden',
-    reasons: failureReasons,
+    unsure: 'Wir wissen nicht, ob Ihre Anfrage angekommen ist',
+    reasons: {
+      ...failureReasons,
+      timeout: `${failureReasons.timeout} Vielleicht ist Ihre Anfrage trotzdem angekommen.`,
+    },
     ways: 'Alle Ihre Angaben stehen noch im Formular. Am raschesten erreichen Sie uns jetzt so:',
     call: 'Anrufen:',
     email: 'Anfrage als E-Mail öffnen',
@@ -227,7 +237,7 @@ export const inquiryForm = {
 export const inquirySubstitute = {
   withoutScript:
     'Das Formular braucht JavaScript. Schreiben Sie uns stattdessen ein E-Mail, die Fragen stehen schon darin.',
-  late: 'Ein Teil der Seite ist nicht angekommen, deshalb lässt sich die Anfrage im Moment nicht senden. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
+  late: 'Ein Teil der Seite wurde nicht geladen, deshalb lässt sich die Anfrage im Moment nicht senden. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
   email: 'E-Mail mit den Fragen öffnen',
 } as const satisfies InquirySubstitute;
 

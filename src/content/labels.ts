@@ -33,6 +33,13 @@ export const labels = {
   footerLine: 'China-Beschaffung für Schweizer KMU. Büros in Shanghai und Guangzhou.',
   /** Stands before the result of a success story or testimonial. */
   result: 'Ergebnis',
+  /** What the parts of a bar say in a chart of spans: up to the shortest time, and from there to the longest. */
+  span: ['mindestens', 'je nach Fall bis'],
+  /** Bar on phones: a call, and the way to the form. At most 15 characters each. */
+  callShort: 'Anrufen',
+  inquiryShort: 'Anfrage',
+  /** Names that bar, for screen readers. */
+  reach: 'Schnell zu uns',
   /** Name of the three figures below a headline, for screen readers. */
   statistics: 'Kennzahlen',
 } as const;

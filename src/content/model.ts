@@ -102,12 +102,14 @@ export const problemIcons = [
   'price-tag',
   'trace',
   'signature',
+  'laboratory',
+  'handover',
 ] as const;
 export type ProblemIcon = (typeof problemIcons)[number];
 
 /** A customer's problem, in the problem list of a page. */
 export interface ProblemCard {
-  /** Name of the drawing on the card; each stands once on a page. */
+  /** Name of the drawing on the card, in the forms that show one; each stands once on a page. */
   icon: ProblemIcon;
   /** The problem in a few words, as a buyer would say it. At most 60 characters. */
   title: string;
@@ -115,13 +117,77 @@ export interface ProblemCard {
   description: string;
 }
 
-/** The problem list of a page. */
-export interface ProblemList {
+/** What the problem list of every page has, whatever its form. */
+interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> {
+  /** How the list is drawn: what it tells decides. */
+  form: Form;
   /** Section heading. At most 50 characters. */
   heading: string;
   /** Four to eight cards, in the order of the page. */
-  problems: readonly ProblemCard[];
+  problems: readonly Card[];
 }
+
+/** Rows with pictograms: problems that have nothing in common but the page. */
+export type ProblemRows = Problems<'rows'>;
+
+/** A conversation: somebody says something, and somebody else answers. */
+export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {
+  /** Who speaks first, and who answers. At most 15 characters each. */
+  speakers: readonly [string, string];
+}
+
+/** What was said, where title and description comment on it; without it the title asks and the description answers. */
+export interface Exchange {
+  /** The first speaker’s words, without quotation marks. At most 70 characters. */
+  said: string;
+  /** The answer, without quotation marks. At most 50 characters. */
+  answered: string;
+}
+
+/** A drawing with a numbered mark for each problem, in the order of the cards. */
+export interface ProblemDrawing extends Problems<'drawing'> {
+  /** Which drawing, with as many marks as there are cards. */
+  drawing: MarkedDrawing;
+  /** What the drawing shows, below it. At most 80 characters. */
+  caption: string;
+}
+
+/** The drawings that can be marked; each is in `components/problems/drawings/`. */
+export type MarkedDrawing = 'mould' | 'label';
+
+/** A quotation whose positions are missing, one for each problem. */
+export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
+  /** The position that is there, on top. At most 35 characters. */
+  known: string;
+  /** What stands in place of the missing amounts. At most 20 characters. */
+  hidden: string;
+  /** What all of them come to, at the bottom. At most 45 characters. */
+  sum: string;
+}
+
+/** A week whose every date is missed: a problem for each day, in order. */
+export type ProblemWeek = Problems<
+  'week',
+  ProblemCard & {
+    /** The weekday, or a word such as `Danach`. At most 7 characters. */
+    day: string;
+    /** What was due on it. At most 25 characters. */
+    due: string;
+  }
+>;
+
+/** Pieces of evidence beside each other, each with a stamp. */
+export type ProblemEvidence = Problems<
+  'evidence',
+  ProblemCard & {
+    /** The stamp: what is wrong with it. At most 16 characters. */
+    stamp: string;
+  }
+>;
+
+/** The problem list of a page, in one of its forms. */
+export type ProblemList =
+  ProblemRows | ProblemDialogue | ProblemDrawing | ProblemPositions | ProblemWeek | ProblemEvidence;
 
 /** One thing we offer, in the offer list of a page. */
 export interface Offer {
@@ -165,13 +231,26 @@ export interface ChangeValue {
 export interface NeedsConsent {
   /**
    * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * The launch check takes a record without it for a sample.
+   * A record without it is a sample: the site shows it while you work on it, `npm run release` leaves it out.
    */
   consent?: string;
 }
 
+/** The forms of a success story. */
+export type StoryForm = 'voice' | 'stations' | 'figure' | 'change';
+
+/** A success story in the form that a page shows; the bars need what they are drawn from. */
+export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (Form extends 'change'
+    ? { change: Change }
+    : unknown);
+
 /** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
 export interface SuccessStory extends NeedsConsent {
+  /**
+   * How it is drawn. `voice`: the customer’s words first. `stations`: sentence by sentence as stations of a line, for a
+   * story that went somewhere. `figure`: the figure in its result, as large as a poster’s. `change`: two bars.
+   */
+  form: StoryForm;
   /** Section heading. At most 50 characters. */
   heading: string;
   /** The story in the customer's words, without quotation marks (the page sets them). At most 300 characters. */
@@ -230,8 +309,8 @@ export interface MarketingPage extends PageRecord {
   problems: ProblemList;
   /** What we do about it. */
   offer: OfferList;
-  /** The case that shows it. */
-  story: SuccessStory;
+  /** The case that shows it; leave it out where there is none to tell. */
+  story?: SuccessStory;
   /** The last section, above the footer. */
   closing: ClosingCall;
 }
@@ -394,8 +473,8 @@ export interface Industry extends NeedsConsent {
   description: string;
   /** What we buy or do for it, four to six items of at most 50 characters. */
   services: readonly string[];
-  /** A case in one or two sentences. At most 240 characters. */
-  caseStudy: string;
+  /** A case in one or two sentences. At most 240 characters. Leave it out where there is none to tell. */
+  caseStudy?: string;
   /** Number of customers as printed, such as `50+`. */
   customers: string;
 }

@@ -31,6 +31,8 @@ export interface BothSides {
 export interface ReceiverTexts {
   /** To the company, with every inquiry; its fields stand between subject and last line. */
   inquiry: MailText;
+  /** The same for one that the form has held back before. */
+  marked: MailText;
   /** To the company, at most once a day: something waits in quarantine. */
   held: MailText;
   /** To the visitor, with `RECEIVER_RECEIPT=on`. It repeats nothing the visitor typed: it could be meant for strangers. */
@@ -58,10 +60,16 @@ export interface ReceiverTexts {
 
 const reach = `Telefon ${company.phone}, E-Mail ${company.email}`;
 
+const received = 'Eingegangen: {received}, Nummer {number}. Ihre Antwort auf dieses E-Mail geht an {email}.';
+
 export const receiverTexts = {
-  inquiry: {
+  inquiry: { subject: 'Projektanfrage von {company}', text: [received] },
+  marked: {
     subject: 'Projektanfrage von {company}',
-    text: ['Eingegangen: {received}, Nummer {number}. Ihre Antwort auf dieses E-Mail geht an {email}.'],
+    text: [
+      received,
+      'Vielleicht Spam: Das unsichtbare Feld des Formulars war ausgefüllt. Die Anfrage wurde ein zweites Mal gesendet, was eher Menschen tun.',
+    ],
   },
   held: {
     subject: 'Anfragen in Quarantäne',

@@ -13,10 +13,10 @@ type FailureNoticeProps = {
 
 /** Says why an inquiry did not arrive and offers the other ways. */
 export function FailureNotice({ reason, inquiry, attempts, phone, email }: FailureNoticeProps) {
-  const { heading, reasons, ways, call, email: byEmail } = inquiryForm.failure;
+  const { heading, unsure, reasons, ways, call, email: byEmail } = inquiryForm.failure;
   return (
     <AnyFailureNotice
-      heading={heading}
+      heading={reason === 'timeout' ? unsure : heading}
       text={`${reasons[reason]} ${ways}`}
       call={{ label: call, phone }}
       mail={{ label: byEmail, href: mailHref(email, mailTexts, inquiry) }}

@@ -1,8 +1,9 @@
-import { useRef, type InputEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { trapName } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { createKey } from '#lib/create-key.ts';
+import { swissTime } from '#lib/swiss-time.ts';
 import { checkInquiry, fieldsWithErrors } from './check.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
@@ -44,7 +45,14 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
   const { state, dispatch, submit } = useInquiry(endpoint);
   const isHydrated = useHydrated();
   const check = state.status === 'form' ? state.check : null;
+  /** Whether something stands in the form that has not been delivered. */
+  const [isEdited, setEdited] = useState(false);
 
+  useEffect(() => {
+    // Typed before the script was there, or brought back by the browser.
+    setEdited([...new FormData(form.current ?? undefined).values()].some(Boolean));
+  }, []);
+  useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'thank-you'));
   useBroughtLines(form);
   useTitlePrefix(titlePrefixOf(state));
 
@@ -56,8 +64,8 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
     void submit({
       inquiry,
       errors: checkInquiry(inquiry, field.validity.typeMismatch),
-      isHeldBack: Boolean(data.get(trapName)),
-      newKey: createKey(),
+      isTrapped: Boolean(data.get(trapName)),
+      today: swissTime(Date.now()).day,
     });
   }
 
@@ -71,6 +79,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
 
   function startAgain() {
     dispatch({ type: 'start-again' });
+    setEdited(false);
     // The form is hidden until React has drawn the new state.
     requestAnimationFrame(() => {
       form.current?.focus({ preventScroll: true });
@@ -90,13 +99,16 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         tabIndex={-1}
         onSubmit={handleSubmit}
         onInput={handleInput}
+        onChange={() => setEdited(true)}
       >
         {check && <ErrorSummary check={check} attempts={state.attempts} />}
-        {state.status === 'failed' && <FailureNotice {...state} phone={phone} email={email} />}
+        {state.status === 'failed' && (
+          <FailureNotice {...state} {...state.outgoing} phone={phone} email={email} />
+        )}
         <p className="note">{inquiryForm.requiredHint}</p>
         <PersonFields check={check} />
         <ProjectFields />
-        {endpoint && <Trap />}
+        {endpoint && !state.outgoing?.wasHeldBack && <Trap />}
         <SubmitRow
           isReady={isHydrated || endpoint?.isOurs === true}
           isSending={state.status === 'sending'}
@@ -105,7 +117,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       </form>
       {state.status === 'thank-you' && (
         <ThankYou
-          inquiry={state.inquiry}
+          inquiry={state.outgoing.inquiry}
           isDelivered={endpoint !== null}
           phone={phone}
           email={email}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import styles from './SubmitRow.module.css';
@@ -10,9 +11,22 @@ type SubmitRowProps = {
   isDelivered: boolean;
 };
 
+/** Milliseconds of sending after which a line says that it takes longer. */
+const patience = 8000;
+
 /** What happens to the data, and the button. While sending the button keeps its place in the tab order. */
 export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
-  const { privacy, submit, sending } = inquiryForm;
+  const { privacy, submit, sending, takesLonger } = inquiryForm;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSending]);
+
   return (
     <div className={styles.row}>
       <p className="note">
@@ -28,8 +42,8 @@ export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
         {isSending ? sending : submit}
         {!isSending && <Arrow />}
       </button>
-      <p className="visually-hidden" role="status">
-        {isSending && sending}
+      <p className={`note ${styles.status}`} role="status">
+        {isSending && (isSlow ? takesLonger : <span className="visually-hidden">{sending}</span>)}
       </p>
     </div>
   );

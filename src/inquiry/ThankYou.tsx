@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FilledText } from '#components/controls/FilledText.tsx';
 import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import type { Inquiry } from '#content/inquiry.ts';
-import { fill } from '#lib/fill.ts';
 import { mailHref } from './mail.ts';
 import styles from './ThankYou.module.css';
 
@@ -27,7 +27,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
   return (
     <div className={`ruled ${styles.view}`}>
       <h3 ref={heading} className={`statement ${styles.heading}`} tabIndex={-1}>
-        {isDelivered ? fill(delivered, { firstName: inquiry.firstName }) : simulated}
+        {isDelivered ? <FilledText text={delivered} values={inquiry} /> : simulated}
       </h3>
       <p className="lead">{promise}</p>
       {!isDelivered && (

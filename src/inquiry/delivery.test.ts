@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '#lib/day.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Surroundings } from '#lib/request.ts';
 import { createSimulation, minimumMilliseconds } from './delivery.ts';
 import { createHttpDelivery } from './http-delivery.ts';
+import { inquiryKey } from './key.ts';
+import type { OutgoingInquiry } from './state.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
-const outgoing = { inquiry: sample, key: 'key-1' };
+const day = dayOf(2027, 3, 1);
+const outgoing = { inquiry: sample, day, wasHeldBack: false };
 const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false, isOurs: false };
 
 /** A clock that jumps: waiting takes no time, only what is waited for moves the hands. */
@@ -38,7 +42,7 @@ type Reply = number | Response | 'refused' | 'silence';
 /** Delivers to an endpoint that gives these replies in turn. */
 async function deliver(
   replies: Reply[],
-  options: { offline?: boolean; header?: boolean; isOurs?: boolean } = {},
+  options: { offline?: boolean; header?: boolean; isOurs?: boolean; outgoing?: OutgoingInquiry } = {},
 ) {
   const { clock, elapsed } = createClock();
   const requests: RequestInit[] = [];
@@ -59,11 +63,13 @@ async function deliver(
   };
   const { header = false, isOurs = false } = options;
   const send = createHttpDelivery({ ...endpoint, idempotencyHeader: header, isOurs }, surroundings);
-  return { delivery: await send(outgoing), requests, elapsed: elapsed() };
+  return { delivery: await send(options.outgoing ?? outgoing), requests, elapsed: elapsed() };
 }
 
 const busy = (retryAfter: string, status = 429) =>
   new Response(null, { status, headers: { 'Retry-After': retryAfter } });
+
+const page = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': type } });
 
 test('the simulation sends nothing and succeeds after one second', async () => {
   const { clock, elapsed } = createClock();
@@ -81,7 +87,7 @@ describe('what is posted', () => {
       serviceLabel: 'Qualitätsmanagement',
       budgetLabel: '',
       timelineLabel: 'in mehr als 6 Monaten',
-      idempotencyKey: 'key-1',
+      idempotencyKey: await inquiryKey(sample, day),
     });
   });
 
@@ -93,7 +99,12 @@ describe('what is posted', () => {
 
   test('the key as a header only when that is switched on', async () => {
     const { requests } = await deliver([200], { header: true });
-    expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'key-1' });
+    expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': await inquiryKey(sample, day) });
+  });
+
+  test('a mark where the spam trap has held the inquiry back before', async () => {
+    const { requests } = await deliver([200], { outgoing: { ...outgoing, wasHeldBack: true } });
+    expect(JSON.parse(String(requests[0]?.body))).toMatchObject({ wasHeldBack: 'true' });
   });
 
   test('the same again on every attempt', async () => {
@@ -109,6 +120,18 @@ describe('success', () => {
     expect(elapsed).toBe(minimumMilliseconds);
   });
 
+  test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
+    'comes with an answer in %s',
+    async (type) => {
+      const { delivery } = await deliver([page(type, '{}')]);
+      expect(delivery).toEqual({ arrived: true });
+    },
+  );
+
+  test('comes with an empty answer, whatever type it names', async () => {
+    expect((await deliver([page('text/html', '')])).delivery).toEqual({ arrived: true });
+  });
+
   test.each([500, 503, 429, 'refused', 'silence'] as const)('comes after %s and a retry', async (reply) => {
     const { delivery, requests } = await deliver([reply, 200]);
     expect(delivery).toEqual({ arrived: true });
@@ -117,6 +140,17 @@ describe('success', () => {
 });
 
 describe('failure', () => {
+  test.each(['text/html', 'text/plain', 'application/xhtml+xml'])(
+    'is what a portal or a sign-in page with 200 in between means (%s), and the next attempt may do better',
+    async (type) => {
+      const between = () => page(type, '<title>Anmelden</title>');
+      const lost = await deliver([between(), between(), between(), 200]);
+      expect(lost.delivery).toEqual({ arrived: false, reason: 'unreachable' });
+      expect(lost.requests).toHaveLength(3);
+      expect((await deliver([between(), 200])).delivery).toEqual({ arrived: true });
+    },
+  );
+
   test.each([301, 302, 400, 401, 403, 404, 405, 409, 413, 422])('%i is final', async (status) => {
     const { delivery, requests } = await deliver([status, 200]);
     expect(delivery).toEqual({ arrived: false, reason: 'rejected' });
@@ -171,11 +205,14 @@ describe('a receiver that asks for patience', () => {
     },
   );
 
-  test('is ignored when it says something else', async () => {
-    const { delivery, elapsed } = await deliver([busy('bald'), 200]);
-    expect(delivery).toEqual({ arrived: true });
-    expect(elapsed).toBe(1000);
-  });
+  test.each(['bald', '', '-5', '0', 'Mon, 15 Jan 2024 07:00:00 GMT'])(
+    'is asked again after our own pause when it says «%s»',
+    async (retryAfter) => {
+      const { delivery, elapsed } = await deliver([busy(retryAfter), busy(retryAfter), 200]);
+      expect(delivery).toEqual({ arrived: true });
+      expect(elapsed).toBe(4000);
+    },
+  );
 });
 
 test('our own receiver learns how long the visitor took, nobody else does', async () => {

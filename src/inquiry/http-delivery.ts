@@ -1,5 +1,6 @@
 import { browser, jsonPost, send, type Surroundings } from '#lib/request.ts';
 import { minimumMilliseconds, type Deliver } from './delivery.ts';
+import { inquiryKey } from './key.ts';
 import { messageBody } from './message.ts';
 
 /** Where inquiries are posted to; the contract is in docs/inquiry-endpoint.md. */
@@ -14,10 +15,15 @@ export interface Endpoint {
 /** Posts inquiries to an endpoint. */
 export function createHttpDelivery(endpoint: Endpoint, surroundings: Surroundings = browser): Deliver {
   const { clock } = surroundings;
-  return async ({ inquiry, key }) => {
+  return async ({ inquiry, day, wasHeldBack }) => {
     const start = clock.now();
+    const key = await inquiryKey(inquiry, day);
     const headers = endpoint.idempotencyHeader ? { 'Idempotency-Key': key } : undefined;
-    const body = { ...messageBody(inquiry, key), ...(endpoint.isOurs && { secondsToFill: secondsOnPage() }) };
+    const body = {
+      ...messageBody(inquiry, key),
+      ...(wasHeldBack && { wasHeldBack: 'true' }),
+      ...(endpoint.isOurs && { secondsToFill: secondsOnPage() }),
+    };
     const request = jsonPost(body, headers);
     const outcome = await send(endpoint.address, request, surroundings);
     if (!outcome.ok) return { arrived: false, reason: outcome.reason };

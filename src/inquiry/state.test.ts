@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '#lib/day.ts';
 import type { FieldErrors } from './check.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 import { initialState, transition, type InquiryEvent, type InquiryState, type Submission } from './state.ts';
 
+const today = dayOf(2027, 3, 1);
 const submit = (errors: FieldErrors = {}, rest: Partial<Submission> = {}) =>
-  ({ type: 'submit', inquiry: sample, errors, isHeldBack: false, newKey: 'key-1', ...rest }) as const;
+  ({ type: 'submit', inquiry: sample, errors, isTrapped: false, today, ...rest }) as const;
 
 const after = (...events: InquiryEvent[]) => events.reduce(transition, initialState);
 
@@ -16,8 +18,9 @@ const states: Record<InquiryState['status'], InquiryState> = {
 };
 
 test('a valid inquiry is sent, and thanked for once it has arrived', () => {
-  expect(states.sending).toMatchObject({ status: 'sending', inquiry: sample, key: 'key-1' });
-  expect(states['thank-you']).toMatchObject({ status: 'thank-you', inquiry: sample });
+  const outgoing = { inquiry: sample, day: today, wasHeldBack: false };
+  expect(states.sending).toMatchObject({ status: 'sending', outgoing });
+  expect(states['thank-you']).toMatchObject({ status: 'thank-you', outgoing });
 });
 
 test('an inquiry with errors is not sent', () => {
@@ -57,27 +60,53 @@ test('a second submit while the first is on its way does nothing', () => {
   expect(transition(states.sending, submit())).toBe(states.sending);
 });
 
-describe('after a failure', () => {
-  test('the inquiry and the reason are known', () => {
-    expect(states.failed).toMatchObject({ status: 'failed', reason: 'timeout', inquiry: sample });
+test('after a failure the inquiry and the reason are known', () => {
+  expect(states.failed).toMatchObject({ status: 'failed', reason: 'timeout', outgoing: { inquiry: sample } });
+});
+
+describe('sent again over midnight', () => {
+  const tomorrow = { today: today + 1 };
+  const again = transition(states['thank-you'], { type: 'start-again' });
+
+  test.each([
+    ['after a failure', states.failed],
+    ['after the thanks', again],
+    ['after errors in between', transition(states.failed, submit({ email: 'missing' }))],
+  ])('%s the same inquiry keeps its day, and with it its key', (_, state) => {
+    expect(transition(state, submit({}, tomorrow))).toMatchObject({
+      status: 'sending',
+      outgoing: { day: today },
+    });
   });
 
-  test('the same inquiry keeps its key, an edited one gets a new one', () => {
-    const again = { newKey: 'key-2' };
-    expect(transition(states.failed, submit({}, again))).toMatchObject({ status: 'sending', key: 'key-1' });
-    const edited = { ...again, inquiry: { ...sample, phone: '1' } };
-    expect(transition(states.failed, submit({}, edited))).toMatchObject({ status: 'sending', key: 'key-2' });
+  test('an edited one counts from its own day', () => {
+    const edited = submit({}, { ...tomorrow, inquiry: { ...sample, phone: '1' } });
+    for (const state of [states.failed, again]) {
+      expect(transition(state, edited)).toMatchObject({ outgoing: { day: today + 1 } });
+    }
   });
 });
 
-test('a filled trap fails without sending', () => {
-  expect(after(submit({}, { isHeldBack: true }))).toMatchObject({ status: 'failed', reason: 'held-back' });
+describe('a filled trap', () => {
+  const held = after(submit({}, { isTrapped: true }));
+
+  test('fails without sending', () => {
+    expect(held).toMatchObject({ status: 'failed', reason: 'held-back', outgoing: { inquiry: sample } });
+  });
+
+  test('lets the next submit pass, with a mark, also after an edit', () => {
+    const marked = { status: 'sending', outgoing: { wasHeldBack: true } };
+    expect(transition(held, submit())).toMatchObject(marked);
+    const edited = submit({}, { inquiry: { ...sample, phone: '1' } });
+    expect(transition(transition(held, submit({ email: 'missing' })), edited)).toMatchObject(marked);
+  });
 });
 
-test('a new inquiry starts with the form, without errors, and gets a key of its own', () => {
-  const form = transition(states['thank-you'], { type: 'start-again' });
-  expect(form).toMatchObject({ status: 'form', check: null });
-  expect(transition(form, submit({}, { newKey: 'key-2' }))).toMatchObject({ key: 'key-2' });
+test('a new inquiry starts with the form, without errors', () => {
+  expect(transition(states['thank-you'], { type: 'start-again' })).toMatchObject({
+    status: 'form',
+    check: null,
+  });
 });
 
 /** Which events each state answers; all others must leave it as it is. */

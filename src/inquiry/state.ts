@@ -1,11 +1,15 @@
+import type { Day } from '#lib/day.ts';
 import { fieldsWithErrors, type FieldErrors } from './check.ts';
 import { isSameInquiry } from './inquiry.ts';
 import type { FailureReason, Inquiry, RequiredField } from '#content/inquiry.ts';
 
-/** An inquiry on its way, with the key by which the receiver recognises a repetition. */
+/** An inquiry that has been submitted. */
 export interface OutgoingInquiry {
   inquiry: Inquiry;
-  key: string;
+  /** The day of its first submit, on Swiss clocks: with the content it says what is a repetition. */
+  day: Day;
+  /** Whether the spam trap has held an inquiry of this visitor back. */
+  wasHeldBack: boolean;
 }
 
 /** The outcome of checking the form on a submit. */
@@ -17,20 +21,21 @@ export interface Check {
 }
 
 /** `attempts` counts the submits, so that the same answer can be given anew. */
-export type InquiryState = { attempts: number } & (
-  | { status: 'form'; check: Check | null }
-  | ({ status: 'sending' } & OutgoingInquiry)
-  | ({ status: 'failed'; reason: FailureReason } & OutgoingInquiry)
-  | { status: 'thank-you'; inquiry: Inquiry }
-);
+export type InquiryState = { attempts: number } &
+  /** `outgoing`: the inquiry before. */
+  (
+    | { status: 'form'; check: Check | null; outgoing: OutgoingInquiry | null }
+    | { status: 'sending' | 'thank-you'; outgoing: OutgoingInquiry }
+    | { status: 'failed'; reason: FailureReason; outgoing: OutgoingInquiry }
+  );
 
-/** What a submit brings: the inquiry, what is wrong with it, and a key for the case that it is a new one. */
+/** What a submit brings. */
 export interface Submission {
   inquiry: Inquiry;
   errors: FieldErrors;
-  /** Whether the trap was filled. */
-  isHeldBack: boolean;
-  newKey: string;
+  /** Whether the spam trap is filled. */
+  isTrapped: boolean;
+  today: Day;
 }
 
 export type InquiryEvent =
@@ -43,7 +48,7 @@ export type InquiryEvent =
   | { type: 'fail'; reason: FailureReason }
   | { type: 'start-again' };
 
-export const initialState: InquiryState = { status: 'form', check: null, attempts: 0 };
+export const initialState: InquiryState = { status: 'form', check: null, outgoing: null, attempts: 0 };
 
 /** The next state of the form. Events that make no sense in a state, such as a second submit, leave it as it is. */
 export function transition(state: InquiryState, event: InquiryEvent): InquiryState {
@@ -55,28 +60,27 @@ export function transition(state: InquiryState, event: InquiryEvent): InquirySta
     case 'empty':
       return empty(state, event.field);
     case 'deliver':
-      if (state.status !== 'sending') return state;
-      return { status: 'thank-you', inquiry: state.inquiry, attempts: state.attempts };
+      return state.status === 'sending' ? { ...state, status: 'thank-you' } : state;
     case 'fail':
       return state.status === 'sending' ? { ...state, status: 'failed', reason: event.reason } : state;
     case 'start-again':
-      if (state.status !== 'thank-you') return state;
-      return { status: 'form', check: null, attempts: state.attempts };
+      return state.status === 'thank-you' ? { ...state, status: 'form', check: null } : state;
   }
 }
 
-function submit(state: InquiryState, submission: Submission): InquiryState {
+function submit(state: InquiryState, { inquiry, errors, isTrapped, today }: Submission): InquiryState {
   if (state.status !== 'form' && state.status !== 'failed') return state;
-  const { inquiry, errors, isHeldBack, newKey } = submission;
+  const { outgoing: before } = state;
   const attempts = state.attempts + 1;
   if (fieldsWithErrors(errors).length > 0) {
-    return { status: 'form', check: { found: errors, open: errors }, attempts };
+    return { status: 'form', check: { found: errors, open: errors }, outgoing: before, attempts };
   }
-  // A time-out may hide a success. The same inquiry keeps its key, so that the receiver can tell.
-  const isRepetition = state.status === 'failed' && isSameInquiry(state.inquiry, inquiry);
-  const key = isRepetition ? state.key : newKey;
-  if (isHeldBack) return { status: 'failed', reason: 'held-back', inquiry, key, attempts };
-  return { status: 'sending', inquiry, key, attempts };
+  // A time-out may hide a success. The same inquiry stays the same over midnight, so that the receiver can tell.
+  const day = before && isSameInquiry(before.inquiry, inquiry) ? before.day : today;
+  const outgoing = { inquiry, day, wasHeldBack: isTrapped || before?.wasHeldBack === true };
+  return isTrapped
+    ? { status: 'failed', reason: 'held-back', outgoing, attempts }
+    : { status: 'sending', outgoing, attempts };
 }
 
 function mend(state: InquiryState, field: RequiredField): InquiryState {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createSimulation } from './delivery.ts';
 import { createHttpDelivery, type Endpoint } from './http-delivery.ts';
 import { initialState, transition, type InquiryEvent, type InquiryState, type Submission } from './state.ts';
@@ -20,20 +20,9 @@ export function useInquiry(endpoint: Endpoint | null) {
     const after = dispatch({ type: 'submit', ...submission });
     if (after === before || after.status !== 'sending') return;
     const deliver = endpoint ? createHttpDelivery(endpoint) : createSimulation();
-    const delivery = await deliver(after);
+    const delivery = await deliver(after.outgoing);
     dispatch(delivery.arrived ? { type: 'deliver' } : { type: 'fail', reason: delivery.reason });
   }
 
-  useWarning(state.status === 'sending');
   return { state, dispatch, submit };
-}
-
-/** Warns who wants to leave the page while an inquiry is on its way. */
-function useWarning(isSending: boolean) {
-  useEffect(() => {
-    if (!isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isSending]);
 }

@@ -1,4 +1,9 @@
-/** Plain days, counted from 1 January 1970, so that neither time zones nor summer time can shift one. */
+/**
+ * Plain days, counted from 1 January 1970, so that neither time zones nor summer time can shift one. `Intl` is not used:
+ * its output differs between Node and browser versions.
+ */
+import { monthNames } from '#content/dates.ts';
+
 export type Day = number;
 
 const millisecondsPerDay = 86_400_000;
@@ -18,6 +23,23 @@ export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /** Writes `2027-02-06`. */
 export const isoDay = (day: Day): string => new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+
+/** Reads `2027-02-06`; null where there is no such day. */
+export function readDay(text: string): Day | null {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (!year) return null;
+  const day = dayOf(Number(year), Number(month), Number(date));
+  return isoDay(day) === text ? day : null;
+}
+
+/** Writes `6. Februar 2027`. */
+export function formatDay(day: Day): string {
+  const { year, month, date } = partsOf(day);
+  return `${date}.\u00a0${monthNames[month - 1]} ${year}`;
+}
+
+/** Today where the visitor is, as a plain day. */
+export const today = (now = new Date()): Day => dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 
 /** The first, second … of a weekday in a month. */
 export function nthWeekday(year: number, month: number, nth: number, weekday: number): Day {

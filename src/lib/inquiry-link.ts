@@ -1,5 +1,11 @@
 import type { IndustryChoice, ServiceChoice } from '#content/inquiry.ts';
-import { industryRoutes, type IndustryRoute, type InternalLink, type ServiceRoute } from '#content/routes.ts';
+import {
+  industryRoutes,
+  type IndustryRoute,
+  type InternalLink,
+  type Route,
+  type ServiceRoute,
+} from '#content/routes.ts';
 import { lastSegment } from './addresses.ts';
 
 type Preselection = `service=${ServiceChoice}` | `industry=${IndustryChoice}`;
@@ -12,5 +18,9 @@ export function inquiryHref(route: ServiceRoute | IndustryRoute): InternalLink {
   return `/contact?${choice}`;
 }
 
-const isIndustry = (route: ServiceRoute | IndustryRoute): route is IndustryRoute =>
+/** Whether the page of a route is about a service or an industry that the form can have chosen. */
+export const isPreselected = (route: Route): route is ServiceRoute | IndustryRoute =>
+  isIndustry(route) || route.startsWith('/services/');
+
+const isIndustry = (route: Route): route is IndustryRoute =>
   industryRoutes.some((industryRoute) => industryRoute === route);

@@ -20,7 +20,7 @@ export const browser: Surroundings = {
 /** Why a request came to nothing. */
 export type RequestFailure = Exclude<FailureReason, 'held-back'>;
 
-/** What came of a request: a 2xx answer, or why not, with the answer where a server gave one. */
+/** What came of a request: a 2xx answer of JSON or nothing, or why not, with the answer where a server gave one. */
 export type Outcome =
   { ok: true; response: Response } | { ok: false; reason: RequestFailure; response?: Response };
 
@@ -50,8 +50,8 @@ export const jsonPost = (body: unknown, headers: Readonly<Record<string, string>
 });
 
 type Attempt = Outcome & {
-  /** Whether another attempt may do better, if the server's own pause is over in time. */
-  retry?: { pause: number | null };
+  /** Whether another attempt may do better, after the pause in milliseconds that the server asks for. */
+  retry?: { pause: number };
 };
 
 /** Sends a request, with two more attempts where the failure may be temporary. Never rejects. */
@@ -67,8 +67,9 @@ export async function send(
     const time = Math.min(attemptMilliseconds, deadline - clock.now());
     const { retry, ...outcome } = await attempt(address, request, time, surroundings);
     const backOff = pauses[count];
-    const pause = retry?.pause ?? (backOff ?? 0) * (1 + jitter * random());
-    if (!retry || backOff === undefined || clock.now() + pause >= deadline) return outcome;
+    if (!retry || backOff === undefined) return outcome;
+    const pause = Math.max(retry.pause, backOff * (1 + jitter * random()));
+    if (clock.now() + pause >= deadline) return outcome;
     await clock.wait(pause);
   }
 }
@@ -84,23 +85,26 @@ async function attempt(
   const timeout = clock.wait(milliseconds, timer.signal).then((): Attempt => {
     // Once there is an answer, its body may still be on its way.
     if (!timer.signal.aborted) controller.abort();
-    return { ok: false, reason: 'timeout', retry: { pause: null } };
+    return { ok: false, reason: 'timeout', retry: { pause: 0 } };
   });
-  const answer = fetch(address, { ...request, signal: controller.signal }).then(
-    (response) => judge(response, clock.now()),
-    (): Attempt => ({
+  const answer = fetch(address, { ...request, signal: controller.signal })
+    .then((response) => judge(response, clock.now()))
+    .catch((): Attempt => ({
       ok: false,
       reason: isOffline() ? 'offline' : 'unreachable',
-      retry: { pause: null },
-    }),
-  );
+      retry: { pause: 0 },
+    }));
   const first = await Promise.race([answer, timeout]);
   timer.abort();
   return first;
 }
 
-function judge(response: Response, now: number): Attempt {
-  if (response.ok) return { ok: true, response };
+async function judge(response: Response, now: number): Promise<Attempt> {
+  if (response.ok) {
+    return (await isFromEndpoint(response))
+      ? { ok: true, response }
+      : { ok: false, reason: 'unreachable', retry: { pause: 0 } };
+  }
   const { status } = response;
   if (status !== 429 && status < 500) return { ok: false, reason: 'rejected', response };
   return {
@@ -111,10 +115,13 @@ function judge(response: Response, now: number): Attempt {
   };
 }
 
-/** Milliseconds to wait by a `Retry-After` header, which carries seconds or a date; null where it says neither. */
-function retryAfter(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+/** Whoever signs in to a network or a portal gets a page with 200 from somebody in between; endpoints answer with JSON or nothing. */
+const isFromEndpoint = async (response: Response) =>
+  /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '') ||
+  (await response.text()) === '';
+
+/** Milliseconds to wait by a `Retry-After` header, which carries seconds or a date; 0 where it says neither. */
+function retryAfter(value: string | null, now: number): number {
+  if (value === null) return 0;
+  return /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now || 0;
 }

@@ -1,5 +1,13 @@
+import { events } from '#content/industries/events.ts';
+import { gastronomy } from '#content/industries/gastronomy.ts';
+import { healthcare } from '#content/industries/healthcare.ts';
 import { posterMotifs, problemIcons } from '#content/model.ts';
+import { about } from '#content/pages/about.ts';
+import { contact } from '#content/pages/contact.ts';
 import { industryRoutes } from '#content/routes.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
+import { produktentwicklung } from '#content/services/produktentwicklung.ts';
+import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
 import { BeforeAfter } from '#components/figures/BeforeAfter.tsx';
 import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
@@ -13,14 +21,24 @@ import { DotField } from '#components/figures/DotField.tsx';
 import { Pictogram } from '#components/pictograms/Pictogram.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
 import { WidePoster } from '#components/posters/WidePoster.tsx';
+import { Dialogue } from '#components/problems/Dialogue.tsx';
+import { Drawing } from '#components/problems/Drawing.tsx';
+import { Evidence } from '#components/problems/Evidence.tsx';
+import { Positions } from '#components/problems/Positions.tsx';
+import { Rows } from '#components/problems/Rows.tsx';
+import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
 import { Star } from '#components/signs/Star.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
+import { Changed } from '#components/stories/Changed.tsx';
+import { Figure } from '#components/stories/Figure.tsx';
+import { Stations } from '#components/stories/Stations.tsx';
+import { Voice } from '#components/stories/Voice.tsx';
 import styles from './Specimen.module.css';
 
-/** Every figure, poster, pictogram and sign in its states. */
+/** Every figure, poster, pictogram and sign in its states, and the forms of problem lists and success stories. */
 export function Specimen() {
   return (
     <main className={`shell ${styles.specimen}`}>
@@ -30,6 +48,21 @@ export function Specimen() {
         <p>
           <Mark /> Arrow <Arrow /> Tick <Tick /> Star <Star /> Chevron <Chevron />
         </p>
+      </section>
+      <section id="line">
+        <h2>The code of the line</h2>
+        <dl>
+          {sample.lineCode.map(([sign, meaning]) => (
+            <div key={sign}>
+              <dt>
+                <b>{sign}</b>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <RouteLine stations={sample.fiveSteps.slice(0, 3)} />
+        <OfficesMap offices={sample.offices} home={sample.home} />
       </section>
       <section id="pictograms">
         <h2>Pictograms</h2>
@@ -112,10 +145,24 @@ export function Specimen() {
         <h2>Milestones</h2>
         <Milestones milestones={sample.milestones} />
       </section>
-      <section id="map">
-        <h2>OfficesMap</h2>
-        <OfficesMap offices={sample.offices} home={sample.home} />
+      <section id="problems">
+        <h2>Forms of the problem list</h2>
       </section>
+      <Rows list={gastronomy.problems} />
+      <Dialogue list={about.problems} />
+      <Dialogue list={contact.problems} />
+      <Positions list={logistikTransport.problems} />
+      <Week list={events.problems} />
+      <Evidence list={zertifizierungsberatung.problems} />
+      <Drawing list={produktentwicklung.problems} />
+      <Drawing list={healthcare.problems} />
+      <section id="stories">
+        <h2>Forms of the success story</h2>
+      </section>
+      <Voice story={about.story} />
+      <Stations story={events.story} />
+      <Figure story={gastronomy.story} />
+      <Changed story={healthcare.story} />
       <section id="dots">
         <h2>DotField</h2>
         <DotField share="99.2%" caption="Qualitätsziel: Jeder Punkt ist eines von tausend Teilen." />

@@ -3,6 +3,22 @@ import type { Change, InspectionStage, Milestone, Span } from '#content/model.ts
 /** Made-up records for the specimen: realistic lengths, no claims. */
 const description = 'Wir klären, was das Produkt können muss, welche Normen gelten und was es kosten darf.';
 
+/** What the line means, wherever it is drawn. */
+export const lineCode = [
+  [
+    'Red line',
+    'The way of the order. There is one on a drawing; it begins in Guangzhou and takes the goods along.',
+  ],
+  ['Ink line', 'What joins the order: Shanghai, a second supplier. It ends where it joins.'],
+  ['Ring in ink', 'A station: something happens there, and the order goes on.'],
+  ['Square in outline', 'A gate: the order goes on only if it passes.'],
+  [
+    'Red square',
+    'The end that was aimed at: the ramp, the release, the result. A line that goes on has none.',
+  ],
+  ['No line', 'What has no order: figures beside each other, services to choose from.'],
+] as const;
+
 export const fiveSteps = [
   { title: 'Bedarf und Lastenheft', description, duration: '30–45 Minuten' },
   { title: 'Recherche und Offerten', description, duration: '3–5 Tage' },

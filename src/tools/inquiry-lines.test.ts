@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { departureBoard } from '#content/tools/departure-board.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { normRows, normsGuideTool } from '#content/tools/norms-guide.ts';
@@ -36,6 +37,9 @@ describe('an inquiry says', () => {
       '– Losgrösse 1’000 Stück',
       '– davon 80 Stück in der Stichprobe, Code J',
     ]);
+    expect(lines(fragmentOf(samplingTool.id, '1000_50_3_1'))).toEqual(
+      lines(fragmentOf(samplingTool.id, '1000')),
+    );
     expect(lines(fragmentOf(samplingTool.id, '50000'))).toEqual([
       'Aus der Stichproben-Tabelle:',
       '– Losgrösse 50’000 Stück',
@@ -55,6 +59,14 @@ describe('an inquiry says', () => {
       'Aus dem Bestellkalender:',
       '– Ware bei uns am 15.\u00a0April 2027',
       '– Produktion 6 Wochen, Reserve See 28, Luft 10, Express 5 Tage',
+    ]);
+  });
+
+  test('which goods have to be there when, and by when to order them', () => {
+    expect(lines('#abfahrt=porzellan_2027-06-15_2027-01-17_2027-04-01_2027-04-10')).toEqual([
+      'Von der Abfahrtstafel:',
+      '– Hotelporzellan, bei uns am 15.\u00a0Juni 2027',
+      '– spätestens bestellen: Seefracht 17.\u00a0Januar 2027, Luftfracht 1.\u00a0April 2027, Express 10.\u00a0April 2027',
     ]);
   });
 
@@ -87,7 +99,14 @@ test('an address brings whole sizes of lots only', () => {
 });
 
 test('no text in an address gets into the inquiry', () => {
-  const tools = [landedCostTool, samplingTool, normsGuideTool, orderCalendarTool, offerChecklistTool];
+  const tools = [
+    landedCostTool,
+    samplingTool,
+    normsGuideTool,
+    orderCalendarTool,
+    offerChecklistTool,
+    departureBoard,
+  ];
   const ids = fc.constantFrom(...tools.map(({ id }) => id));
   fc.assert(
     fc.property(ids, fc.string(), (id, text) => {

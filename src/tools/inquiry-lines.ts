@@ -2,6 +2,7 @@
  * What the tools say in an inquiry: `/contact#aql=1000` brings the size of a lot along. Only values travel; the words
  * are those of the records, and whatever else stands in an address is ignored.
  */
+import { linesFromDepartureBoard } from './departure-board/inquiry-lines.ts';
 import { linesFromLandedCost } from './landed-cost/inquiry-lines.ts';
 import { linesFromNormsGuide } from './norms-guide/inquiry-lines.ts';
 import { linesFromChecklist } from './offer-checklist/inquiry-lines.ts';
@@ -16,6 +17,7 @@ const readers = {
   normen: linesFromNormsGuide,
   checkliste: linesFromChecklist,
   bestellkalender: linesFromOrderCalendar,
+  abfahrt: linesFromDepartureBoard,
 } satisfies Record<string, (values: string) => string[]>;
 
 export type ToolId = keyof typeof readers;

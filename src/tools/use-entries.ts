@@ -13,6 +13,8 @@ export interface EntryRules<Name extends string> {
   example: Texts<Name>;
   /** What takes the place of the example once it is out of date. */
   first?: () => Texts<Name>;
+  /** What the change of a field does to the others. */
+  follow?: (name: Name, texts: Texts<Name>) => Texts<Name>;
   /** The message for a field, or null where it can be read. */
   messageFor: (name: Name, texts: Texts<Name>) => string | null;
   /** A text that can be read, as the site writes it: so the visitor sees how it was understood. */
@@ -60,7 +62,8 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
   });
 
   function change(name: Name, text: string): Texts<Name> {
-    const next = { ...texts, [name]: text };
+    const changed = { ...texts, [name]: text };
+    const next = rules.follow?.(name, changed) ?? changed;
     setTexts(next);
     setTold(told.filter((other) => rules.messageFor(other, next) !== null));
     announce();

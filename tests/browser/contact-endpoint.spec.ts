@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { buildConfiguredSite, configuration, configuredFolder } from '../configured-site.ts';
 import { company } from '#content/company.ts';
-import { budgetChoices, type FailureReason } from '#content/inquiry.ts';
+import { budgetChoices, trapName, type FailureReason } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill as fillText } from '#lib/fill.ts';
 import { person } from '../sample-inquiry.ts';
@@ -54,17 +54,19 @@ test.beforeEach(async ({ page, context }) => {
   await choose(page, 'budget', budget.label);
 });
 
-const failure = (page: Page) => page.getByRole('group', { name: inquiryForm.failure.heading, exact: true });
+const failure = (page: Page, heading: string = inquiryForm.failure.heading) =>
+  page.getByRole('group', { name: heading, exact: true });
 
 /** The form stays with every value, says why, and offers phone and a prefilled e-mail. */
 async function expectFailure(page: Page, reason: FailureReason, before: Record<string, string>) {
-  await expect(failure(page)).toBeFocused();
-  await expect(failure(page)).toContainText(inquiryForm.failure.reasons[reason]);
-  await expect(failure(page).getByRole('link', { name: company.phone })).toHaveAttribute(
+  const notice = failure(page, reason === 'timeout' ? inquiryForm.failure.unsure : undefined);
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText(inquiryForm.failure.reasons[reason]);
+  await expect(notice.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
     `tel:${company.phone.replaceAll(' ', '')}`,
   );
-  const mail = failure(page).getByRole('link', { name: inquiryForm.failure.email });
+  const mail = notice.getByRole('link', { name: inquiryForm.failure.email });
   const href = (await mail.getAttribute('href')) ?? '';
   expect(href).toContain(`mailto:${company.email}?`);
   expect(new URL(href).searchParams.get('body')).toContain(before['firstName']);
@@ -94,7 +96,7 @@ test('a delivered inquiry is thanked for by name, never sooner than after one se
     budgetLabel: budget.label,
     timeline: '',
     timelineLabel: '',
-    idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    idempotencyKey: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect(message?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
   expect(message?.headers).not.toHaveProperty('cookie');
@@ -108,6 +110,40 @@ test('20,000 characters with emoji and markup arrive as typed', async ({ page })
   await submitButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(receiver.received[0]?.body.projectDescription).toBe(projectDescription);
+});
+
+test('marks of right-to-left writing in a name turn nothing else around', async ({ page }) => {
+  const firstName = 'Regula\u202e\u2067';
+  await fill(page, { firstName });
+  await submitButton(page).click();
+  const heading = page.getByRole('heading', { name: thankYou.delivered.split('{firstName}')[1] ?? '' });
+  await expect(heading).toBeFocused();
+  await expect(heading.locator('bdi')).toHaveText(firstName);
+  // The comma stands before the name, the sentence after it.
+  const edges = await heading.evaluate((element) => {
+    const range = document.createRange();
+    return [...element.childNodes].map((node) => {
+      range.selectNodeContents(node);
+      const [first] = range.getClientRects();
+      return { top: Math.round(first?.top ?? 0), left: Math.round(first?.left ?? 0) };
+    });
+  });
+  const order = edges.toSorted((one, other) => one.top - other.top || one.left - other.left);
+  expect(order).toEqual(edges);
+});
+
+test('the same inquiry from two tabs carries one key', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openForm(other, `${site.url}/contact`);
+  await fill(other, { ...person, projectDescription: 'Laternen\n500 Stück' });
+  await choose(other, 'budget', budget.label);
+  for (const tab of [page, other]) {
+    await submitButton(tab).click();
+    await expect(thanks(tab)).toBeVisible();
+  }
+  const keys = receiver.received.map(({ body }) => body.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('a double click and Enter on top send one inquiry', async ({ page }) => {
@@ -130,7 +166,7 @@ test('what the visitor is told about the data follows the configuration', async 
 });
 
 test.describe('a temporary failure', () => {
-  for (const reply of [500, 429, 'hang-up'] as const) {
+  for (const reply of [500, 429, 'hang-up', 'sign-in page'] as const) {
     test(`(${reply}) is tried again with the same key`, async ({ page }) => {
       receiver.replies.push(reply, 200);
       await submitButton(page).click();
@@ -143,7 +179,9 @@ test.describe('a temporary failure', () => {
 });
 
 test.describe('a final failure', () => {
-  test('400 is not tried again; the same inquiry keeps its key, a new one gets its own', async ({ page }) => {
+  test('400 is not tried again; the same inquiry keeps its key, also after the thanks, an edited one gets its own', async ({
+    page,
+  }) => {
     const before = await values(page);
     receiver.replies.push(400);
     await submitButton(page).click();
@@ -152,12 +190,22 @@ test.describe('a final failure', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await submitButton(page).click();
     await expect(thanks(page)).toBeVisible();
-    await page.getByRole('button', { name: thankYou.again }).click();
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    for (const edit of [{}, { phone: '+41 44 000 00 01' }]) {
+      await page.getByRole('button', { name: thankYou.again }).click();
+      await fill(page, edit);
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+    }
     const keys = receiver.received.map(({ body }) => body.idempotencyKey);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3]);
+  });
+
+  test('the page of a portal in between is no success, even with 200', async ({ page }) => {
+    const before = await values(page);
+    receiver.replies.push('sign-in page', 'sign-in page', 'sign-in page');
+    await submitButton(page).click();
+    await expectFailure(page, 'unreachable', before);
+    expect(receiver.received).toHaveLength(3);
   });
 
   test('a redirect is no success', async ({ page }) => {
@@ -165,6 +213,16 @@ test.describe('a final failure', () => {
     receiver.replies.push(302);
     await submitButton(page).click();
     await expectFailure(page, 'rejected', before);
+  });
+
+  test('a pause that is over before it begins is no reason to hurry', async ({ page }) => {
+    const times: number[] = [];
+    page.on('request', (request) => request.method() === 'POST' && times.push(Date.now()));
+    receiver.replies.push({ status: 429, retryAfter: '-5' });
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(times).toHaveLength(2);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1000);
   });
 
   test('429 with a long pause is not waited for', async ({ page }) => {
@@ -200,15 +258,22 @@ test.describe('a final failure', () => {
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('a filled trap: nothing is sent, and nothing is lost', async ({ page }) => {
+  test('a filled trap: nothing is sent, nothing is lost, and a second try passes with a mark', async ({
+    page,
+  }) => {
     const before = await values(page);
     const trap = page.locator('input[tabindex="-1"]');
     await expect(trap).not.toBeInViewport();
     await expect(page.getByRole('textbox', { name: inquiryForm.trap })).toHaveCount(0);
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'x'));
     await submitButton(page).click();
-    await expectFailure(page, 'held-back', { ...before, [(await trap.getAttribute('name')) ?? '']: 'x' });
+    const { [trapName]: _, ...others } = before;
+    await expectFailure(page, 'held-back', others);
     expect(receiver.received).toEqual([]);
+
+    await submitButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(receiver.received[0]?.body).toMatchObject({ ...person, wasHeldBack: 'true' });
   });
 });
 
@@ -232,7 +297,12 @@ test.describe('a silent endpoint', () => {
     await patient.close({ runBeforeUnload: true });
     expect(await warned).toBe('beforeunload');
 
-    for (const attempts of [1, 2, 3]) {
+    const late = patient.getByText(inquiryForm.takesLonger);
+    await expect(late).toHaveCount(0);
+    await patient.clock.runFor(8_000);
+    await expect(late).toBeVisible();
+    await patient.clock.runFor(2_000 + 4_000);
+    for (const attempts of [2, 3]) {
       await expect.poll(() => receiver.received.length).toBe(attempts);
       await expect(submitButton(patient)).toHaveText(inquiryForm.sending);
       await patient.clock.runFor(10_000);

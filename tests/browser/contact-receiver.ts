@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { MessageBody } from '#inquiry/message.ts';
 
-/** How the receiver answers an inquiry: with a status, not at all, or by hanging up. */
-export type Reply = number | 'silence' | 'hang-up' | { status: number; retryAfter: string };
+/** How the receiver answers an inquiry: with a status, not at all, by hanging up, or with what a portal in between says. */
+export type Reply = number | 'silence' | 'hang-up' | 'sign-in page' | { status: number; retryAfter: string };
 
 export type Receiver = {
   address: string;
@@ -44,6 +44,10 @@ async function handle(receiver: Receiver, request: IncomingMessage, response: Se
   if (reply === 'silence') return;
   if (reply === 'hang-up') {
     request.socket.destroy();
+    return;
+  }
+  if (reply === 'sign-in page') {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>WLAN: Anmelden</title>');
     return;
   }
   const { status, retryAfter } = typeof reply === 'number' ? { status: reply, retryAfter: null } : reply;

@@ -45,10 +45,12 @@ function findFaintShapes(): string[] {
   const drawings = [...document.querySelectorAll('main svg:not(label svg)')].filter(
     (drawing) => !hasGround(drawing),
   );
-  const shapes = drawings.flatMap((drawing) => [
-    ...drawing.querySelectorAll(':scope > :is(path, line, rect, circle, text), :scope > g > *'),
-  ]);
-  const faint = shapes.flatMap((shape) => {
+  const shapes = new Set(
+    drawings.flatMap((drawing) => [
+      ...drawing.querySelectorAll('path, line, polyline, polygon, rect, circle, ellipse, text'),
+    ]),
+  );
+  const faint = [...shapes].flatMap((shape) => {
     const { fill, stroke } = getComputedStyle(shape);
     const paints = [fill, stroke].filter((paint) => paint.startsWith('rgb') && parse(paint)[3] !== 0);
     const best = Math.max(...paints.map(contrast));

@@ -17,7 +17,16 @@ export function findLostText(): string[] {
       cut.add(quote(node));
     // What is drawn may lie on top of itself; it is hidden from screen readers and read by nobody.
     if (parent.closest('[aria-hidden="true"]')) continue;
+    // A bar that stays in view lies over what is scrolled past it.
+    if (parent.closest('main nav') && isSticky(parent)) continue;
     lines.push(...boxes.map((box) => ({ node: node as Text, box })));
+  }
+
+  function isSticky(element: Element): boolean {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).position === 'sticky') return true;
+    }
+    return false;
   }
 
   /** Clipped away whole: the way to hide a text from sight only. */

@@ -19,7 +19,7 @@ export async function readThrough(page: Page): Promise<void> {
 /** What a page fetches when the visitor comes near, and has not got yet. Runs on the page. */
 function findAwaited(): string[] {
   const images = [...document.images].filter((image) => !image.complete);
-  const scripts = [...document.querySelectorAll('astro-island[ssr]')];
+  const scripts = [...document.querySelectorAll('astro-island[ssr]:not([client="touch"])')];
   const fonts = [...document.fonts].filter(({ status }) => status === 'loading');
   return [
     ...[...images, ...scripts].map((element) => element.outerHTML.slice(0, 100)),

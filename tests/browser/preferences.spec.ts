@@ -132,7 +132,7 @@ function findFaintText(): string[] {
   return [...faint];
 }
 
-/** Fields without an edge, and controls without a sign: forced colours take away every background. */
+/** Fields without an edge, and controls without a sign: forced colours take away every background. A slider is the browser’s own. */
 function findLostControls(): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -148,7 +148,7 @@ function findLostControls(): string[] {
   };
   const fields = [
     ...document.querySelectorAll(
-      'main input:not([type="checkbox"], [type="radio"]), main select, main textarea',
+      'main input:not([type="checkbox"], [type="radio"], [type="range"]), main select, main textarea',
     ),
   ];
   const controls = [...document.querySelectorAll('button, summary, a[href]')];

@@ -8,15 +8,15 @@ import { goToTool, toolSections } from './tool-section.ts';
  * 2027, and the middle of the closure from 30 January to 26 February, around New Year's day on the 6th.
  */
 const expected: readonly [text: string, day: number][] = [
-  ['D', 15.5],
+  ['Dez', 15.5],
   ['2027', 46.5],
   [orderCalendarMessages.closures['new-year'], 74],
-  ['F', 76],
-  ['M', 105.5],
-  ['A', 128],
+  ['Feb', 76],
+  ['Mär', 105.5],
+  ['Apr', 128],
 ];
 
-test('each month stands in the calendar where it is, with its initial, and January with its year', async ({
+test('each month stands in the calendar where it is, with three letters, and January with its year', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));

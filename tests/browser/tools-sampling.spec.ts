@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { samplingMessages, samplingTool } from '#content/tools/sampling.ts';
-import { announced, openTool, result } from './tools.ts';
+import { announced, openTool, result, tools } from './tools.ts';
 
 const { results } = samplingTool;
 
@@ -22,6 +22,127 @@ test('a buyer reads the sample for the size of the order', async ({ page }) => {
     await expect(tool.locator('[aria-current]')).toContainText(`${code}${sample}`);
   }
   await expect(announced(tool)).toContainText('Code L');
+});
+
+test.describe('the simulation', () => {
+  const { simulation } = samplingTool;
+  const { pass, fail } = simulation.verdicts;
+  const draw = (tool: Locator) => tool.getByRole('button', { name: simulation.draw });
+  const share = (tool: Locator) => tool.getByLabel(simulation.share);
+  const stamp = (tool: Locator) => tool.locator('figure [data-verdict]');
+  const dots = (tool: Locator, path: number) =>
+    tool
+      .locator('figure path')
+      .nth(path)
+      .evaluate((drawn) => drawn.getAttribute('d')?.match(/M/g)?.length ?? 0);
+
+  test('draws a sample, counts what it finds against the acceptance number and stamps the lot', async ({
+    page,
+  }) => {
+    const tool = await openTool(page, 'aql', '#aql=1000_60_3_0');
+    await expect(stamp(tool)).toHaveCount(0);
+    await expect(result(tool, simulation.results.found)).toHaveText(samplingMessages.none);
+    for (let count = 1; count <= 8; count++) {
+      await draw(tool).click();
+      await expect(result(tool, simulation.results.accepted)).toContainText(` von ${count},`);
+      expect(await dots(tool, 1)).toBe(80);
+      const found = await dots(tool, 2);
+      await expect(result(tool, simulation.results.found)).toHaveText(`${found}, angenommen bis 5`);
+      await expect(stamp(tool)).toHaveText(found <= 5 ? pass : fail);
+    }
+    await expect(announced(tool)).toContainText(
+      /^(?:Freigabe|Sperre): \d+ Fehler in 80 Stück, angenommen bis 5\./,
+    );
+  });
+
+  test('says how often the lot has passed beside how likely it is to', async ({ page }) => {
+    const tool = await openTool(page, 'aql', '#aql=1000_60_3_20');
+    const marks = tool.locator('p > [data-verdict]');
+    await expect(marks).toHaveCount(20);
+    const passed = await tool.locator('p > [data-verdict="pass"]').count();
+    await expect(result(tool, simulation.results.accepted)).toHaveText(
+      `${passed} von 20, also ${Math.round(passed * 5)}%`,
+    );
+    // 60 of 1000, 80 drawn, 5 accepted: 65.4% by the hypergeometric distribution, 64.3% for an endless lot.
+    await expect(result(tool, simulation.results.exact)).toContainText('65.4%');
+  });
+
+  test('begins anew with another lot or another share of defects', async ({ page }) => {
+    const tool = await openTool(page, 'aql', '#aql=1000_60_3_4');
+    await expect(stamp(tool)).toHaveCount(1);
+    await share(tool).fill('10');
+    await expect(stamp(tool)).toHaveCount(0);
+    await draw(tool).click();
+    await expect(stamp(tool)).toHaveCount(1);
+    await tool.getByLabel(samplingTool.lot.label).fill('200');
+    await expect(stamp(tool)).toHaveCount(0);
+    await draw(tool).click();
+    expect(await dots(tool, 1)).toBe(32);
+  });
+
+  test('shows the same draw at the same address', async ({ page }) => {
+    const tool = await openTool(page, 'aql');
+    await share(tool).fill('70');
+    await draw(tool).click();
+    await draw(tool).click();
+    await expect(page).toHaveURL(/#aql=1000_70_\d+_2$/);
+    const other = await page.context().newPage();
+    const shared = await openTool(other, 'aql', new URL(page.url()).hash);
+    await expect(share(shared)).toHaveValue('70');
+    for (const path of [1, 2]) {
+      const drawn = await tool.locator('figure path').nth(path).getAttribute('d');
+      await expect(shared.locator('figure path').nth(path)).toHaveAttribute('d', drawn ?? '');
+    }
+    await expect(stamp(shared)).toHaveText(await stamp(tool).innerText());
+  });
+
+  test('is used by keyboard, and its share read out in words', async ({ page }) => {
+    const tool = await openTool(page, 'aql');
+    await share(tool).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(share(tool)).toHaveAttribute(
+      'aria-valuetext',
+      /^5\.5%, schlechtes Los, 55 von 1’000 Stück$/,
+    );
+    await page.keyboard.press('Home');
+    await expect(share(tool)).toHaveAttribute('aria-valuetext', /^0\.5%, sehr gutes Los, 5 von 1’000 Stück$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(stamp(tool)).toHaveText(pass);
+    await expect(draw(tool)).toBeFocused();
+    await expect(announced(tool)).toContainText(pass);
+  });
+
+  test('shows its results at once to visitors who want no movement', async ({ page }) => {
+    const tool = await openTool(page, 'aql');
+    await draw(tool).click();
+    await expect(result(tool, simulation.results.accepted)).toContainText(' von 2,');
+    expect(await tool.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+
+  test('prints its state, without what can be operated', async ({ page }) => {
+    const tool = await openTool(page, 'aql', '#aql=1000_60_3_4');
+    await expect(stamp(tool)).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(stamp(tool)).toBeVisible();
+    await expect(result(tool, simulation.results.exact)).toBeVisible();
+    await expect(draw(tool)).toBeHidden();
+    await expect(share(tool)).toBeHidden();
+    await expect(tool.getByText('6.0%', { exact: true })).toBeVisible();
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows a draw with its verdict, and says that it is a simulation', async ({ page }) => {
+      await page.goto(tools.aql);
+      const tool = page.locator('#aql');
+      await expect(tool.getByText('Eine Simulation')).toBeVisible();
+      await expect(stamp(tool)).toHaveText(pass);
+      await expect(result(tool, simulation.results.found)).toHaveText('4, angenommen bis 5');
+      await expect(tool.getByText(simulation.lesson)).toBeVisible();
+    });
+  });
 });
 
 test('the picture follows the lot without changing its size', async ({ page }) => {

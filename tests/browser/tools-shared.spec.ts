@@ -51,7 +51,8 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
     tool: sampling,
     change: async (section) => {
       await section.getByLabel(sampling.lot.label).fill('4’321');
-      await section.getByLabel(sampling.lot.label).blur();
+      await section.getByLabel(sampling.simulation.share).fill('80');
+      await section.getByLabel(sampling.simulation.share).blur();
     },
   },
   {

@@ -101,7 +101,7 @@ const isTypefaceLoaded = () => [...document.fonts].some(({ status }) => status =
 
 /** Whether no island that has come near still waits for its script. */
 const areIslandsAwake = () =>
-  [...document.querySelectorAll('astro-island[ssr]')].every(
+  [...document.querySelectorAll('astro-island[ssr]:not([client="touch"])')].every(
     ({ firstElementChild }) =>
       (firstElementChild?.getBoundingClientRect().top ?? Infinity) > innerHeight + 200,
   );

@@ -6,7 +6,7 @@ import type { Route } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
-import { chineseNewYears, newYearClosure } from '#content/tools/order-calendar.ts';
+import { chineseNewYears, newYearClosure } from '#content/tools/order-times.ts';
 import { fileOf, readPage } from './dist.ts';
 
 const textOf = (route: Route) =>

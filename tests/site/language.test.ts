@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
+import { climate, notSwiss, otherTerms, shortDash } from '../../scripts/check/language.ts';
 import { fileOf, findingsOn, htmlFiles, pageFiles, readPage, readTexts, type Page } from './dist.ts';
-
-/** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
-const notSwiss =
-  /\b(?:MwSt|USt|EUSt|LKW|Fliesen?|Krankenh(?:aus|äuser)|Mittelst(?:and|ändler)|Dienstleister:innen)\b|\w[:*]innen\b|§ 5 (?:TMG|DDG)/;
-
-/** Statements on climate need proof (UWG Art. 3 para. 1 lit. x), which nobody has supplied. */
-const climate = /nachhaltig|klimaneutral|umweltfreundlich|CO₂|klimafreundlich/i;
 
 /** The texts that say what they should not, with the pages they are on. */
 const saying = (pattern: RegExp) =>
@@ -27,6 +21,10 @@ test('every page quotes with guillemets', () => {
   expect(saying(/["“”„‟]/)).toEqual([]);
 });
 
+test('every page writes spans with the long dash', () => {
+  expect(saying(shortDash)).toEqual([]);
+});
+
 test('every page speaks as Switzerland does', () => {
   expect(saying(notSwiss)).toEqual([]);
 });
@@ -34,10 +32,6 @@ test('every page speaks as Switzerland does', () => {
 test('no page promises anything about the climate', () => {
   expect(saying(climate)).toEqual([]);
 });
-
-/** Words that the glossary (docs/deutsch.md) has another one for. */
-const otherTerms =
-  /\bFabrik(?:en)?\b|Schlusszahlung|Pflichtenheft|Prüflabor|Verladung|\bPartie\b|Losnummer|Fahrzeit|CE-Erklärung/;
 
 test.each(pageFiles)('%s has one term for one thing', (file) => {
   const texts = readTexts(readPage(file));

@@ -11,7 +11,8 @@ import { htmlFiles, readPage } from './dist.ts';
 
 /** What one of them does not know, and why it does without. */
 const dispensable: Readonly<Record<string, string>> = {
-  'css-has': 'Firefox 115 shows a menu button without its state, which it still says',
+  'css-has':
+    'Firefox 115 shows in the field itself what is chosen, and a menu button without its state, which it still says',
   'css-subgrid': 'Chrome 109 lets the rows of neighbours begin at their own heights',
   'css-media-scripting': 'asks whether script is off, and a browser that cannot answer has it on',
   'css-content-visibility': 'printing opens answers in browsers that close them this way',

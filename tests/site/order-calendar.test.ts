@@ -1,7 +1,7 @@
 /** The example of the order calendar, which is chosen on the day of the build. */
 import { expect, test } from 'vitest';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
-import { months } from '#content/tools/order-dates.ts';
+import { monthNames } from '#content/dates.ts';
 import { builtDay, checkCalendar } from '../../scripts/launch-check/calendar.ts';
 import { dist, fileOf, readPage } from './dist.ts';
 
@@ -13,7 +13,7 @@ function daysOf(text: string): number {
   return (
     Date.UTC(
       Number(year),
-      months.findIndex((name) => name === month),
+      monthNames.findIndex((name) => name === month),
       Number(date),
     ) / 86_400_000
   );

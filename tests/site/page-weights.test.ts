@@ -12,11 +12,12 @@ const kB = 1000;
 
 /** Limits over the wire. HTML holds the page's drawings; script is that of the islands, React included. */
 const budgets = {
-  home: { html: 9 * kB, css: 7 * kB, script: kB, font: 24 * kB, image: kB },
+  // The document has 16 kB; its script, React with it, comes with the first touch of the departure board.
+  home: { html: 9 * kB, css: 7 * kB, script: 66 * kB, font: 24 * kB, image: kB },
   people: { html: 8.5 * kB, css: 7 * kB, script: kB, font: 24 * kB, image: 200 * kB },
   page: { html: 9.5 * kB, css: 7.5 * kB, script: kB, font: 24 * kB, image: kB },
-  tool: { html: 13 * kB, css: 9 * kB, script: 70 * kB, font: 24 * kB, image: kB },
-  form: { html: 9 * kB, css: 8 * kB, script: 104.5 * kB, font: 24 * kB, image: kB },
+  tool: { html: 13 * kB, css: 9 * kB, script: 70.6 * kB, font: 24 * kB, image: kB },
+  form: { html: 9 * kB, css: 8 * kB, script: 105 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
   frame: { html: 5 * kB, css: 4 * kB, script: 76 * kB, font: 24 * kB, image: 0 },
   text: { html: 7.5 * kB, css: 5 * kB, script: kB, font: 24 * kB, image: kB },
@@ -45,6 +46,15 @@ test.each([...pages])('%s is light enough for a phone on the road', (name, { fil
   expect(
     excess.map((content) => `${content}: ${weights[content]} of ${budgets[kind][content]} bytes`),
   ).toEqual([]);
+});
+
+test('the document of the home page needs at most 16 kB, and nothing in it starts an island before it is touched', () => {
+  const file = fileOf('/');
+  expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(16 * kB);
+  const { root } = readPage(file);
+  const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
+  expect(islands).toEqual(['touch']);
+  expect(root.querySelectorAll('script').filter(({ text }) => text.includes('customElements'))).toEqual([]);
 });
 
 test('the document in the booking frame needs at most 8 kB, and asks for no script before it comes near', () => {

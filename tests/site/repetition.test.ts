@@ -22,7 +22,9 @@ function sentencesOf(route: Route): Set<string> {
   const texts = (main?.querySelectorAll(blocks) ?? [])
     .filter((element) => !element.closest(sharedSection))
     .map((element) => element.text.replace(/\s+/g, ' '));
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:])\s+/)).map((sentence) => sentence.trim());
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=(?<!\bSt)[.!?:])\s+/))
+    .map((sentence) => sentence.trim());
   return new Set(sentences.filter((sentence) => sentence.split(' ').length > shortSentence));
 }
 

@@ -34,7 +34,7 @@ const figures: Record<Route, readonly Figure[]> = {
     ['24 Stunden', 'Rückmeldung'],
   ],
   '/services': [
-    ['5', 'Leistungen'],
+    ['500+', 'Produkte'],
     ['100+', 'Kundenprojekte'],
     ['99.2%', 'Qualitätsziel'],
     ['30–45 Minuten', 'Erstgespräch'],
@@ -99,7 +99,7 @@ const figures: Record<Route, readonly Figure[]> = {
     ['2 Mio. USD', 'ersten Jahr'],
   ],
   '/industries': [
-    ['5', 'Branchen'],
+    ['2.500+', 'Inspektionen'],
     ['100+', 'Projekte'],
     ['99.2%', 'Qualitätsziel'],
     ['50+', 'Gastronomie & Hotellerie'],
@@ -182,8 +182,8 @@ const mainOf = (route: Route) => readPage(fileOf(route)).root.querySelector('mai
 
 const textOf = (element: HTMLElement | null | undefined) => asRead(element?.structuredText);
 
-/** Full stops, commas and question marks end a clause; those after «Mio.» and digits do not. */
-const clausesOf = (text: string) => text.split(/(?<!Mio|\d)[.,;?!](?=\s|$)/);
+/** Full stops, commas and question marks end a clause; those after «Mio.», «St.» and digits do not. */
+const clausesOf = (text: string) => text.split(/(?<!Mio|\bSt|\d)[.,;?!](?=\s|$)/);
 
 /** What belongs together at a glance: a row, an entry of a list, a term and its value. */
 const entriesOf = (main: HTMLElement) =>

@@ -1,4 +1,5 @@
 import type { AboutPage } from '#content/pages/about.ts';
+import { isShown } from '#lib/samples.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import type { Photograph } from '../people/photographs.ts';
 import styles from './Team.module.css';
@@ -12,8 +13,12 @@ type TeamProps = {
   photographs: readonly (Photograph | undefined)[];
 };
 
-/** The seven as a wall of eight places, of which the heading takes the first. */
+/** The people as a wall, seven of them with eight places, of which the heading takes the first. */
 export function Team({ team, photographs }: TeamProps) {
+  const shown = team.members
+    .map((member, place) => ({ member, photograph: photographs[place] }))
+    .filter(({ member }) => isShown(member));
+  if (shown.length === 0) return null;
   return (
     <section className={`shell ${styles.section}`}>
       <div className={styles.head}>
@@ -21,9 +26,9 @@ export function Team({ team, photographs }: TeamProps) {
         <p className={`quiet ${styles.intro}`}>{team.intro}</p>
       </div>
       <ul className={styles.members}>
-        {team.members.map((member, place) => (
+        {shown.map(({ member, photograph }, place) => (
           <li key={member.name} className={styles.member}>
-            <Portrait member={member} photograph={photographs[place]} place={place} sizes={sizes} />
+            <Portrait member={member} photograph={photograph} place={place} sizes={sizes} />
             <div className={styles.text}>
               <h3 className="subheading">{member.name}</h3>
               <p className={styles.role}>{member.role}</p>

@@ -2,7 +2,7 @@ import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/model.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
-import { Statistic } from '../hero/Statistic.tsx';
+import { Statistics } from '../hero/Statistics.tsx';
 import styles from './ContactHero.module.css';
 
 type ContactHeroProps = {
@@ -11,7 +11,7 @@ type ContactHeroProps = {
   formLink: `#${string}`;
 };
 
-/** The opening of the contact page. Its three figures are the stations from the inquiry to the conversation. */
+/** The opening of the contact page: the form comes before the consultation, and both come at once. */
 export function ContactHero({ hero, formLink }: ContactHeroProps) {
   return (
     <section className="shell" data-part="hero">
@@ -21,11 +21,7 @@ export function ContactHero({ hero, formLink }: ContactHeroProps) {
         <p className="lead">{hero.lead}</p>
         <HeroActions inquiry={{ href: formLink, label: labels.sendInquiry }} first="inquiry" />
       </div>
-      <dl className={styles.line}>
-        {hero.statistics.map((statistic) => (
-          <Statistic key={statistic.label} {...statistic} />
-        ))}
-      </dl>
+      <Statistics statistics={hero.statistics} />
     </section>
   );
 }

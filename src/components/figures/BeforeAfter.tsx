@@ -9,7 +9,7 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
   return (
     <figure className={styles.figure}>
       <figcaption className={`note ${styles.measure}`}>{measure}</figcaption>
-      <dl className={styles.values}>
+      <dl>
         {[before, after].map(({ label, text, amount }) => (
           <div key={label} className={styles.value}>
             <dt className={styles.label}>{label}</dt>

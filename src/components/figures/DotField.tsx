@@ -1,5 +1,6 @@
 import type { Percentage } from '#content/model.ts';
 import { countOutside, spreadCells } from '#lib/proportion.ts';
+import { dotRows, dotsAt } from './dot-grid.ts';
 import styles from './DotField.module.css';
 
 type DotFieldProps = {
@@ -23,24 +24,26 @@ export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
   );
 }
 
+/** The view box ends where the outer dots do, so that they align with the text. */
 type DotsProps = { share: Percentage; columns: number; rows: number; shape: 'wide' | 'upright' };
 
-/**
- * All dots are one path: a dash of no length with round caps is a dot, and unlike a pattern it needs no id. The view
- * box ends where the outer dots do, so that they align with the text.
- */
 function Dots({ share, columns, rows, shape }: DotsProps) {
-  const lines = Array.from({ length: rows }, (_, row) => `M.5 ${row + 0.5}h${columns - 0.9}`).join('');
+  const total = columns * rows;
+  const outside = spreadCells(countOutside(share, total), columns, rows);
   return (
     <svg
       className={shape === 'wide' ? styles.wide : styles.upright}
       viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`}
       aria-hidden="true"
     >
-      <path className={styles.dots} d={lines} />
-      {spreadCells(countOutside(share, columns * rows), columns, rows).map(({ column, row }) => (
-        <circle key={`${column}/${row}`} className={styles.red} cx={column + 0.5} cy={row + 0.5} r=".42" />
-      ))}
+      <path className={styles.dots} d={dotRows(total, columns)} />
+      <path
+        className={styles.red}
+        d={dotsAt(
+          outside.map(({ column, row }) => row * columns + column),
+          columns,
+        )}
+      />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Milestones.module.css';
 
 type MilestonesProps = { milestones: readonly Milestone[] };
 
-/** The company's years on a line. On wide screens a year is a column, so that distances are true to scale. */
+/** The company's years on a line, which goes on. On wide screens a year is a column, so that distances are true to scale. */
 export function Milestones({ milestones }: MilestonesProps) {
   return (
     <div className={styles.frame}>
@@ -15,7 +15,7 @@ export function Milestones({ milestones }: MilestonesProps) {
             className={styles.milestone}
             data-years={(milestones[index + 1]?.year ?? year + 1) - year}
           >
-            <Track kind={index < milestones.length - 1 ? 'station' : 'ramp'} />
+            <Track kind="station" />
             <p className={`statement ${styles.year}`}>{year}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={`note ${styles.description}`}>{description}</p>

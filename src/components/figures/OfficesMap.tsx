@@ -38,8 +38,8 @@ function DrawingAcross() {
   return (
     <svg className={styles.across} aria-hidden="true">
       <svg x="50%" y=".25em" width="14em" height="14em" viewBox="0 0 224 224" overflow="visible">
-        <path d="M-3000 224H0l112-112" />
-        <path className={styles.main} d="M-3000 0H0l112 112H3000" />
+        <path d="M-3000 0H0l112 112" />
+        <path className={styles.main} d="M-3000 224H0l112-112H3000" />
       </svg>
     </svg>
   );
@@ -49,14 +49,14 @@ function DrawingAcross() {
 function DrawingDown() {
   return (
     <>
-      <svg className={styles.second} aria-hidden="true">
-        <svg y="100%" width="4em" height="4em" viewBox="0 0 64 64" overflow="visible">
-          <path d="M64-3000V-88L16-40" />
-        </svg>
-      </svg>
       <svg className={styles.first} aria-hidden="true">
         <svg width="4em" height="4em" viewBox="0 0 64 64" overflow="visible">
-          <path className={styles.main} d="M16 0v3000" />
+          <path d="M16 0v3000" />
+        </svg>
+      </svg>
+      <svg className={styles.second} aria-hidden="true">
+        <svg y="100%" width="4em" height="4em" viewBox="0 0 64 64" overflow="visible">
+          <path className={styles.main} d="M64-3000V-88L16-40V0" />
         </svg>
       </svg>
     </>

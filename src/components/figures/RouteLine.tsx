@@ -47,8 +47,8 @@ function Duration({ duration }: { duration: string }) {
 function Junction() {
   return (
     <svg className={styles.junction} viewBox="0 0 64 64">
-      <path d="M0 56h16l40-40" />
-      <path className={styles.main} d="M0 16h64" />
+      <path d="M0 16h56" />
+      <path className={styles.main} d="M0 56h16l40-40h8" />
     </svg>
   );
 }

@@ -9,13 +9,15 @@ type SpanChartProps = {
   marks: readonly number[];
   /** What the axis counts, and how it converts. */
   unit: string;
+  /** What the ink and the red part of a bar say, where no sentence beside the chart does. */
+  legend?: readonly string[];
 };
 
 /**
  * Spans of time on one axis: an ink bar to the earliest, a red end to the latest. The list of terms is the figure's own
  * table, so the bars need no names. Positions are shares of the width; text is set outside and never scales.
  */
-export function SpanChart({ rows, marks, unit }: SpanChartProps) {
+export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
   const end = marks.at(-1) ?? 1;
   const share = (value: number) => `${Number(((100 * value) / end).toFixed(2))}%`;
   return (
@@ -56,8 +58,15 @@ export function SpanChart({ rows, marks, unit }: SpanChartProps) {
             </text>
           ))}
         </svg>
-        {unit}
+        <span>{unit}</span>
       </p>
+      {legend.length > 0 && (
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

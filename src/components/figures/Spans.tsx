@@ -1,3 +1,4 @@
+import { labels } from '#content/labels.ts';
 import type { CertificationService } from '#content/model.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '#lib/span.ts';
@@ -21,6 +22,7 @@ export function Spans({ services, unit }: SpansProps) {
     <SpanChart
       rows={rows}
       marks={axisMarks(longest, 3)}
+      legend={labels.span}
       unit={fill(unit, { weeks: String(weeksPerMonth) })}
     />
   );

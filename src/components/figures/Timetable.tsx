@@ -1,3 +1,4 @@
+import { labels } from '#content/labels.ts';
 import type { TransportOption } from '#content/model.ts';
 import { axisMarks, parseSpan } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
@@ -12,5 +13,5 @@ type TimetableProps = {
 export function Timetable({ options, unit }: TimetableProps) {
   const rows = options.map(({ title, duration }) => ({ title, text: duration, ...parseSpan(duration) }));
   const longest = Math.max(...rows.map(({ to }) => to));
-  return <SpanChart rows={rows} marks={axisMarks(longest, 7)} unit={unit} />;
+  return <SpanChart rows={rows} marks={axisMarks(longest, 7)} unit={unit} legend={labels.span} />;
 }

@@ -1,15 +1,18 @@
 import type { HomePage } from '#content/pages/home.ts';
+import { isShown } from '#lib/samples.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './ReferenceCases.module.css';
 
 type ReferenceCasesProps = { references: HomePage['references'] };
 
-/** Three cases as rows: what was bought, what was difficult, what it saved. */
+/** Cases as rows, if there are any: what was bought, what was difficult, what it saved. */
 export function ReferenceCases({ references }: ReferenceCasesProps) {
+  const shown = references.cases.filter(isShown);
+  if (shown.length === 0) return null;
   return (
     <Section heading={references.heading}>
       <ul className={`rows ${styles.cases}`}>
-        {references.cases.map((reference) => (
+        {shown.map((reference) => (
           <li key={reference.title}>
             <p className={styles.industry}>
               <a href={reference.route}>{reference.industry}</a>

@@ -1,5 +1,6 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
 import { routePosters } from '#content/posters.ts';
+import { isShown } from '#lib/samples.ts';
 import { industryName } from '../posters/industry-name.ts';
 import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -41,10 +42,12 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
             ))}
           </ul>
         </div>
-        <div>
-          <h4>{board.caseLabel}</h4>
-          <p>{industry.caseStudy}</p>
-        </div>
+        {industry.caseStudy && isShown(industry) && (
+          <div>
+            <h4>{board.caseLabel}</h4>
+            <p>{industry.caseStudy}</p>
+          </div>
+        )}
       </div>
       <p className={`note ${styles.customers}`}>
         <b className="display">{industry.customers}</b> {board.customersLabel}

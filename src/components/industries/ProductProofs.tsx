@@ -10,6 +10,7 @@ export function ProductProofs({ proofs }: ProductProofsProps) {
   return (
     <Section layout="wide" heading={proofs.heading} intro={proofs.intro}>
       <FactTable
+        narrow="folds"
         caption={proofs.heading}
         corner={columns.product}
         columns={[columns.norm, columns.document, columns.check]}

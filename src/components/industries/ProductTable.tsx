@@ -10,6 +10,7 @@ export function ProductTable({ list }: ProductTableProps) {
   return (
     <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
       <FactTable
+        narrow="folds"
         caption={list.heading}
         corner={columns.title}
         columns={[columns.description, columns.proof, columns.defect]}

@@ -19,7 +19,7 @@ export function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
           id={number ? `ziffer-${number.replace('.', '-')}` : undefined}
           className={styles.clause}
         >
-          {number && <span className={styles.number}>{number}</span>} {block}
+          {number && <span className={styles.number}>{number}</span>} <span>{block}</span>
         </p>
       );
     }

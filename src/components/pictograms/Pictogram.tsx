@@ -1,4 +1,4 @@
-import type { ProblemIcon } from '#content/model.ts';
+import { problemIcons, type ProblemIcon } from '#content/model.ts';
 import { drawings } from './drawings.ts';
 import styles from './Pictogram.module.css';
 
@@ -6,7 +6,11 @@ type PictogramProps = { icon: ProblemIcon };
 
 /** Pictogram of a problem card. Decorative: the card's title says the same. */
 export function Pictogram({ icon }: PictogramProps) {
-  const { ink, red, block } = drawings[icon];
+  // A name from a record that nobody has checked yet, in `npm run dev`.
+  const drawing: (typeof drawings)[ProblemIcon] | undefined = drawings[icon];
+  if (!drawing)
+    throw new Error(`Das Piktogramm «${icon}» gibt es nicht. Möglich: ${problemIcons.join(', ')}`);
+  const { ink, red, block } = drawing;
   return (
     <svg className={styles.pictogram} viewBox="0 0 32 32" aria-hidden="true">
       <path d={ink} />

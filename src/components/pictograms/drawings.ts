@@ -47,6 +47,13 @@ export const drawings: Record<ProblemIcon, Drawing> = {
   'price-tag': { ink: 'M4 4h12l13 13-12 12L4 16z', block: 'M13 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0z' },
   // A bar code under the scanner.
   trace: { ink: 'M5 5v22M10 5v22M13 5v22M19 5v22M22 5v22M27 5v22', red: 'M1 16h30' },
+  // A flask, and what settles in it.
+  laboratory: { ink: 'M11 3h10M13 3v9L4 28h24l-9-16V3', block: 'm11 20-4 8h18l-4-8z' },
+  // One has gone, another sits in the place.
+  handover: {
+    ink: 'M14 9a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM2 28c0-7 3-10 7-10s7 3 7 10',
+    red: 'M28 9a4 4 0 1 1-8 0M20 20c2-2 10-3 10 8',
+  },
   // A company's chop.
   signature: { ink: 'M13 15V9a4 4 0 1 1 6 0v6h6v6H7v-6z', block: 'M5 24h22v4H5z' },
 };

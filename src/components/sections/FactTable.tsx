@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chevron } from '../signs/Chevron.tsx';
 import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
 
@@ -9,39 +10,80 @@ type FactTableProps = {
   corner?: string;
   /** Heads of the other columns. */
   columns: readonly string[];
-  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  rows: readonly Row[];
+  /** What becomes of a row on narrow screens: a block, or in long tables a line that opens. */
+  narrow?: 'blocks' | 'folds';
+};
+
+type Row = {
+  name: string;
+  cells: readonly ReactNode[];
+  /** Whether the row is open where it folds. */
+  isOpen?: boolean;
 };
 
 /**
  * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head above it; the
- * roles are written out because a table that is laid out as blocks loses them in some browsers.
+ * roles are written out because a table that is laid out as blocks loses them in some browsers. Long tables stand in the
+ * page twice, since a row of a table cannot be folded: only one of them is shown and read.
  */
-export function FactTable({ caption, corner, columns, rows }: FactTableProps) {
+export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }: FactTableProps) {
   return (
-    <table className={styles.table} role="table" data-columns={columns.length + 1}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
-          {columns.map((label) => (
-            <ColumnHead key={label} label={label} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ name, cells }) => (
-          <tr key={name} role="row">
-            <th scope="row" role="rowheader" data-label={corner}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} role="cell" data-label={columns[index]}>
-                {cell}
-              </td>
+    <>
+      <table
+        className={styles.table}
+        role="table"
+        data-columns={columns.length + 1}
+        data-narrow={narrow === 'folds' ? narrow : undefined}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
+            {columns.map((label) => (
+              <ColumnHead key={label} label={label} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ name, cells }) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader" data-label={corner}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {narrow === 'folds' && <Folds columns={columns} rows={rows} />}
+    </>
+  );
+}
+
+function Folds({ columns, rows }: Pick<FactTableProps, 'columns' | 'rows'>) {
+  return (
+    <div className={styles.folds}>
+      {rows.map(({ name, cells, isOpen }) => (
+        <details key={name} className={styles.fold} open={isOpen}>
+          <summary className="subheading">
+            <span>{name}</span>
+            <Chevron />
+          </summary>
+          <dl>
+            {cells.map((cell, index) => (
+              <div key={columns[index]}>
+                <dt>{columns[index]}</dt>
+                <dd>{cell}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Faq({ faq }: FaqProps) {
         {faq.questions.map(({ question, answer }) => (
           <details key={question} className={styles.entry}>
             <summary className={`subheading ${styles.question}`}>
-              {question}
+              <span>{question}</span>
               <Chevron />
             </summary>
             <p className={`quiet ${styles.answer}`}>{answer}</p>

@@ -10,7 +10,7 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   /** `split`: heading in the first four columns, content in the other eight. `wide`: content across the page below it. */
   layout?: 'split' | 'wide';
   /** Which of the five parts of the page anatomy this is. */
-  part?: 'problems' | 'offer';
+  part?: 'problems' | 'offer' | 'success-story';
   children: ReactNode;
 };
 

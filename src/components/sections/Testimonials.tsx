@@ -1,16 +1,19 @@
 import type { Testimonial } from '#content/model.ts';
+import { isShown } from '#lib/samples.ts';
 import { Attribution } from './Attribution.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
 type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[] };
 
-/** What customers say: the first voice large, the others beside each other below it. */
+/** What customers say, if they do: the first voice large, the others beside each other below it. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  const shown = testimonials.filter(isShown);
+  if (shown.length === 0) return null;
   return (
     <Section heading={heading}>
       <ul className={styles.voices}>
-        {testimonials.map((testimonial) => (
+        {shown.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={`ruled ${styles.voice}`}>
               <blockquote className="subheading">«{testimonial.text}»</blockquote>

@@ -10,6 +10,7 @@ export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
+        narrow="folds"
         caption={heading}
         corner={columns.risk}
         columns={[columns.consequence, columns.solution]}

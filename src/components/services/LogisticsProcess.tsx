@@ -20,7 +20,9 @@ export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
           </h3>
           <ol className={styles.facts}>
             {customs.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact}>
+                <span>{fact}</span>
+              </li>
             ))}
           </ol>
           <SourceLink source={customs.source} />

@@ -30,13 +30,13 @@ export function Comparison({ comparison }: ComparisonProps) {
                 {aspect}
               </th>
               <td role="cell" data-label={columns.others}>
-                {others}
+                <span>{others}</span>
               </td>
               <td role="cell" data-label={columns.us} className={styles.us}>
-                {us}
+                <span>{us}</span>
               </td>
               <td role="cell" data-label={columns.advantage}>
-                {advantage}
+                <span>{advantage}</span>
               </td>
             </tr>
           ))}

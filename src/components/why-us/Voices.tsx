@@ -1,4 +1,5 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
+import { isShown } from '#lib/samples.ts';
 import { Attribution } from '../sections/Attribution.tsx';
 import { Star } from '../signs/Star.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -6,12 +7,14 @@ import styles from './Voices.module.css';
 
 type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
 
-/** Three voices beside each other, each below its stars. */
+/** Voices beside each other, if there are any, each below its stars. */
 export function Voices({ testimonials: { heading, ratingLabels, testimonials } }: VoicesProps) {
+  const shown = testimonials.filter(isShown);
+  if (shown.length === 0) return null;
   return (
     <Section layout="wide" heading={heading}>
       <ul className={styles.voices}>
-        {testimonials.map((testimonial) => (
+        {shown.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={`ruled ${styles.voice}`}>
               <Rating stars={testimonial.rating} label={ratingLabels[testimonial.rating]} />

@@ -17,7 +17,7 @@ export const construction: ConstructionPage = {
     socialImageAlt: 'Plakat: schwarze Steine im Verband auf Rot, ein Stein in der Mitte ist weiss.',
   },
   hero: {
-    badge: 'Bauunternehmen',
+    badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China, mit Nachweis geliefert',
     lead: 'Ohne Nachweis kommt nichts auf den Bau. Sie erhalten Plättli, Beschläge, Geländer und Leuchten angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
@@ -27,6 +27,7 @@ export const construction: ConstructionPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Was auf der Baustelle Ärger macht',
     problems: [
       {
@@ -39,7 +40,7 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das BauPG eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Werk, Produkttyp und Systemstufe.',
+          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Werk, Produkttyp und Systemstufe.',
       },
       {
         icon: 'measure',
@@ -57,7 +58,7 @@ export const construction: ConstructionPage = {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und gehören nach dem Auspacken rasch entsorgt.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und sind nach dem Auspacken rasch zu entsorgen.',
       },
     ],
   },
@@ -106,44 +107,44 @@ export const construction: ConstructionPage = {
         product: 'Sicherheitsglas (VSG)',
         norm: 'SN EN\u00a014449',
         document: 'Leistungserklärung',
-        check: 'Kanten, Folienstärke, Stempel auf jeder Scheibe',
+        check: 'Kanten, Folienstärke, Kennzeichnung laut Vertrag',
       },
       {
         product: 'Armaturen',
-        norm: 'SN EN\u00a0817, Anforderungen SVGW',
+        norm: 'SN EN\u00a0817, Vorgaben des Wasserfachs (SVGW)',
         document: 'SVGW-Zertifikat für Trinkwasser',
         check: 'Bleigehalt des Messings, Dichtheit unter Druck',
       },
       {
         product: 'Leuchten',
-        norm: 'SN EN\u00a060598, NEV',
+        norm: 'SN EN\u00a060598, Niederspannungsverordnung',
         document: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
       {
         product: 'Gerüstnetze und Blachen',
-        norm: 'SN EN\u00a013501-1, VKF RF2 oder RF3',
+        norm: 'SN EN\u00a013501-1, Brandverhalten RF2 oder RF3 (VKF)',
         document: 'Prüfbericht zum Brandverhalten',
         check: 'Ösen, Reisskraft, Flächengewicht',
       },
     ],
   },
   warranty: {
-    heading: 'Sie haften fünf Jahre. Und das Werk?',
+    heading: 'Haftung am Bau: Sie fünf Jahre, der Hersteller?',
     text: 'In Verträgen ab 2026 ist eine kürzere Frist unwirksam; fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371). Mit dem Werk gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
     notice: {
       value: '60 Tage',
       label:
-        'für die Rüge, soweit das Material den Baumangel verursacht; verdeckt: ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
+        'Rügefrist, wenn das Material den Baumangel verursacht; verdeckte Mängel ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
-      { title: 'Das Werk gegenüber Ihnen', period: '2 Jahre' },
+      { title: 'Der Hersteller gegenüber Ihnen', period: '2 Jahre' },
     ],
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
     consequence:
-      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag spiegelt Ihre Fristen, mit Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
+      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag übernimmt Ihre Fristen und nennt einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
   },
   offer: {
     heading: 'Was wir für Bauunternehmen beschaffen',
@@ -151,12 +152,12 @@ export const construction: ConstructionPage = {
       {
         title: 'Plättli und Naturstein',
         description:
-          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand. Mit Reserve, die eine spätere Reparatur überlebt.',
+          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand. Mit Reserve für spätere Reparaturen.',
       },
       {
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der VKF, die zum bestellten Typ passt.',
+          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der Kantonalen Feuerversicherungen (VKF), die zum bestellten Typ passt.',
       },
       {
         title: 'Geländer und Metallbau',
@@ -186,6 +187,7 @@ export const construction: ConstructionPage = {
     ],
   },
   story: {
+    form: 'figure',
     heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen und die Statik der Geländer hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie nachliefern, das ging per Luftfracht.',
     author: 'Bauleiter',
@@ -198,7 +200,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm Ihr Produkt trifft und ob das Werk dafür überhaupt Zeugnisse ausstellen kann.',
+        reason: 'Welche Norm für Ihr Produkt gilt und ob das Werk dafür überhaupt Zeugnisse ausstellen kann.',
       },
       {
         route: '/services/logistik-transport',

@@ -17,9 +17,9 @@ export const events: EventsPage = {
     socialImageAlt: 'Plakat: weisse und rote Lichtkegel über den Köpfen eines Publikums, auf Schwarz.',
   },
   hero: {
-    badge: 'Eventplanung',
+    badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Der Vorhang geht am Freitag auf, und der Brandnachweis muss da sein. Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
+    lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -27,48 +27,61 @@ export const events: EventsPage = {
     ],
   },
   problems: {
+    form: 'week',
     heading: 'Was kurz vor dem Aufbau schiefgeht',
     problems: [
       {
         icon: 'clock',
         title: 'Der Container kommt zu spät',
+        day: 'Mo',
+        due: 'Anlieferung',
         description:
           'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Die Reihenfolge der Sendungen richtet sich nach dem Aufbautag, das Unentbehrliche fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
       },
       {
-        icon: 'flame',
-        title: 'Die Feuerpolizei verlangt den Brandnachweis',
-        description:
-          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
-      },
-      {
         icon: 'measure',
         title: 'Zur Traverse fehlt die Traglast',
+        day: 'Di',
+        due: 'Freigabe der Hängepunkte',
         description:
           'Ohne Belastungstabelle und Typenschild hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Rohr, Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
         title: 'Die Geräte haben den falschen Stecker',
+        day: 'Mi',
+        due: 'Aufbau',
         description:
-          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
+          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet Stunden.',
       },
       {
         icon: 'spare-part',
         title: 'Für die LED-Wand fehlen Ersatzmodule',
+        day: 'Do',
+        due: 'Probe',
         description:
           'Leuchtet ein Quadrat anders, stammt das Modul aus einer anderen Sortierung (Binning), und die alte gibt es nach ein paar Monaten nicht mehr. Ersatzmodule, Netzteile und Empfangskarten bestellt man mit der Wand.',
       },
       {
+        icon: 'flame',
+        title: 'Die Feuerpolizei verlangt den Brandnachweis',
+        day: 'Fr',
+        due: 'Abnahme und Einlass',
+        description:
+          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
+      },
+      {
         icon: 'comparison',
         title: 'Noch einmal mieten oder jetzt kaufen?',
+        day: 'Danach',
+        due: 'Abrechnung',
         description:
           'Umgerechnet auf die Zahl Ihrer Einsätze zeigen Kaufpreis, Lagerfläche, Transport und Reparatur, was günstiger ist. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
       },
     ],
   },
   express: {
-    heading: 'Was 48h heisst, und was nicht',
+    heading: 'Express in 48 Stunden: was geht und was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     time: '48h',
     caption: 'bis passende Lagerware gefunden und gebucht ist',
@@ -77,8 +90,8 @@ export const events: EventsPage = {
       items: [
         'Stühle, Stehtische und Hussen ab Lager',
         'Molton und Bühnenstoff mit gültigem Brandzeugnis',
-        'Scheinwerfer, Kabel, Verteiler in Standardausführung',
-        'Ersatzmodule für gängige LED-Wände',
+        'Scheinwerfer, Kabel, Verteiler mit CEE oder T12/T23 an Lager',
+        'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
         'Give-aways mit einfarbigem Druck',
       ],
     },
@@ -88,15 +101,15 @@ export const events: EventsPage = {
         'Sonderfarben, eigene Formen, neue Werkzeuge',
         'Zelte und Dächer, deren Statik noch fehlt',
         'Stoffe, die zuerst ins Brandlabor müssen',
-        'Akkugeräte ohne UN\u00a038.3 im Luftexpress',
+        'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Der Luftexpress braucht danach 1–3\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
+    note: 'Danach braucht der Express 1–3\u00a0Tage (bis rund 50\u00a0kg), Luftfracht 3–7\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Merksatz: RF2 hängt, RF3 steht lose. Für Sitze gelten die Klassen in Räumen mit mehr als 300 Personen, für Dekoration überall, wo Publikum ist.',
+      'Was hängt, braucht RF2 (geringer Brandbeitrag), was lose steht, RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze ab 300 Personen im Raum.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {
@@ -173,6 +186,7 @@ export const events: EventsPage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Ersatzmobiliar innert 48\u00a0Stunden gefunden',
     text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden hatten wir eine Liste mit Stühlen und Bars, samt Brandklasse und Flug. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',

@@ -17,9 +17,9 @@ export const gastronomy: GastronomyPage = {
     socialImageAlt: 'Plakat: ein Teller aus drei Kreisen auf Rot, am linken Rand Gabel und Messer.',
   },
   hero: {
-    badge: 'Gastronomie & Hotellerie',
+    badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, geplant vom ersten Gast zurück. Im Liefervertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
+    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, vom Eröffnungstag zurückgerechnet. Im Liefervertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -27,6 +27,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Probleme beim Einkauf von Hotelbedarf',
     problems: [
       {
@@ -48,7 +49,7 @@ export const gastronomy: GastronomyPage = {
           'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
-        icon: 'trace',
+        icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
           'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), für die Selbstkontrolle ist der Importeur zuständig. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
@@ -57,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze gebaut. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach PrSG dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze ausgelegt. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
@@ -106,7 +107,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte September',
         summer: 'Anfang Dezember',
         reason:
-          'Vor der Goldenen Woche (1.–7. Oktober) und vor dem Chinesischen Neujahr, das schon auf den 23. Januar fallen kann.',
+          'Vor der Goldenen Woche (1.–7. Oktober) und vor dem Chinesischen Neujahr, das schon auf den 21.\u00a0Januar fallen kann.',
       },
       {
         milestone: 'Ware im Haus',
@@ -140,12 +141,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Buffet und Küchengeräte',
         description:
-          'GN-Behälter nach EN\u00a0631, Chafing Dishes, Platten, Kühlvitrinen. Deckel, Einsätze und Wannen verschiedener Werke stecken wir vor der Bestellung ineinander.',
+          'Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes, Platten, Kühlvitrinen. Deckel, Einsätze und Wannen verschiedener Werke stecken wir vor der Bestellung ineinander.',
       },
       {
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Stühle nach EN\u00a016139, Bezüge mit genügend Martindale-Touren, pulverbeschichtetes Aluminium, Tischblätter aus HPL. Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
+          'Stühle nach EN\u00a016139, Bezüge mit genügend Martindale-Touren, pulverbeschichtetes Aluminium, Tischblätter aus Schichtstoff (HPL). Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
       },
       {
         title: 'Wäsche und Frottier',
@@ -165,6 +166,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   story: {
+    form: 'figure',
     heading: 'Neues Buffet, bis 40% günstiger beschafft',
     text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten, wenn auch knapp. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
     author: 'Direktorin',
@@ -188,6 +190,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Im kostenlosen Gespräch sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Nennen Sie uns Sitzplätze, Zimmerzahl und was heute fehlt. Im kostenlosen Gespräch sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
   },
 };

@@ -17,7 +17,7 @@ export const healthcare: HealthcarePage = {
     socialImageAlt: 'Plakat: viele schwarze Pulslinien untereinander, die mittlere ist rot.',
   },
   hero: {
-    badge: 'Gesundheitswesen',
+    badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
     lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
@@ -27,19 +27,22 @@ export const healthcare: HealthcarePage = {
     ],
   },
   problems: {
+    form: 'drawing',
     heading: 'Risiken beim Einkauf von Medizinprodukten',
+    drawing: 'label',
+    caption: 'Etikett einer Stationspackung',
     problems: [
       {
         icon: 'liability',
         title: 'Wir sind Importeur und wussten es nicht',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 MepV. Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
       },
       {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ein PDF ist rasch geändert. Wir schlagen die Kennnummer der Stelle in der EU-Datenbank NANDO nach, den Hersteller in EUDAMED, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
+          'Ein PDF ist rasch geändert. Wir schlagen die Kennnummer der Stelle in der EU-Datenbank NANDO nach, den Hersteller in EUDAMED, dem Register für Medizinprodukte, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
       },
       {
         icon: 'trace',
@@ -57,20 +60,20 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Das einzige Werk fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. In Ihre Reichweite sind Seeweg und Feiertage eingerechnet.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. Ihr Vorrat ist samt Seeweg und Feiertagen berechnet.',
       },
       {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach IVöB aus, Bundesbetriebe nach BöB. Für Ihr Dossier erhalten Sie den Preis pro Anwendung, die Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie den Preis pro Anwendung, die Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
       },
     ],
   },
   duties: {
     heading: 'Wir beschaffen, Sie bleiben Importeur',
     intro:
-      'Oder Sie mandatieren einen. Die Aufteilung steht in der Offerte, damit im Ernstfall niemand sucht.',
+      'Sie können auch einen Importeur mandatieren. Die Aufteilung steht in der Offerte, damit im Ernstfall niemand sucht.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -86,7 +89,7 @@ export const healthcare: HealthcarePage = {
         importer: 'kontrolliert vor der Abgabe',
       },
       {
-        task: 'CH-REP in der Schweiz bestellen',
+        task: 'Bevollmächtigten in der Schweiz bestellen (CH-REP)',
         manufacturer: 'mandatiert ihn schriftlich',
         us: 'schlagen Bevollmächtigte vor',
         importer: 'prüft, ob er genannt ist',
@@ -171,6 +174,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   story: {
+    form: 'change',
     heading: 'Verbrauchsmaterial: 35% Kosten gespart',
     text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
     author: 'Leiterin Beschaffung',
@@ -184,11 +188,12 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Bedarf der Einrichtung anfragen',
   services: {
-    heading: 'Was vor der ersten Bestellung hilft',
+    heading: 'Leistungen vor der ersten Bestellung',
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Klasse, CH-REP und CHRN sind geklärt, bevor jemand auf der Station ein Muster auspackt.',
+        reason:
+          'Klasse, Bevollmächtigter und Registrierung sind geklärt, bevor jemand auf der Station ein Muster auspackt.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -4,14 +4,17 @@
  */
 import type { IndustryRoute } from '../routes.ts';
 import type {
-  Change,
   MarketingPage,
   Offer,
   OfferList,
+  ProblemDrawing,
+  ProblemPositions,
+  ProblemRows,
+  ProblemWeek,
   RelatedServices,
   SectionIntro,
   Statistic,
-  SuccessStory,
+  StoryAs,
   Testimonial,
 } from '../model.ts';
 
@@ -40,6 +43,10 @@ export interface SeasonDate {
 /** /gastronomy */
 export interface GastronomyPage extends IndustryPage {
   route: '/gastronomy';
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** Led by its figure. */
+  story?: StoryAs<'figure'>;
   /** The plan of a season, counted back from the opening and set like a timetable. */
   season: SectionIntro & {
     /** Five to seven dates in order; the last is the opening. */
@@ -64,6 +71,10 @@ export interface ProductRange extends Offer {
 /** /retail: its offer is a list of products, set as a table. */
 export interface RetailPage extends IndustryPage {
   route: '/retail';
+  /** Positions that are missing. */
+  problems: ProblemPositions;
+  /** Led by its figure. */
+  story?: StoryAs<'figure'>;
   /** The product list. */
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
@@ -71,8 +82,8 @@ export interface RetailPage extends IndustryPage {
     /** Heads of the four columns. At most 25 characters each. */
     columns: Record<keyof ProductRange, string>;
   };
-  /** One voice beside the success story: another text, another author. */
-  testimonial: { heading: string; testimonial: Testimonial };
+  /** A voice beside the success story: another text, another author. None is possible too. */
+  testimonials: { heading: string; testimonials: readonly Testimonial[] };
 }
 
 /** What must be on the building site together with a product. */
@@ -90,6 +101,10 @@ export interface ProductProof {
 /** /construction */
 export interface ConstructionPage extends IndustryPage {
   route: '/construction';
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** Led by its figure. */
+  story?: StoryAs<'figure'>;
   /** The table of products and their papers. */
   proofs: SectionIntro & {
     /** Six to ten products. */
@@ -139,8 +154,10 @@ export interface Duty {
 /** /healthcare */
 export interface HealthcarePage extends IndustryPage {
   route: '/healthcare';
-  /** With the change drawn as bars. */
-  story: SuccessStory & { change: Change };
+  /** Marks on a drawing. */
+  problems: ProblemDrawing;
+  /** Led by its bars. */
+  story?: StoryAs<'change'>;
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */
@@ -167,6 +184,10 @@ export interface FireRule {
 /** /events */
 export interface EventsPage extends IndustryPage {
   route: '/events';
+  /** The days before the doors open. */
+  problems: ProblemWeek;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** What express procurement means and what it does not. */
   express: SectionIntro & {
     /** The time, set large: `48h`. */

@@ -17,9 +17,9 @@ export const retail: RetailPage = {
     socialImageAlt: 'Plakat: drei Regalböden mit schwarzen Artikeln, dazwischen ein einziger roter.',
   },
   hero: {
-    badge: 'Einzel- und Grosshandel',
+    badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus Katalogware wird ein Artikel, den nur Sie führen, mit eigener Form, eigener Schachtel und einem Dossier, das auch der Kantonschemiker versteht. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    lead: 'Aus Katalogware wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier für das Kantonslabor. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -27,54 +27,65 @@ export const retail: RetailPage = {
     ],
   },
   problems: {
+    form: 'positions',
     heading: 'Was im Handel Marge und Zeit kostet',
+    known: 'Einkaufspreis',
+    hidden: 'nicht kalkuliert',
+    sum: 'Marge, die im Regal übrig bleibt',
     problems: [
       {
         icon: 'price-tag',
         title: 'Das Portal verkauft unter meinem Einstandspreis',
+        position: 'Preisabschlag gegen das Portal',
         description:
           'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
       },
       {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
+        position: 'Aktionen gegen das gleiche Modell',
         description:
           'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
+        position: 'Lager und gebundenes Geld',
         description:
           'Oft verlangt die Druckerei der Schachtel mehr Stück als das Werk. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: So sinkt die Menge, ohne dass der Stückpreis davonläuft.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
+        position: 'Abschriften nach der Saison',
         description:
           'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
+        position: 'Umpacken und zweite Anlieferung',
         description:
-          'Strichcode nicht lesbar, Umkarton zu schwer, GS1-Etikett auf der falschen Seite. Im Werk scannen wir den Strichcode (EAN) und das Palettenetikett (SSCC) und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Strichcode nicht lesbar, Umkarton zu schwer, Etikett auf der falschen Seite. Im Werk scannen wir den Strichcode (EAN) und das Palettenetikett (SSCC) und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
       },
       {
         icon: 'liability',
         title: 'Meine Marke macht mich zum Hersteller',
+        position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie die Herstellerin, wer zum Verkauf einführt ebenfalls (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz (PrHG) wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
       },
       {
         icon: 'trace',
         title: 'Rückruf, und keiner kennt die Charge',
+        position: 'Rückruf der ganzen Serie',
         description:
           'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
       },
     ],
   },
   offer: {
-    heading: 'Was wir beschaffen und woran es scheitert',
+    heading: 'Warengruppen, Vorschriften und typische Mängel',
     intro:
       'Zehn Warengruppen mit dem Nachweis, den die Schweiz sehen will, und einem Mangel, auf den wir bei der Prüfung achten.',
     columns: {
@@ -111,7 +122,7 @@ export const retail: RetailPage = {
       {
         title: 'Elektro und Leuchten',
         description: 'Ladegeräte, Kabel, LED-Leuchten, Akkus',
-        proof: 'NEV, VEMV, bei Funk FAV; Schweizer Stecker, UN\u00a038.3, vRG',
+        proof: 'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Entsorgungsgebühr',
         defect: 'Netzteil in der Serie billiger als im Prüfbericht',
       },
       {
@@ -129,13 +140,14 @@ export const retail: RetailPage = {
       {
         title: 'Heimtextilien und Bekleidung',
         description: 'Bettwäsche, Badetextilien, Accessoires',
-        proof: 'Azofarbstoffe, Nickel und Brennbarkeit nach HKV',
+        proof: 'Azofarbstoffe, Nickel und Brennbarkeit',
         defect: 'Stoff läuft ein, Farbe blutet, Grössen im Karton vertauscht',
       },
       {
         title: 'Tierbedarf',
         description: 'Leinen, Näpfe, Betten, Spielzeug',
-        proof: 'PrSG; Kauartikel tierischer Herkunft zur grenztierärztlichen Kontrolle',
+        proof:
+          'Produktesicherheitsgesetz (PrSG); Kauartikel tierischer Herkunft zur grenztierärztlichen Kontrolle',
         defect: 'Karabiner bricht, Quietscher lässt sich herausbeissen',
       },
       {
@@ -146,16 +158,19 @@ export const retail: RetailPage = {
       },
     ],
   },
-  testimonial: {
+  testimonials: {
     heading: 'Kundenstimme aus dem Grosshandel',
-    testimonial: {
-      text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
-      author: 'Leiterin Sortiment',
-      company: 'Grosshandel für Haushaltwaren, Kanton Bern',
-      result: 'Ein Dossier pro Artikel',
-    },
+    testimonials: [
+      {
+        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
+        author: 'Leiterin Sortiment',
+        company: 'Grosshandel für Haushaltwaren, Kanton Bern',
+        result: 'Ein Dossier pro Artikel',
+      },
+    ],
   },
   story: {
+    form: 'figure',
     heading: 'Von der Katalogware zur Eigenmarke',
     text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Die Marge pro Artikel liegt um 60% höher, verkauft haben wir bisher etwa gleich viele.',
     author: 'Geschäftsführer',
@@ -172,12 +187,13 @@ export const retail: RetailPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Eine Retoure kostet Porto, Abschrift und Bewertung; die Stichprobe im Werk kommt vorher.',
+        reason:
+          'Retouren kosten Porto und Marge und drücken die Bewertung; die Stichprobe im Werk findet Fehler vorher.',
       },
     ],
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Mit Einstandspreis, Verkaufspreis und Stückzahl pro Jahr. Wir überschlagen mit Ihnen, unverbindlich, was als Eigenmarke übrig bliebe.',
+    text: 'Mit Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir mit Ihnen, unverbindlich, was als Eigenmarke übrig bliebe.',
   },
 };

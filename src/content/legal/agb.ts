@@ -97,7 +97,7 @@ export const agb: LegalPage = {
       blocks: [
         'Beide Seiten behandeln vertraulich, was sie über die andere erfahren und was weder allgemein bekannt noch zur Weitergabe bestimmt ist. Die Pflicht gilt nach dem Ende des Vertrags weiter.',
         'Wir geben Unterlagen an Lieferanten und Prüfstellen nur weiter, soweit der Auftrag es verlangt, und schliessen mit ihnen die Vereinbarungen zur Geheimhaltung ab, die mit der Kundschaft abgesprochen sind.',
-        'Zeichnungen, Marken und Muster der Kundschaft bleiben ihr Eigentum. Was wir für sie erarbeiten und was sie bezahlt hat, darf sie ohne zeitliche Grenze für ihre eigenen Zwecke nutzen. Unsere Vorlagen und Verfahren bleiben bei uns.',
+        'Zeichnungen, Marken und Muster der Kundschaft bleiben ihr Eigentum. Konstruktionsdaten und Werkzeuge, die sie bezahlt hat, gehören ihr; alles andere, was wir für sie erarbeiten, darf sie ohne zeitliche Grenze für ihre eigenen Zwecke nutzen. Unsere Vorlagen und Verfahren bleiben bei uns.',
       ],
     },
     {

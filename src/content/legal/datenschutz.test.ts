@@ -4,7 +4,7 @@ import { agb } from './agb.ts';
 import { datenschutz } from './datenschutz.ts';
 import { impressum } from './impressum.ts';
 import type { LegalPage } from './legal-text.ts';
-import { placeOf, recipients } from './recipients.ts';
+import { placeOf, recipients, whoDoes, type Recipient, type Recipients } from './recipients.ts';
 
 const plain = readConfig({});
 const withEndpoint = readConfig({ INQUIRY_ENDPOINT: 'https://forms.example.com/inquiries' });
@@ -25,20 +25,31 @@ const askingFirst = readConfig({
   BOOKING_MODE: 'ask-first',
 });
 
+/** As a text names them: a firm, or ourselves. */
+const namesOr = (ourselves: string) =>
+  Object.fromEntries(
+    Object.entries<Recipient | null>({ ...recipients }).map(([role, recipient]) => [
+      role,
+      recipient?.name ?? ourselves,
+    ]),
+  ) as Record<keyof Recipients, string>;
+const names = namesOr('selbst');
+/** For texts that must not name them. */
+const others = namesOr('[niemand]');
+
 const textOf = (page: LegalPage, config: SiteConfig, id?: string) =>
   JSON.stringify(page.sections(config).filter((section) => id === undefined || section.id === id));
 
 describe('the paragraph on the form', () => {
   test('says that nothing is transmitted while nothing is', () => {
     expect(textOf(datenschutz, plain, 'formular')).toContain('nicht übermittelt');
-    expect(textOf(datenschutz, plain)).not.toContain(recipients.inquiry.name);
+    expect(textOf(datenschutz, plain)).not.toContain(others.inquiry);
   });
 
   test('names receiver and country once there is an endpoint', () => {
     const text = textOf(datenschutz, withEndpoint, 'formular');
     expect(text).toContain('forms.example.com');
-    expect(text).toContain(recipients.inquiry.name);
-    expect(text).toContain(placeOf(recipients.inquiry));
+    expect(text).toContain(names.inquiry);
     expect(text).not.toContain('nicht übermittelt');
   });
 });
@@ -48,12 +59,11 @@ describe('with our own receiver', () => {
     '«%s» names its server, who delivers the e-mails, and the retention',
     (id) => {
       const text = textOf(datenschutz, withReceiver, id);
-      const { inquiry, mail, appointment } = recipients;
-      for (const part of ['www.sinotrade.ch', inquiry.name, mail.name, placeOf(mail), '90\u00a0Tage']) {
+      for (const part of ['www.sinotrade.ch', names.inquiry, names.mail, '90\u00a0Tage']) {
         expect(text).toContain(part);
       }
       expect(text).not.toContain('Diesen Dienst betreibt für uns');
-      if (appointment.name !== inquiry.name) expect(text).not.toContain(appointment.name);
+      if (names.appointment !== names.inquiry) expect(text).not.toContain(others.appointment);
     },
   );
 
@@ -70,17 +80,13 @@ describe('the paragraph on booking', () => {
     const text = textOf(datenschutz, plain, 'terminbuchung');
     expect(text).toContain('ein E-Mail auf, das Sie selbst senden');
     expect(text).toContain('nicht übermittelt');
-    expect(textOf(datenschutz, plain)).not.toContain(recipients.booking.name);
-    expect(text).not.toContain(recipients.appointment.name);
+    expect(textOf(datenschutz, plain)).not.toContain(others.booking);
+    expect(text).not.toContain(others.appointment);
   });
 
   test('names what is sent, where to and who runs it once there is an endpoint', () => {
     const text = textOf(datenschutz, withAppointments, 'terminbuchung');
-    for (const part of [
-      'termine.example.com',
-      recipients.appointment.name,
-      placeOf(recipients.appointment),
-    ]) {
+    for (const part of ['termine.example.com', names.appointment]) {
       expect(text).toContain(part);
     }
     for (const part of ['Telefonnummer oder E-Mail-Adresse', 'die gewählten Zeiten']) {
@@ -105,7 +111,7 @@ describe('the paragraph on booking', () => {
     for (const config of [withPortal, askingFirst]) {
       const text = textOf(datenschutz, config, 'terminbuchung');
       expect(text).toContain('termine.example.com');
-      expect(text).toContain(recipients.booking.name);
+      expect(text).toContain(names.booking);
     }
     expect(textOf(datenschutz, withPortal)).toContain('in die Nähe des Terminkalenders');
     expect(textOf(datenschutz, askingFirst)).toContain('erst, wenn Sie im Rahmen');
@@ -129,4 +135,14 @@ describe.each([datenschutz, agb, impressum])('$route', (page) => {
   test('cites nothing that came after January 2024', () => {
     expect(JSON.stringify(sections)).not.toMatch(/202[5-9]|20[3-9]\d|Data Privacy Framework/);
   });
+});
+
+test('who runs something is named with the place, or it is ourselves', () => {
+  const firm = { name: 'Beispiel AG, Bern', country: 'Schweiz', safeguard: null };
+  expect(whoDoes(firm, 'Die Website liegt bei', 'Selbst.')).toBe(
+    'Die Website liegt bei Beispiel AG, Bern. Die Daten werden in folgendem Land bearbeitet: Schweiz.',
+  );
+  expect(whoDoes(null, 'Die Website liegt bei', 'Den Webserver betreiben wir selbst.')).toBe(
+    'Den Webserver betreiben wir selbst.',
+  );
 });

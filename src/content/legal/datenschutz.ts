@@ -8,7 +8,7 @@ import {
   type LegalSection,
   type OwnReceiver,
 } from './legal-text.ts';
-import { placeOf, recipients, type Recipient } from './recipients.ts';
+import { recipients, whoDoes, type Recipient } from './recipients.ts';
 
 const [shanghai, guangzhou] = company.chinaOffices;
 
@@ -35,16 +35,21 @@ const simulatedForm: readonly LegalBlock[] = [
 ];
 
 /** Where the browser sends what was entered, and who runs that. */
-function transfer(endpoint: string, operator: Recipient, receiver: OwnReceiver | null): readonly string[] {
+function transfer(
+  endpoint: string,
+  operator: Recipient | null,
+  receiver: OwnReceiver | null,
+): readonly string[] {
   const sent = `Ihr Browser sendet die Angaben verschlüsselt an ${new URL(endpoint).hostname}.`;
   const technical = 'Dabei werden auch Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt.';
   if (receiver === null) {
-    return [`${sent} Diesen Dienst betreibt für uns ${operator.name}. ${placeOf(operator)} ${technical}`];
+    const who = whoDoes(operator, 'Diesen Dienst betreibt für uns', 'Diesen Dienst betreiben wir selbst.');
+    return [`${sent} ${who} ${technical}`];
   }
   const { inquiry, mail } = recipients;
   return [
-    `${sent} Dort nimmt sie ein Programm von uns entgegen. Der Server steht bei ${inquiry.name}. ${placeOf(inquiry)} ${technical} Die IP-Adresse dient dem Programm nur dazu, Missbrauch abzuwehren; es speichert sie nicht.`,
-    `Das Programm speichert die Angaben und sendet sie uns als E-Mail. Die E-Mails übermittelt für uns ${mail.name}. ${placeOf(mail)}`,
+    `${sent} Dort nimmt sie ein Programm von uns entgegen. ${whoDoes(inquiry, 'Der Server steht bei', 'Den Server betreiben wir selbst.')} ${technical} Die IP-Adresse dient dem Programm nur dazu, Missbrauch abzuwehren; es speichert sie nicht.`,
+    `Das Programm speichert die Angaben und sendet sie uns als E-Mail. ${whoDoes(mail, 'Die E-Mails übermittelt für uns', 'Die E-Mails übermitteln wir selbst.')}`,
   ];
 }
 
@@ -54,7 +59,7 @@ const deliveredForm = (endpoint: string, receiver: OwnReceiver | null): readonly
     list: [
       'Vorname, Nachname, Firma und E-Mail-Adresse',
       'freiwillig: Telefon, Branche, gewünschte Leistung, Projektbeschreibung, Budget und Zeitrahmen',
-      'eine zufällige Kennung der Anfrage, mit der wir doppelte Sendungen erkennen',
+      'eine Prüfsumme dieser Angaben und des Tages, an der wir doppelte Sendungen erkennen',
       ...(receiver
         ? [
             'die Sekunden seit dem Öffnen der Seite, an denen wir Programme erkennen. Sie werden nicht gespeichert',
@@ -129,9 +134,11 @@ const bookingBlocks = ({
       ? 'Ihr Browser lädt es erst, wenn Sie im Rahmen auf den Link zum Terminkalender klicken.'
       : 'Ihr Browser lädt es, sobald Sie auf der Startseite in die Nähe des Terminkalenders blättern.';
   return [
-    `Für die Terminbuchung ist auf der Startseite das Portal ${new URL(bookingUrl).hostname} eingebunden. ${load} Dabei erhält der Anbieter Ihre IP-Adresse, technische Angaben Ihres Browsers und die Adresse unserer Website.`,
-    `Anbieter ist ${recipients.booking.name}. ${placeOf(recipients.booking)} Er kann Cookies setzen und Angaben in Ihrem Browser speichern, soweit er sie für die Buchung braucht. Es gilt seine Datenschutzerklärung.`,
-    'Buchen Sie einen Termin, erhalten wir vom Anbieter die Angaben, die Sie dort machen, und verwenden sie für das Gespräch.',
+    `Für die Terminbuchung ist auf der Startseite das Portal ${new URL(bookingUrl).hostname} eingebunden. ${load} Dabei erhält das Portal Ihre IP-Adresse, technische Angaben Ihres Browsers und die Adresse unserer Website.`,
+    recipients.booking === null
+      ? 'Das Portal betreiben wir selbst. Es kann Cookies setzen und Angaben in Ihrem Browser speichern, soweit es sie für die Buchung braucht.'
+      : `${whoDoes(recipients.booking, 'Anbieter ist', '')} Er kann Cookies setzen und Angaben in Ihrem Browser speichern, soweit er sie für die Buchung braucht. Es gilt seine Datenschutzerklärung.`,
+    'Buchen Sie einen Termin, erhalten wir vom Portal die Angaben, die Sie dort machen, und verwenden sie für das Gespräch.',
     'Sie können die Einbindung ablehnen: Vereinbaren Sie den Termin am Telefon oder per E-Mail, oder sperren Sie das Portal in den Einstellungen Ihres Browsers. Die übrige Website funktioniert auch ohne.',
   ];
 };
@@ -175,7 +182,7 @@ export const datenschutz: LegalPage = {
           ],
         },
         'Diese Daten sind nötig, um die Website auszuliefern, Störungen zu finden und Angriffe abzuwehren. Sie werden nicht mit anderen Daten verbunden und gelöscht, sobald sie dafür nicht mehr gebraucht werden.',
-        `Die Website liegt bei ${recipients.hosting.name}. ${placeOf(recipients.hosting)}`,
+        whoDoes(recipients.hosting, 'Die Website liegt bei', 'Den Webserver betreiben wir selbst.'),
       ],
     },
     {
@@ -254,7 +261,7 @@ export const datenschutz: LegalPage = {
             'die Löschung Ihrer Daten oder den Verzicht auf eine Bearbeitung (Art. 30 und 32 DSG)',
           ],
         },
-        'Schreiben Sie uns dafür ein E-Mail oder einen Brief und legen Sie dar, wer Sie sind. Auskunft erhalten Sie in der Regel kostenlos und innert 30\u00a0Tagen. Gesetzliche Pflichten und Einschränkungen bleiben vorbehalten, etwa die Pflicht zur Aufbewahrung.',
+        'Schreiben Sie uns dafür ein E-Mail oder einen Brief und weisen Sie sich aus. Auskunft erhalten Sie in der Regel kostenlos und innert 30\u00a0Tagen. Gesetzliche Pflichten und Einschränkungen bleiben vorbehalten, etwa die Pflicht zur Aufbewahrung.',
         'Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich an die Aufsichtsbehörde wenden (Art. 49 DSG):',
         {
           data: [

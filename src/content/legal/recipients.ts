@@ -14,21 +14,35 @@ export interface Recipient {
   safeguard: string | null;
 }
 
-export const recipients = {
+/** What somebody may do for the company. */
+export interface Recipients {
   /** Stores the files of the site and sends them to visitors. */
-  hosting: { name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null },
+  hosting: Recipient | null;
   /** Runs the booking portal, in use with `BOOKING_URL`. */
-  booking: { name: 'Muster Terminbuchung AG, Zürich', country: 'Schweiz', safeguard: null },
+  booking: Recipient | null;
   /** Runs the receiver of the inquiry form, in use with `INQUIRY_ENDPOINT`; with `RECEIVER_URL` the server our own stands on. */
-  inquiry: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
+  inquiry: Recipient | null;
   /** Runs the receiver of the appointment page, in use with `APPOINTMENT_ENDPOINT`. */
-  appointment: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
+  appointment: Recipient | null;
   /** Delivers the e-mails of our own receiver, in use with `RECEIVER_URL`. */
+  mail: Recipient | null;
+}
+
+/** Null where nobody else does it: a server of your own in your own rooms. The texts follow. */
+export const recipients: Recipients = {
+  hosting: { name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null },
+  booking: { name: 'Muster Terminbuchung AG, Zürich', country: 'Schweiz', safeguard: null },
+  inquiry: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
+  appointment: { name: 'Muster Formulardienst AG, Zürich', country: 'Schweiz', safeguard: null },
   mail: { name: 'Muster Mail AG, Zürich', country: 'Schweiz', safeguard: null },
-} as const satisfies Record<string, Recipient>;
+};
 
 /** Where a recipient processes data, and on what basis, as a sentence of the privacy policy. */
 export function placeOf({ country, safeguard }: Recipient): string {
   const place = `Die Daten werden in folgendem Land bearbeitet: ${country}.`;
   return safeguard === null ? place : `${place} Grundlage dafür sind ${safeguard}.`;
 }
+
+/** Who does something: a sentence that ends with the name and the place, or the other where it is ourselves. */
+export const whoDoes = (recipient: Recipient | null, others: string, ourselves: string): string =>
+  recipient === null ? ourselves : `${others} ${recipient.name}. ${placeOf(recipient)}`;

@@ -1,4 +1,4 @@
-import type { MarketingPage, Milestone, TeamMember } from '../model.ts';
+import type { MarketingPage, Milestone, ProblemDialogue, StoryAs, TeamMember } from '../model.ts';
 
 /** One of the four values. */
 export interface Value {
@@ -19,14 +19,18 @@ export interface Office {
 /** /about */
 export interface AboutPage extends MarketingPage {
   route: '/about';
+  /** A conversation. */
+  problems: ProblemDialogue;
+  /** In the customer’s words. */
+  story?: StoryAs<'voice'>;
   /** The people, with portraits or monograms. */
   team: {
     /** Section heading. At most 50 characters. */
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
-    /** The seven, those in Switzerland first, in the order in which a project meets them. */
-    members: readonly [TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember, TeamMember];
+    /** Those in Switzerland first, in the order in which a project meets them. */
+    members: readonly TeamMember[];
   };
   /** The company’s history, drawn as a line. */
   milestones: {
@@ -81,7 +85,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Lastenheft, Offerte und Verzollung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
+    lead: 'Lastenheft, Offerte und Zollanmeldung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -170,7 +174,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, die Kamera hält das Team vor Ort.',
+          'Die Grenzen sind zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, vor Ort führt unser Team die Kamera.',
       },
       {
         year: 2024,
@@ -182,7 +186,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort gilt, und Ware, die er hier verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand prüft für ihn im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -195,12 +199,12 @@ export const about: AboutPage = {
       {
         title: 'Präsenz',
         description:
-          'Ein Werk beurteilen wir am Boden um die Pressen, am Materiallager und an der Kiste mit dem Ausschuss.',
+          'Ein Werk beurteilen wir in der Halle: an den Maschinen, am Materiallager und am Ausschuss.',
       },
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Terminplan und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, ein Terminplan mit bezeichneten festen Terminen und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -229,29 +233,47 @@ export const about: AboutPage = {
     },
   },
   problems: {
-    heading: 'Missverständnisse mit Herstellern in China',
+    form: 'dialogue',
+    heading: 'Was die Zusammenarbeit mit China erschwert',
+    speakers: ['Einkauf', 'Werk'],
     problems: [
       {
         icon: 'clock',
         title: 'Die Zeitverschiebung kostet einen Tag',
+        exchange: {
+          said: 'Drei Uhr, kurze Frage: Welche Bohrung gilt, links oder rechts?',
+          answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
+        },
         description:
           'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
       },
       {
         icon: 'signature',
         title: 'Unterschrieben, aber nicht gestempelt',
+        exchange: {
+          said: 'Der Vertrag ist also unterschrieben?',
+          answered: 'Ja, vom Verkäufer.',
+        },
         description:
           'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen, und der Abdruck gehört auch über die Seitenränder.',
       },
       {
         icon: 'language',
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
+        exchange: {
+          said: 'Schaffen Sie die Serie bis Ende Mai?',
+          answered: 'Ja.',
+        },
         description:
           'Auf Mandarin und Kantonesisch fragen wir deshalb nach dem Wie. Welche Maschine, welche Schicht, woher das Granulat? Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
       },
       {
-        icon: 'trace',
+        icon: 'handover',
         title: 'Die Ansprechperson hat gewechselt',
+        exchange: {
+          said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
+          answered: 'Sie arbeitet nicht mehr hier.',
+        },
         description:
           'Was nur im Chat abgemacht war, geht mit ihr, vom Farbton bis zum dickeren Karton. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
@@ -273,7 +295,7 @@ export const about: AboutPage = {
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Unser Auftrag untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Ihr Vertrag mit uns untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',
@@ -283,6 +305,7 @@ export const about: AboutPage = {
     ],
   },
   story: {
+    form: 'voice',
     heading: 'Endlich direkter Kontakt zum Hersteller',
     text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und es ist jedes Mal dieselbe Person.',
     author: 'Inhaberin',
@@ -290,7 +313,7 @@ export const about: AboutPage = {
     result: 'Direkter Werkskontakt, feste Ansprechperson',
   },
   closing: {
-    headline: 'Lernen Sie kennen, wer für Sie ins Werk fährt',
-    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45\u00a0Minuten und kostet nichts; die Fragen kommen aus dem Fabrikalltag.',
+    headline: 'Sprechen Sie mit dem Team, das ins Werk fährt',
+    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45\u00a0Minuten und kostet nichts.',
   },
 };

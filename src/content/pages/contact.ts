@@ -1,6 +1,10 @@
-import type { Faq, MarketingPage, Question } from '../model.ts';
+import type { Faq, MarketingPage, ProblemDialogue, Question, StoryAs } from '../model.ts';
 
 export interface ContactPage extends MarketingPage {
+  /** A conversation. */
+  problems: ProblemDialogue;
+  /** In the customer’s words. */
+  story?: StoryAs<'voice'>;
   /** The section with the inquiry form. */
   inquiry: {
     /** Names the form, also for screen readers. At most 30 characters. */
@@ -10,8 +14,8 @@ export interface ContactPage extends MarketingPage {
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
-  /** The four questions beside the form. */
-  faq: Faq & { questions: readonly [Question, Question, Question, Question] };
+  /** The questions beside the form, four or more. */
+  faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
 }
 
 export const contact: ContactPage = {
@@ -44,7 +48,9 @@ export const contact: ContactPage = {
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
+    form: 'dialogue',
     heading: 'Was Einkäufer uns fragen',
+    speakers: ['Sie', 'Wir'],
     problems: [
       {
         icon: 'quantity',
@@ -68,7 +74,7 @@ export const contact: ContactPage = {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. An einen Hersteller sollte sie erst gehen, wenn eine Geheimhaltung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
+          'Zuerst nur wir. An einen Hersteller geht sie erst, wenn eine Geheimhaltungsvereinbarung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
       },
     ],
   },
@@ -95,7 +101,7 @@ export const contact: ContactPage = {
     ],
   },
   faq: {
-    heading: 'Häufige Fragen vor der Anfrage',
+    heading: 'Fragen zu Ablauf und Kosten',
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
@@ -120,7 +126,8 @@ export const contact: ContactPage = {
     ],
   },
   story: {
-    heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
+    form: 'voice',
+    heading: 'Kundenbeispiel: am selben Tag zurückgerufen',
     text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen, eines kam noch nach.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
@@ -128,6 +135,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Machen Sie mit uns eine Zeit ab, die Ihnen passt: 30–45\u00a0Minuten, kostenlos und unverbindlich.',
+    text: 'Vereinbaren Sie eine Zeit, die Ihnen passt: 30–45\u00a0Minuten, kostenlos und unverbindlich.',
   },
 };

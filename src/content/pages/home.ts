@@ -3,7 +3,9 @@ import type {
   MarketingPage,
   Percentage,
   PosterMotif,
+  ProblemRows,
   ReferenceCase,
+  StoryAs,
   Testimonial,
 } from '../model.ts';
 import type { InternalLink } from '../routes.ts';
@@ -46,6 +48,10 @@ export interface ServiceCard {
 }
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The drawing of the hero. */
   journey: Journey;
   /** The offer list of the home page: three cards. */
@@ -65,7 +71,7 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     /** Leads to the people who inspect. */
     team: LabelledLink;
   };
-  /** The three reference cases. */
+  /** The reference cases. Three are best; fewer or none are possible. */
   references: {
     /** Section heading. At most 50 characters. */
     heading: string;
@@ -74,8 +80,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     /** In the order of the page. */
     cases: readonly ReferenceCase[];
   };
-  /** Three voices of customers, and the heading above them. */
-  testimonials: { heading: string; testimonials: readonly [Testimonial, Testimonial, Testimonial] };
+  /** Voices of customers, and the heading above them. Three are best; fewer or none are possible. */
+  testimonials: { heading: string; testimonials: readonly Testimonial[] };
   /** The section with the booking frame. */
   booking: Booking;
 }
@@ -116,7 +122,7 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'In China einkaufen, geprüft und verzollt geliefert',
+    headline: 'In China eingekauft, geprüft und verzollt geliefert',
     lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe: in China produziert, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
@@ -132,18 +138,19 @@ export const home: HomePage = {
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
     transport: { name: 'Seefracht', note: '25–35 Tage' },
-    customs: { name: 'Zoll & MWST', note: 'beim BAZG' },
+    customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihr Lager' },
   },
   problems: {
+    form: 'rows',
     heading: 'Woran Importe aus China scheitern',
     problems: [
       {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Fabrikadresse passen.',
+          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Werksadresse passen.',
       },
       {
         icon: 'drift',
@@ -178,14 +185,14 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Fabrikbesuch, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Der Fotobericht kommt auf Deutsch, von unseren Leuten.',
+          'Besuch im Werk, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Der Fotobericht kommt auf Deutsch, von unseren Leuten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
         description:
-          'See, Luft oder Express, Zollanmeldung beim BAZG, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
+          'See, Luft oder Express, Zollanmeldung, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -195,7 +202,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten dürfen einen Fehler haben. Eine Stichprobe findet nicht jedes einzelne: Prüfplan und Nacharbeit im Werk halten ihre Zahl klein.',
+    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten sollen einen Fehler haben. Das ist unser Ziel über alle Lieferungen. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
     points: [
       {
         title: 'Referenzmuster',
@@ -270,6 +277,7 @@ export const home: HomePage = {
     ],
   },
   story: {
+    form: 'stations',
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
     text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir auch direkt reden. Kontrolliert wird vor jedem Verlad, selbst wenn es dadurch einmal ein paar Tage später wird.',
     author: 'Inhaber',

@@ -1,5 +1,5 @@
 import type { IndustryRoute } from '../routes.ts';
-import type { Industry, MarketingPage } from '../model.ts';
+import type { Industry, MarketingPage, ProblemRows, StoryAs } from '../model.ts';
 
 /** An industry of the overview, with the page it leads to. */
 export interface IndustryRow extends Industry {
@@ -9,6 +9,10 @@ export interface IndustryRow extends Industry {
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The five industries as a departure board. */
   board: {
     /** Section heading. At most 50 characters. */
@@ -46,7 +50,7 @@ export const industries: IndustriesPage = {
     headline: 'Einkauf in China für Ihre Branche',
     lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor es jemand anders tut.',
     statistics: [
-      { value: '5', label: 'Branchen' },
+      { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
@@ -61,7 +65,7 @@ export const industries: IndustriesPage = {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
         description: 'Saisonbeginn ist Liefertermin.',
-        services: ['Porzellan und Besteck', 'GN und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
+        services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
         customers: '50+',
@@ -72,7 +76,7 @@ export const industries: IndustriesPage = {
         description: 'Eigenmarken, die sich rechnen.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
-          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Nun ist es gestickt, und der Verkaufstermin hielt.',
+          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt; der Termin wurde eingehalten.',
         customers: '35+',
       },
       {
@@ -105,6 +109,7 @@ export const industries: IndustriesPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
@@ -129,7 +134,7 @@ export const industries: IndustriesPage = {
         icon: 'calendar',
         title: 'China hat andere Feiertage als wir',
         description:
-          'Vor dem Chinesischen Neujahr sind Schiffe voll und Näherinnen abgereist, Anfang Oktober ruht die Produktion. Ihr Bestellkalender von uns ist um diese Wochen herum gebaut.',
+          'Vor dem Chinesischen Neujahr sind die Schiffe ausgebucht, und in den Nähereien fehlt Personal; Anfang Oktober ruht die Produktion. Unser Bestellkalender rechnet mit diesen Wochen.',
       },
       {
         icon: 'quantity',
@@ -153,7 +158,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde wendet sich an mich',
         description:
-          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Erklärungen, Prüfberichte und Chargen liegen deshalb in einer Akte, die Sie sofort einreichen können.',
+          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Konformitätserklärung, Prüfberichte und Chargennummern liegen deshalb in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
@@ -183,7 +188,8 @@ export const industries: IndustriesPage = {
     ],
   },
   story: {
-    heading: 'Von der Musterküche zum Personalrestaurant',
+    form: 'stations',
+    heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',

@@ -1,5 +1,5 @@
 import type { ServiceRoute } from '../routes.ts';
-import type { MarketingPage, OfferList, SectionIntro, Service } from '../model.ts';
+import type { MarketingPage, OfferList, ProblemDialogue, SectionIntro, Service, StoryAs } from '../model.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service on the overview, with its two links. */
@@ -13,6 +13,10 @@ export interface ServiceBlock extends Service {
 /** /services */
 export interface ServicesPage extends MarketingPage {
   route: '/services';
+  /** A conversation. */
+  problems: ProblemDialogue;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The five services, each as a block with its features and steps. */
   services: SectionIntro & {
     /** In the order of the navigation. */
@@ -52,13 +56,15 @@ export const services: ServicesPage = {
     headline: 'Fünf Leistungen, einzeln oder als Paket',
     lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
     statistics: [
-      { value: '5', label: 'Leistungen' },
+      { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },
   problems: {
+    form: 'dialogue',
     heading: 'Womit Kundinnen und Kunden zu uns kommen',
+    speakers: ['Sie', 'Wir'],
     problems: [
       {
         icon: 'route',
@@ -68,7 +74,7 @@ export const services: ServicesPage = {
       },
       {
         icon: 'drift',
-        title: 'Den Lieferanten habe ich, den Ärger auch',
+        title: 'Mein Lieferant macht Probleme',
         description:
           'Bei Verspätungen, schwankenden Abmessungen oder ausweichenden Antworten hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ob ein Wechsel der kürzere Weg ist.',
       },
@@ -76,7 +82,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Für meine Menge antwortet kein Hersteller',
         description:
-          'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Zeichnung und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
+          'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
       },
       {
         icon: 'hidden-costs',
@@ -101,7 +107,7 @@ export const services: ServicesPage = {
           'Lastenheft auf Chinesisch und Englisch',
           'Suche im passenden Industriegebiet',
           'Offerten auf gleicher Basis',
-          'Vertrag mit Chop und Zahlungsplan',
+          'Vertrag mit Firmenstempel (Chop) und Zahlungsplan',
           'Begleitung der Produktion',
           'Einfuhr und Zustellung',
         ],
@@ -165,7 +171,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und melden die Ware beim BAZG an.',
+          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
           'Luftfracht und Express',
@@ -193,7 +199,7 @@ export const services: ServicesPage = {
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
           'CE, FDA, ISO',
-          'Lebensmittelkontakt, MepV, Bauprodukte',
+          'Lebensmittelkontakt, Medizin-, Bauprodukte',
           'Technische Dokumentation',
         ],
         process: [
@@ -209,15 +215,15 @@ export const services: ServicesPage = {
   },
   offer: {
     heading: 'Zusätzliche Leistungen',
-    intro: 'Für alles, was an einem Tag, auf einer Messe oder mit einem Vertrag erledigt ist.',
+    intro: 'Kleinere Aufträge, die Sie einzeln buchen.',
     offers: [
       {
         title: 'Lieferantenverifikation',
         description:
-          'Handelsregister, Bankkonto und Fabrikadresse müssen zur selben Firma gehören. Sie erhalten die Auszüge auf Deutsch erklärt, mit unserer Einschätzung.',
+          'Handelsregister, Bankkonto und Werksadresse müssen zur selben Firma gehören. Sie erhalten die Auszüge auf Deutsch erklärt, mit unserer Einschätzung.',
       },
       {
-        title: 'Fabrikbesuch mit Begleitung',
+        title: 'Werksbesuch mit Begleitung',
         description:
           'Reiseroute, Übersetzung am Tisch und eine Fragenliste für den Rundgang. Wer die Halle gesehen hat, verhandelt anders.',
       },
@@ -229,7 +235,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Auf Chinesisch, vor einem Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird: Ein Schweizer Urteil lässt sich dort kaum durchsetzen.',
+          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Die Vereinbarung steht auf Chinesisch und nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird; ein Schweizer Urteil bleibt dort meist wirkungslos.',
       },
       {
         title: 'Messebegleitung',
@@ -257,7 +263,7 @@ export const services: ServicesPage = {
         step: 2,
         title: 'Offerte zum Fixpreis',
         description:
-          'Leistung, Termine, Preis. Fremdkosten wie Muster, Labor oder Fracht stehen einzeln daneben.',
+          'Leistung, Termine, Preis. Fremdkosten wie Muster, Labor oder Fracht stehen als Schätzung daneben; jeden Posten geben Sie einzeln frei.',
       },
       {
         step: 3,
@@ -310,7 +316,8 @@ export const services: ServicesPage = {
     ],
   },
   story: {
-    heading: 'Erst nur die Kontrolle, heute das ganze Paket',
+    form: 'stations',
+    heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
     text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten, der Rest lief weiter wie immer. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',

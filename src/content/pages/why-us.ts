@@ -1,6 +1,13 @@
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type { LabelledLink, ComparisonRow, MarketingPage, Testimonial } from '../model.ts';
+import type {
+  ComparisonRow,
+  LabelledLink,
+  MarketingPage,
+  ProblemPositions,
+  StoryAs,
+  Testimonial,
+} from '../model.ts';
 
 /** A testimonial with its stars. */
 export interface RatedTestimonial extends Testimonial {
@@ -19,6 +26,10 @@ export interface Exclusion {
 /** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
+  /** Positions that are missing. */
+  problems: ProblemPositions;
+  /** As stations of a line. */
+  story?: StoryAs<'stations'>;
   /** The table that compares us with other kinds of providers. */
   comparison: {
     /** Section heading. At most 50 characters. */
@@ -53,8 +64,8 @@ export interface WhyUsPage extends MarketingPage {
     heading: string;
     /** The rating for screen readers, one entry for each number of stars. */
     ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
-    /** The three, in the order of the page. */
-    testimonials: readonly [RatedTestimonial, RatedTestimonial, RatedTestimonial];
+    /** In the order of the page. Three are best; fewer or none are possible. */
+    testimonials: readonly RatedTestimonial[];
   };
 }
 
@@ -76,7 +87,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Warum wir?',
     headline: 'Was uns von anderen Anbietern unterscheidet',
-    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Danach folgen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -84,31 +95,39 @@ export const whyUs: WhyUsPage = {
     ],
   },
   problems: {
+    form: 'positions',
     heading: 'Was Vermittler oft offenlassen',
+    known: 'Stückpreis ab Werk',
+    hidden: 'nicht genannt',
+    sum: 'Was der Einkauf am Ende kostet',
     problems: [
       {
         icon: 'price-tag',
         title: 'Die Provision wächst mit dem Preis',
+        position: 'Honorar des Vermittlers',
         description:
           'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teureres Werk bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
       },
       {
-        icon: 'trace',
+        icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
+        position: 'Name und Adresse des Werks',
         description:
           'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
       },
       {
         icon: 'measure',
-        title: 'Kontrolliert wird nur auf Fotos',
+        title: 'Kontrolliert wird nur anhand von Fotos',
+        position: 'Messwerte der Kontrolle',
         description:
           'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
+        position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'FOB Ningbo, Auftrag erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
+          'Geliefert wird bis an Bord (FOB Ningbo), dann gilt der Auftrag als erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
       },
     ],
   },
@@ -118,7 +137,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         description:
-          'Die Leute, die Ihre Ware ausmessen, gehören zu uns. Zwischen dem Prüftisch in Shanghai oder Guangzhou und Ihrem Posteingang sitzt niemand, der den Befund schönt.',
+          'Die Leute, die Ihre Ware ausmessen, gehören zu uns. Übersetzt wird der Befund in der Schweiz; Messwerte und Fotos bleiben, wie sie am Prüftisch entstanden sind.',
       },
       {
         title: 'Fixpreis',
@@ -128,7 +147,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Schweizer Ansprechpartner und Recht',
         description:
-          'Deutsch am Telefon, MWST auf der Rechnung, Gerichtsstand Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen.',
+          'Deutsch am Telefon, MWST auf der Rechnung, Schweizer Recht. Einen Streit mit uns entscheidet ein Zürcher Gericht.',
       },
       {
         title: 'Ein Auftrag bis zur Rampe',
@@ -138,7 +157,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   comparison: {
-    heading: 'Plattform, Vermittler oder wir im Vergleich',
+    heading: 'Plattform, Vermittlung und wir im Vergleich',
     caption:
       'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
     columns: {
@@ -187,7 +206,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn unsere Freigabe falsch war',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück bei Mängeln nach unserer Freigabe',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
@@ -262,7 +281,8 @@ export const whyUs: WhyUsPage = {
     ],
   },
   story: {
-    heading: 'Zuerst abgeraten, ein Jahr später umgesetzt',
+    form: 'stations',
+    heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
     text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich, wenn auch nicht üppig.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',

@@ -25,20 +25,20 @@ export interface Defects extends SectionIntro {
 
 export const defects: Defects = {
   heading: 'Wenn die Ware trotzdem mangelhaft ist',
-  intro: 'Sechs Schritte mit ihren Fristen. Die ersten beiden liegen bei Ihnen.',
+  intro: 'Sechs Schritte mit ihren Fristen. Der erste, der zweite und der letzte liegen bei Ihnen.',
   steps: [
     {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn auf den Lieferschein, bevor Sie unterschreiben, und fotografieren Sie Karton und Etikett. Verdeckte Transportschäden melden Sie nach Seefracht innert 3, auf der Strasse innert 7, nach Luftfracht innert 14\u00a0Tagen.',
+        'Schreiben Sie ihn auf den Lieferschein, bevor Sie unterschreiben, und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie nach Seefracht innert 3, auf der Strasse innert 7 Werktagen, nach Luftfracht innert 14\u00a0Tagen.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Auf eine Rüge Wochen später muss das Werk nicht eingehen. Schicken Sie uns Fotos, Stückzahl und Kartonnummer; die schriftliche Rüge an das Werk setzen wir mit Ihnen auf.',
+        'Wer zu spät rügt, verliert seine Rechte. Ohne Abrede gilt eine angemessene Frist, besser steht sie im Kaufvertrag. Schicken Sie uns Fotos, Stückzahl und Kartonnummer; die Rüge an den Hersteller setzen wir mit Ihnen auf.',
       who: 'Sie',
     },
     {
@@ -52,7 +52,7 @@ export const defects: Defects = {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
       description:
-        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache verlangen wir einen 8D-Report: ein Formular in acht Schritten, das das Werk ausfüllt.',
+        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache füllt der Hersteller den 8D-Report aus, ein Formular in acht Schritten.',
       who: 'Wir',
     },
     {
@@ -70,5 +70,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht; die Fristen für Transportschäden folgen CMR, Haag-Visby-Regeln und Montrealer Übereinkommen.',
+  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht; die Fristen für Transportschäden folgen den Übereinkommen für Strasse (CMR), See (Haag-Visby) und Luft (Montreal).',
 };

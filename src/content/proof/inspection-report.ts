@@ -98,7 +98,7 @@ export const inspectionReport: InspectionReport = {
   facts: [
     { term: 'Ware', value: 'Isolierkanne 1.0 l, Edelstahl 1.4301' },
     { term: 'Ort', value: 'Werk in Yongkang, Provinz Zhejiang' },
-    { term: 'Los', value: '1200 Stück, 100% produziert, 92% verpackt' },
+    { term: 'Los', value: '1’200 Stück, 100% produziert, 92% verpackt' },
     { term: 'Stichprobe', value: '80 Stück, Buchstabe J, Prüfniveau II' },
     { term: 'AQL', value: '2.5 Hauptfehler, 4.0 Nebenfehler' },
   ],
@@ -135,6 +135,6 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Stichprobe besteht, das Drehmoment am Deckel nicht: Wer wenig Kraft hat, bringt die Kanne nicht auf. Das Werk tauscht die Dichtungen, wir messen erneut an 80 Stück. Erst danach ist die Restzahlung fällig.',
+    text: 'Die Stichprobe ist bestanden, das Drehmoment am Deckel liegt ausserhalb der Toleranz: Die Kanne lässt sich zu schwer öffnen. Das Werk tauscht die Dichtungen, wir messen erneut an 80 Stück. Erst danach ist die Restzahlung fällig.',
   },
 };

@@ -35,8 +35,9 @@ export interface Payments extends SectionIntro {
 }
 
 export const payments: Payments = {
-  heading: 'Wann Sie wem wie viel bezahlen',
-  intro: 'Die Ware bezahlen Sie dem Werk, unsere Arbeit uns. Über unser Konto läuft kein Warengeld.',
+  heading: 'Zahlungsplan: wem, wann, wie viel',
+  intro:
+    'Die Ware bezahlen Sie dem Hersteller, unsere Arbeit uns. Zahlungen für die Ware laufen nie über unser Konto.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -47,14 +48,14 @@ export const payments: Payments = {
     },
     {
       moment: 'Muster und Werkzeug',
-      what: 'laut Offerte des Werks, nach Ihrer Zustimmung',
+      what: 'laut Offerte des Herstellers, nach Ihrer Zustimmung',
       payee: 'an das Werk',
       currency: 'USD oder CNY',
     },
     {
       moment: 'Bestellung',
       what: 'Anzahlung, üblich sind 30%',
-      payee: 'auf das geprüfte Firmenkonto des Werks',
+      payee: 'auf das geprüfte Firmenkonto des Herstellers',
       currency: 'USD oder CNY',
     },
     {
@@ -72,7 +73,7 @@ export const payments: Payments = {
     {
       moment: 'Einfuhr',
       what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
-      payee: 'an den Spediteur, der sie dem BAZG abliefert',
+      payee: 'an den Spediteur, der sie dem Bund abliefert',
       currency: 'CHF',
     },
   ],

@@ -34,7 +34,7 @@ export interface Responsibilities extends SectionIntro {
 
 export const responsibilities: Responsibilities = {
   heading: 'Wer wofür einsteht',
-  intro: 'Sechs Fälle, fünf Beteiligte. So wissen Sie vor der Bestellung, wen Sie anrufen.',
+  intro: 'So wissen Sie vor der Bestellung, wen Sie anrufen.',
   columns: {
     event: 'Fall',
     factory: 'Werk',
@@ -48,7 +48,7 @@ export const responsibilities: Responsibilities = {
     {
       event: 'Mangel vor der Freigabe',
       factory: 'sortiert aus, bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
-      customer: 'nehmen an oder lehnen ab, bevor der Rest bezahlt ist',
+      customer: 'nehmen an oder lehnen ab, vor der Restzahlung',
       us: 'prüfen nach der Nacharbeit erneut',
       forwarder: null,
       insurer: null,
@@ -94,5 +94,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Der Kaufvertrag besteht zwischen Ihnen und dem Werk; wir handeln in Ihrem Auftrag. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Der Kaufvertrag besteht zwischen Ihnen und dem Hersteller; wir handeln in Ihrem Auftrag. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

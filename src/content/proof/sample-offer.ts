@@ -99,7 +99,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Er ändert sich nur, wenn Sie den Auftrag ändern.',
+    note: 'Er ändert sich nur, wenn Sie den Auftrag ändern oder Angaben fehlten; Mehraufwand offerieren wir vorher.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -117,5 +117,5 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge sind offen, weil sie vom Produkt abhängen: Ein Wasserkocher braucht ein Labor, ein Holzbrett nicht. Ihre Offerte nennt jeden Betrag, bevor Sie zusagen. Rechnungen sind innert 30\u00a0Tagen zahlbar.',
+    'Die Beträge sind offen, weil sie vom Produkt abhängen: Ein Wasserkocher muss ins Labor, ein Wandregal in der Regel nicht. Fremdkosten stehen zuerst als Schätzung; jeden Betrag geben Sie einzeln frei. Rechnungen sind innert 30\u00a0Tagen zahlbar.',
 };

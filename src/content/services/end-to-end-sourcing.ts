@@ -21,7 +21,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'End-to-End Sourcing',
     headline: 'China-Einkauf vom Lastenheft bis an Ihre Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und führen sie ein, zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und organisieren die Einfuhr, unsere Arbeit zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -29,6 +29,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   problems: {
+    form: 'rows',
     heading: 'Was beim Einkauf in China schiefgeht',
     problems: [
       {
@@ -41,7 +42,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Der tiefste Preis beschreibt oft die dünnste Ausführung. Bei uns offerieren alle auf demselben Datenblatt: Werkstoff, Dicke, Verpackung, Incoterm.',
+          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Der tiefste Preis beschreibt oft die dünnste Ausführung. Bei uns offerieren alle nach demselben Lastenheft: Werkstoff, Dicke, Verpackung, Incoterm.',
       },
       {
         icon: 'quantity',
@@ -100,7 +101,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Endkontrolle und Restzahlung',
         description:
-          'Die Restzahlung überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Bei Nacharbeit prüfen wir ein zweites Mal.',
+          'Die Restzahlung überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Nach einer Nacharbeit prüfen wir erneut, zum Preis in der Offerte.',
       },
       {
         title: 'Einfuhr und Nachkauf',
@@ -124,7 +125,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Gesucht wird dort, wo Ihre Warengruppe zu Hause ist; geprüft werden Register, Konto und Werk.',
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Gesucht wird dort, wo Ihre Warengruppe zu Hause ist. Zuerst prüfen wir Register und Konto, vor der Bestellung das Werk.',
       },
       {
         step: 3,
@@ -187,6 +188,7 @@ export const endToEndSourcing: SourcingPage = {
   payments,
   minimum: minimumQuantities,
   story: {
+    form: 'change',
     heading: 'Beim Hersteller 45% günstiger eingekauft',
     text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',
     author: 'Leiter Einkauf',

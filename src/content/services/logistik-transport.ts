@@ -29,43 +29,53 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   problems: {
+    form: 'positions',
     heading: 'Was unterwegs Geld und Tage kostet',
+    known: 'Ware ab Werk (EXW)',
+    hidden: 'nicht offeriert',
+    sum: 'Einstandspreis an Ihrer Rampe',
     problems: [
       {
         icon: 'hidden-costs',
         title: 'EXW war günstig, bis die Hafenrechnung kam',
+        position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA oder FOB offerieren und buchen die Fracht in Ihrem Auftrag.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA (frei Frachtführer) oder FOB (frei an Bord) offerieren und buchen die Fracht in Ihrem Auftrag.',
       },
       {
         icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
+        position: 'Standgeld',
         description:
-          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Demurrage und Detention zählen dann nach Tagen. Handelsrechnung, Packliste und B/L vergleichen wir deshalb schon vor der Abfahrt.',
+          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Standgeld im Hafen und Miete für den Container (Demurrage, Detention) zählen dann nach Tagen. Handelsrechnung, Packliste und Konnossement (B/L) vergleichen wir deshalb schon vor der Abfahrt.',
       },
       {
         icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
+        position: 'Nachbezug am Zoll',
         description:
           'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer muss vor der Bestellung feststehen, und in die Sendungsakte gehört, was im deklarierten Wert steckt. Beides erledigen wir.',
       },
       {
         icon: 'calendar',
         title: 'Die Sommerware kam im Herbst',
+        position: 'Verpasster Verkauf',
         description:
           'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen. In Ihren Verkaufsprospekt gehört ein Termin mit Reserve.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
+        position: 'Bruch ohne Versicherung',
         description:
           'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Weil Frachtführer nur nach Gewicht haften, gehört eine Versicherung dazu.',
       },
       {
         icon: 'flame',
         title: 'Die Airline nimmt unsere Akkus nicht mit',
+        position: 'Umbuchung auf das Schiff',
         description:
-          'Ohne Prüfzusammenfassung nach UN\u00a038.3 bleibt die Sendung am Flughafen. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn für Ihr Gerät nur das Schiff bleibt.',
+          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn eine Fluggesellschaft Ihr Gerät trotzdem ablehnt.',
       },
     ],
   },
@@ -92,12 +102,12 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Kontrolliert wird vor dem Verlad, denn in Basel lässt sich nichts mehr nachstempeln.',
+          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Kontrolliert wird vor dem Verlad.',
       },
       {
         title: 'Verzollung und MWST',
         description:
-          'Elektronische Zollanmeldung beim BAZG. Die Veranlagungsverfügung erhalten Sie so, wie Ihre Buchhaltung sie für den Vorsteuerabzug braucht.',
+          'Elektronische Zollanmeldung beim Bundesamt für Zoll und Grenzsicherheit (BAZG). Die Veranlagungsverfügung erhalten Sie so, wie Ihre Buchhaltung sie für den Vorsteuerabzug braucht.',
       },
       {
         title: 'Zustellung nach Ihrer Zufahrt',
@@ -121,7 +131,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen auf dem üblichen Weg. Fährt das Schiff um das Kap der Guten Hoffnung, dauert es länger; Vor- und Nachlauf kommen in jedem Fall dazu.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen auf dem Weg durch den Suezkanal. Um das Kap der Guten Hoffnung rechnen Sie mit 10–14\u00a0Tagen mehr; Vor- und Nachlauf kommen in jedem Fall dazu.',
     options: [
       {
         title: 'Seefracht',
@@ -133,7 +143,7 @@ export const logistikTransport: LogisticsPage = {
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
           'Weiter per Rheinschiff, Bahn oder Lastwagen',
-          'Transit durch die EU im Versandverfahren T1',
+          'Transit durch die EU unter Zollverschluss (T1)',
         ],
       },
       {
@@ -161,7 +171,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   logistics: {
-    heading: 'Planung, Verzollung, Lager, Versicherung',
+    heading: 'Transportleistungen im Einzelnen',
     services: [
       {
         title: 'Transportplanung',
@@ -179,7 +189,7 @@ export const logistikTransport: LogisticsPage = {
         description:
           'Tarifieren, anmelden, belegen. Einen Ursprungsnachweis beschaffen wir, wo er etwas bringt, etwa bei zollpflichtiger Ware.',
         services: [
-          'Tarifnummer nach Tares',
+          'Tarifnummer nach dem Zolltarif (Tares)',
           'Einfuhrzollanmeldung beim BAZG',
           `Einfuhrsteuer ${importTaxRates.standard.text} oder ${importTaxRates.reduced.text}`,
           'Bewilligungen und weitere Abgaben abklären',
@@ -201,7 +211,7 @@ export const logistikTransport: LogisticsPage = {
         description:
           'Die Haftung der Frachtführer ist begrenzt und deckt den Warenwert selten. Die Lücke schliesst eine Police auf Ihre Sendung.',
         services: [
-          'Deckung All Risks, 110% des CIF-Werts',
+          'Deckung aller Gefahren, 110% von Ware und Fracht',
           'Sendungsverfolgung bis zur Zustellung',
           'Nachricht, wenn sich die Ankunft verschiebt',
         ],
@@ -270,6 +280,7 @@ export const logistikTransport: LogisticsPage = {
   },
   faq: logisticsQuestions,
   story: {
+    form: 'change',
     heading: '40% tiefere Logistikkosten mit Sammelcontainer',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',
@@ -300,7 +311,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   closing: {
-    headline: 'Volumen, Gewicht, Termin: mehr brauchen wir nicht',
+    headline: 'Für die Offerte genügen Volumen, Gewicht, Termin und Ort',
     text: 'Sie erhalten die drei Wege nebeneinander, mit Ankunftstag und Kosten bis an Ihre Adresse, und unsere Empfehlung dazu.',
   },
 };

@@ -28,7 +28,10 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   problems: {
+    form: 'drawing',
     heading: 'Typische Probleme bei neuen Produkten',
+    drawing: 'mould',
+    caption: 'Schnitt durch Werkzeug und Gehäuse',
     problems: [
       {
         icon: 'measure',
@@ -46,7 +49,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Meine Marke ist in China schon vergeben',
         description:
-          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Darum diese Reihenfolge: NNN-Vereinbarung vor der ersten Zeichnung, Marke und Design vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei, den Takt geben wir vor.',
+          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Darum diese Reihenfolge: NNN-Vereinbarung (nicht nutzen, nicht weitergeben, nicht umgehen) vor der ersten Zeichnung, Marke und Design vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei, wir nennen die Termine.',
       },
       {
         icon: 'drift',
@@ -58,7 +61,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'plug',
         title: 'Die EMV-Prüfung kam am Schluss und fiel durch',
         description:
-          'Dann ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange ein Bauteil noch zwei Millimeter wandern darf.',
+          'EMV heisst elektromagnetische Verträglichkeit. Wird sie erst am Schluss gemessen, ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange ein Bauteil noch zwei Millimeter wandern darf.',
       },
     ],
   },
@@ -68,7 +71,7 @@ export const produktentwicklung: DevelopmentPage = {
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
       {
-        title: 'Konstruktion und DfM',
+        title: 'Fertigungsgerechte Konstruktion',
         description:
           '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Hersteller, der die Serie bauen soll.',
       },
@@ -80,7 +83,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Kavitäten, Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Abmusterungen, T0 und T1, begleitet unser Team an der Maschine.',
+          'Kavitäten, Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Teile aus dem Werkzeug (Abmusterung T0 und T1) begleitet unser Team an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
@@ -129,10 +132,10 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Form, Werkstoff, Fügetechnik. Der künftige Hersteller prüft ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen kostet er ein Werkzeug.',
+          'Form, Werkstoff, Fügetechnik. Der künftige Hersteller prüft ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
-          'DfM-Bericht des Herstellers',
+          'Bericht des Herstellers zur Machbarkeit',
           'Stückliste und Materialwahl',
           'Verpackungskonzept',
         ],
@@ -174,8 +177,9 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   story: {
+    form: 'change',
     heading: 'Küchengerät nach vier statt zwölf Monaten im Laden',
-    text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier lag das Gerät mit CE-Kennzeichnung im Laden, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
+    text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier war die Serie freigegeben, mit CE-Kennzeichnung, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
     result: '4 Monate statt 12, mit CE-Zertifizierung',
@@ -202,6 +206,6 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Auch eine auf der Serviette. Sagen Sie dazu, was das Produkt können soll und was es kosten darf. Das Gespräch klärt, welches Verfahren passt und wo die teuren Stellen liegen.',
+    text: 'Eine Skizze auf der Serviette genügt. Sagen Sie dazu, was das Produkt können muss und kosten darf. Im Gespräch klären wir, welches Verfahren passt und was daran teuer ist.',
   },
 };

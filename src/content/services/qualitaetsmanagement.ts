@@ -30,37 +30,43 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   problems: {
+    form: 'evidence',
     heading: 'Warum schlechte Ware durchkommt',
     problems: [
       {
         icon: 'clock',
         title: 'Der Fehler zeigt sich erst beim Auspacken',
+        stamp: 'zu spät',
         description:
           'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit im Werk ein paar Tage Handarbeit gewesen wäre. Geprüft wird deshalb, bevor der Container kommt.',
       },
       {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
+        stamp: 'befangen',
         description:
-          'Wer im Werk die Endkontrolle macht, soll auch liefern, und wer am Auftrag mitverdient, will das ebenfalls. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb dürfen wir Nein sagen.',
+          'Die Endkontrolle des Werks steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
+        stamp: 'nicht messbar',
         description:
           'Daran lässt sich nichts messen. Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
       },
       {
         icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
+        stamp: 'weicht ab',
         description:
           'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am versiegelten Muster der ersten gemessen, dann fällt die Abweichung im Werk auf und nicht bei Ihrer Kundschaft.',
       },
       {
         icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
+        stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem schönen Werk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Adresse, Kartons und Maschinenpark müssen zum Auditbericht passen; geprüft wird dort, wo die Teile von der Maschine fallen.',
+          'Das Audit galt dem Vorzeigewerk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Adresse, Kartons und Maschinenpark müssen zum Auditbericht passen; geprüft wird dort, wo produziert wird.',
       },
     ],
   },
@@ -72,7 +78,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Qualitätssystem nach ISO 9001, Maschinen, Kapazität, Arbeitssicherheit, auf Wunsch Sozialstandards wie BSCI oder SA8000. Mit Fotos aus der Halle und einer Liste der Auflagen.',
+          'Qualitätssystem nach ISO 9001, Maschinen, Kapazität, Arbeitssicherheit, auf Wunsch eine Vorprüfung nach BSCI oder SA8000. Mit Fotos aus der Halle und einer Liste der Auflagen.',
       },
       {
         title: 'Prüfplan',
@@ -92,7 +98,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Endkontrolle',
         description:
-          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Abmessungen, Verpackung, Barcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
+          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Abmessungen, Verpackung, Strichcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
       },
       {
         title: 'Laborprüfung',
@@ -102,7 +108,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Reklamationsmanagement',
         description:
-          'Mit Fotos, Charge und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz ein und verlangen vom Werk einen 8D-Report zur Ursache.',
+          'Mit Fotos, Charge und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz ein und verlangen vom Hersteller einen 8D-Report, die Ursache in acht Schritten.',
       },
     ],
   },
@@ -110,7 +116,7 @@ export const qualitaetsmanagement: QualityPage = {
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
     intro:
-      'Jede Prüfung ist ein Tor. Es bleibt zu, bis seine Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
+      'Weiter geht es erst, wenn alle Punkte einer Prüfung erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
@@ -118,7 +124,7 @@ export const qualitaetsmanagement: QualityPage = {
         description:
           'Bevor das erste Teil läuft, sehen wir nach, ob das Werk mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
         checks: [
-          'Rohmaterial mit Abnahmeprüfzeugnis 3.1',
+          'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
           'Referenzmuster versiegelt und vor Ort',
           'Maschinen und freie Kapazität',
           'Druck- und Etikettendaten',
@@ -148,7 +154,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Funktion',
           'Erdung und Hochspannung bei Elektrogeräten',
           'Falltest der Kartons',
-          'Barcode-Scan',
+          'Scan des Strichcodes',
           'Auf Wunsch Verladekontrolle mit Plombennummer',
         ],
       },
@@ -190,12 +196,12 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Irren wir uns, erstatten wir die Inspektion',
+    heading: 'Irren wir uns, erstatten wir die Inspektionskosten',
     text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
     heading: 'Was eine Inspektion leistet und was nicht',
-    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten zeigte sich danach doch ein Mangel. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
+    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -203,6 +209,7 @@ export const qualitaetsmanagement: QualityPage = {
   defects,
   faq: qualityQuestions,
   story: {
+    form: 'change',
     heading: 'Reklamationen von 15% auf unter 1% gesenkt',
     text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',

@@ -56,12 +56,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Lohnt sich ein halber Container?',
       answer:
-        'Bis etwa 12–15 Kubikmeter ist Sammelfracht (LCL) meist günstiger, darüber ein eigener 20-Fuss-Container. Dazwischen entscheidet die Verpackung: Oft genügt ein anderes Kartonmass, damit alles Platz findet.',
+        'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container. Dazwischen entscheidet die Verpackung: Oft genügt ein anderes Kartonmass, damit alles Platz findet.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt den Warenwert; üblich sind 110% davon. Wir offerieren sie mit, Sie entscheiden.',
+        'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt Warenwert und Fracht; üblich sind 110% davon. Wir offerieren sie mit, Sie entscheiden.',
     },
   ],
 };
@@ -72,7 +72,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Das Gesetz verlangt je nach Produkt eine Konformitätserklärung, Prüfberichte oder nur ein sicheres Produkt mit Rückverfolgbarkeit. Ein CE-Zeichen wird anerkannt, wo das Abkommen mit der EU gilt; auf Waren ohne CE-Vorschrift hat es nichts zu suchen.',
+        'Nein. Das Gesetz verlangt je nach Produkt eine Konformitätserklärung, Prüfberichte oder nur ein sicheres Produkt mit Rückverfolgbarkeit. Ein CE-Zeichen wird anerkannt, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf Waren ohne CE-Vorschrift hat es nichts zu suchen.',
     },
     {
       question: 'Wer haftet, wenn ein Nachweis fehlt?',

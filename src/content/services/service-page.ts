@@ -16,11 +16,16 @@ import type {
   LogisticsService,
   MarketingPage,
   Percentage,
+  ProblemDrawing,
+  ProblemEvidence,
+  ProblemPositions,
+  ProblemRows,
   ProcessStep,
   RelatedServices,
   SectionIntro,
   Span,
   Statistic,
+  StoryAs,
   TransportOption,
 } from '../model.ts';
 
@@ -63,6 +68,10 @@ export interface Source {
 /** /services/end-to-end-sourcing */
 export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
+  /** Rows: problems of different kinds. */
+  problems: ProblemRows;
+  /** Led by its bars. */
+  story?: StoryAs<'change'>;
   /** The five steps with their durations. */
   process: ProcessSection;
   /** When the customer pays whom. */
@@ -76,6 +85,10 @@ export interface SourcingPage extends ServicePage {
 /** /services/produktentwicklung */
 export interface DevelopmentPage extends ServicePage {
   route: '/services/produktentwicklung';
+  /** Marks on a drawing. */
+  problems: ProblemDrawing;
+  /** Led by its bars. */
+  story?: StoryAs<'change'>;
   /** The five phases, drawn as a route line. */
   development: SectionIntro & {
     /** In order; their numbers start at 1. */
@@ -90,6 +103,10 @@ export interface DevelopmentPage extends ServicePage {
 /** /services/qualitaetsmanagement */
 export interface QualityPage extends ServicePage {
   route: '/services/qualitaetsmanagement';
+  /** Pieces of evidence, each with its stamp. */
+  problems: ProblemEvidence;
+  /** Led by its bars. */
+  story?: StoryAs<'change'>;
   /** The three inspections, drawn as gates. */
   inspections: SectionIntro & {
     /** Before and during production, and before shipping. */
@@ -121,6 +138,10 @@ export interface QualityPage extends ServicePage {
 /** /services/logistik-transport */
 export interface LogisticsPage extends ServicePage {
   route: '/services/logistik-transport';
+  /** Positions that are missing. */
+  problems: ProblemPositions;
+  /** Led by its bars. */
+  story?: StoryAs<'change'>;
   /** The three ways to Switzerland, drawn as a timetable. */
   transport: SectionIntro & {
     /** Slowest first, as the timetable draws them. */
@@ -157,6 +178,10 @@ export interface LogisticsPage extends ServicePage {
 /** /services/zertifizierungsberatung */
 export interface CertificationPage extends ServicePage {
   route: '/services/zertifizierungsberatung';
+  /** Pieces of evidence, each with its stamp. */
+  problems: ProblemEvidence;
+  /** Led by its figure. */
+  story?: StoryAs<'figure'>;
   /** The certifications, drawn as spans on one axis. */
   certification: SectionIntro & {
     /** In the order of the page. */

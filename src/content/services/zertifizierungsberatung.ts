@@ -20,7 +20,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Zertifizierungsberatung',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht Normen, ein Labor und eine Dokumentation, die zu Ihrem Modell passt. Sie erfahren, was Schweiz, EU oder USA verlangen, und wir begleiten das Verfahren bis zur Kennzeichnung.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Sie erfahren, was die Schweiz, die EU oder die USA verlangen; wir begleiten das Verfahren bis zur Kennzeichnung.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -28,37 +28,43 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   problems: {
+    form: 'evidence',
     heading: 'Was an Zertifikaten aus China oft nicht stimmt',
     problems: [
       {
         icon: 'copy',
         title: 'Das Zertifikat ist wertlos',
+        stamp: 'gefälscht',
         description:
           'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
+        stamp: 'falsches Modell',
         description:
           'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Ihre Variante braucht dann eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
       },
       {
         icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
+        stamp: 'gilt hier nicht',
         description:
-          'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der CH-REP bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
+          'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
       },
       {
         icon: 'papers',
         title: 'Die Behörde will bis Freitag Unterlagen sehen',
+        stamp: 'unauffindbar',
         description:
-          'ESTI, BAKOM, Swissmedic oder Kantonslabor fragen beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen bei uns in einer Akte, mit der Sie am selben Tag antworten können.',
+          'Die Aufsicht über Strom (ESTI), Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen in einer Akte, die Ihnen gehört und die Sie am selben Tag schicken können.',
       },
       {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
+        stamp: 'überholt',
         description:
-          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Der Stand der Norm gehört vor der Offerte geprüft und nochmals vor der Serie.',
+          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Den Stand der Norm prüfen wir vor der Offerte und nochmals vor der Serie.',
       },
     ],
   },
@@ -93,7 +99,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA, RoHS und REACH mit SVHC-Liste, Lebensmittelkontakt nach SR 817.023.21, CH-REP und CHRN nach MepV, Leistungserklärung und VKF am Bau.',
+          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, Lebensmittelkontakt nach SR 817.023.21, Registrierung von Medizinprodukten (CHRN), Leistungserklärung und Brandschutz (VKF) am Bau.',
       },
       {
         title: 'Nachführung',
@@ -103,7 +109,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   certification: {
-    heading: 'Wie lange CE, ISO und FDA dauern',
+    heading: 'Dauer von CE-Kennzeichnung, ISO-Zertifikat und FDA',
     intro:
       'Wochen für die Selbstdeklaration, Monate für ein Managementsystem, bis zu anderthalb Jahre für die USA.',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
@@ -117,7 +123,7 @@ export const zertifizierungsberatung: CertificationPage = {
           'Mit der Konformitätserklärung bürgt der Hersteller dafür, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt diesen Nachweis für viele Produktgruppen. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
-          'EMV 2014/30/EU',
+          'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
           'Funkanlagen 2014/53/EU',
           'RoHS 2011/65/EU',
           'Maschinen, Spielzeug, Schutzausrüstung',
@@ -135,7 +141,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder Ihr Werk in China bis zum Audit durch eine Stelle, die bei der SAS oder der chinesischen CNAS akkreditiert ist.',
+          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder Ihr Werk in China bis zum Audit durch eine Stelle, die in der Schweiz (SAS) oder in China (CNAS) akkreditiert ist.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -175,7 +181,7 @@ export const zertifizierungsberatung: CertificationPage = {
   compliance: {
     heading: 'Risiken ohne Nachweis und was dagegen hilft',
     intro:
-      'Wer einführt, bringt in Verkehr, auch für den eigenen Betrieb: Hotel, Agentur und Praxis sind dem Händler gleichgestellt (PrSG Art.\u00a02 Abs.\u00a03). Diese Fälle lassen sich vor der Bestellung vermeiden.',
+      'Wer einführt, bringt in Verkehr, auch für den eigenen Betrieb: Hotel, Agentur und Praxis stehen wie ein Händler dafür ein (PrSG Art.\u00a02 Abs.\u00a03). Diese Fälle lassen sich vor der Bestellung vermeiden.',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     risks: [
       {
@@ -191,12 +197,13 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Ausländischer Netzstecker oder Reiseadapter',
         consequence: 'Das ESTI kann den Verkauf verbieten.',
-        solution: 'Stecker nach SN 441011 oder Eurostecker ins Lastenheft, Kontrolle in der Endprüfung.',
+        solution: 'Stecker nach SN 441011 oder Eurostecker ins Lastenheft, bei der Endkontrolle nachsehen.',
       },
       {
         risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
         consequence: 'Rückruf und Haftung treffen den Importeur.',
-        solution: 'Material jeder Charge im akkreditierten Labor prüfen lassen.',
+        solution:
+          'Erste Serie und jeden Materialwechsel im akkreditierten Labor prüfen lassen, danach nach Risiko.',
       },
       {
         risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
@@ -265,6 +272,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   faq: certificationQuestions,
   story: {
+    form: 'figure',
     heading: 'FDA-Clearance ein halbes Jahr früher',
     text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',
     author: 'Geschäftsführerin',

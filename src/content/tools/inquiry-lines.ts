@@ -40,3 +40,12 @@ export const orderCalendarLines = {
     'Produktion {weeks} Wochen, Reserve See {sea}, Luft {air}, Express {express} Tage',
   ],
 } as const satisfies InquiryLines;
+
+/** `{goods}` is the name of the goods; the other values are days. */
+export const departureBoardLines = {
+  heading: 'Von der Abfahrtstafel:',
+  lines: [
+    '{goods}, bei uns am {delivery}',
+    'spätestens bestellen: Seefracht {sea}, Luftfracht {air}, Express {express}',
+  ],
+} as const satisfies InquiryLines;

@@ -83,7 +83,7 @@ export const normRows = [
     group: normGroups.h,
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
-    paper: 'Konformitätserklärung, CH-REP, UDI',
+    paper: 'Konformitätserklärung, Bevollmächtigter (CH-REP), Produktkennung (UDI)',
   },
   {
     id: 'i',

@@ -37,7 +37,7 @@ export interface OfferChecklistTool extends ToolSection {
 
 export const offerChecklistTool: OfferChecklistTool = {
   id: 'checkliste',
-  heading: 'Damit Ihre Offerte passt',
+  heading: 'Checkliste für Ihre Anfrage',
   intro:
     'Nichts davon ist Pflicht. Haken Sie ab, was Sie bereit haben; die Liste kommt mit in die Anfrage oder auf Papier.',
   counted: 'von 10 bereit',

@@ -9,18 +9,3 @@ export type WayName = (typeof wayNames)[number];
 
 /** Bounds of what can be entered: weeks of production, days of each reserve. */
 export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };
-
-export const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-] as const;

@@ -10,6 +10,8 @@ export interface SamplingTool extends ToolSection {
   results: Record<'code' | 'sample' | 'major' | 'minor', string>;
   /** Between the two numbers of a result, read out and seen. */
   acceptReject: { accept: string; reject: string };
+  /** The simulation below the results. */
+  simulation: Simulation;
   /** Below the dots. */
   picture: string;
   /** Name of the table for screen readers, and the heads of its columns. */
@@ -20,6 +22,28 @@ export interface SamplingTool extends ToolSection {
   notes: readonly string[];
   /** Which standard the table is from, below it. */
   source: string;
+}
+
+/** Draws samples from a lot with an assumed share of defects. */
+export interface Simulation {
+  /** At most 40 characters. */
+  heading: string;
+  /** That it is one, and what of. At most 200 characters. */
+  intro: string;
+  /** What the built page shows: defects in a thousand, the seed of the lot, and samples drawn. */
+  example: { perMille: number; seed: number; draws: number };
+  /** Name of the field for the share of defects. */
+  share: string;
+  /** Says of a share, in defects per thousand, what it means; the first that reaches it. */
+  words: readonly { upTo: number; text: string }[];
+  /** Button that draws a sample. At most 25 characters. */
+  draw: string;
+  /** Names of what comes out. At most 30 characters each. */
+  results: { found: string; accepted: string; exact: string };
+  /** The stamp. */
+  verdicts: { pass: string; fail: string };
+  /** What it teaches, in one sentence. */
+  lesson: string;
 }
 
 export const samplingTool: SamplingTool = {
@@ -35,8 +59,28 @@ export const samplingTool: SamplingTool = {
     minor: 'Nebenfehler, AQL\u00a04.0',
   },
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
+  simulation: {
+    heading: 'Ziehen Sie selbst',
+    intro:
+      'Eine Simulation: ein Los mit so vielen Hauptfehlern, wie Sie annehmen, geprüft nach AQL\u00a02.5. Welche Stücke gezogen werden, entscheidet der Zufall.',
+    example: { perMille: 50, seed: 5, draws: 1 },
+    share: 'Angenommener Fehleranteil',
+    words: [
+      { upTo: 10, text: 'sehr gutes Los' },
+      { upTo: 20, text: 'gutes Los' },
+      { upTo: 25, text: 'genau AQL\u00a02.5' },
+      { upTo: 45, text: 'schlechter als vereinbart' },
+      { upTo: 70, text: 'schlechtes Los' },
+      { upTo: 100, text: 'sehr schlechtes Los' },
+    ],
+    draw: 'Stichprobe ziehen',
+    results: { found: 'Fehler gefunden', accepted: 'Bisher freigegeben', exact: 'Genau gerechnet' },
+    verdicts: { pass: 'Freigabe', fail: 'Sperre' },
+    lesson:
+      'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht, darum prüfen wir schon in der laufenden Produktion und nicht nur am Schluss.',
+  },
   picture:
-    'Jeder Punkt ist ein Stück Ihrer Lieferung, die roten werden geprüft. Sie stammen aus Kartons quer durch das ganze Los.',
+    'Jeder Punkt ist ein Stück Ihrer Lieferung. Die schwarzen sind gezogen, aus Kartons quer durch das ganze Los; die roten darunter haben einen Fehler.',
   table: {
     caption: 'Stichproben nach Losgrösse, Prüfniveau II, einfache Stichprobe, normale Prüfung',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
@@ -46,7 +90,8 @@ export const samplingTool: SamplingTool = {
     href: '/contact?service=qualitaetsmanagement#anfrage',
   },
   notes: [
-    'AQL 2.5 ist kein Freibrief: Ein Los mit 2.5% Fehlern besteht die Stichprobe meist, ein schlechteres fällt umso eher durch.',
+    'AQL 2.5 ist kein Freibrief: Ein Los mit 2.5% Fehlern besteht die Stichprobe meist, ein schlechteres fällt eher durch.',
+    '«Genau gerechnet» heisst: für ein Los dieser Grösse (hypergeometrisch). Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen darum leicht ab.',
     'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt die Annahmezahl 0.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
@@ -68,6 +113,17 @@ export const samplingMessages = {
   },
   /** Stands for a result while there is none. */
   none: '–',
+  /** Behind the share of defects: what it means, and how many pieces it is. */
+  share: '{words}, {defects} von {lot} Stück',
+  /** What comes out of the simulation. */
+  found: '{found}, angenommen bis {major}',
+  passed: '{passed} von {draws}, also {share}',
+  exact: '{share} aller Stichproben',
+  /** For a chance that rounds to all or nothing. */
+  nearly: { all: 'über 99.9%', nothing: 'unter 0.1%' },
+  /** Read out after a draw. */
+  drawn:
+    '{verdict}: {found} Fehler in {sample} Stück, angenommen bis {major}. Bisher freigegeben {passed} von {draws}, genau gerechnet {exact}.',
   /** Read out after a change. */
   result:
     'Aus {lot} Stück werden {sample} gezogen, Code {code}. Hauptfehler: angenommen bis {major}, abgelehnt ab {majorReject}. Nebenfehler: angenommen bis {minor}, abgelehnt ab {minorReject}.',

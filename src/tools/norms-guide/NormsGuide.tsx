@@ -41,12 +41,14 @@ export function NormsGuide() {
       </fieldset>
       <div className={styles.guide}>
         <FactTable
+          narrow="folds"
           caption={caption}
           corner={columns.group}
           columns={[columns.rule, columns.authority, columns.paper]}
           rows={rows.map(({ group, rule, authority, paper }) => ({
             name: group,
             cells: [rule, authority, paper],
+            isOpen: ticked.length > 0,
           }))}
         />
       </div>

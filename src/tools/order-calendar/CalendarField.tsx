@@ -1,7 +1,9 @@
 import type { CalendarField as CalendarFieldRecord } from '#content/tools/order-calendar.ts';
 import type { Entry } from '../use-entries.ts';
+import { formatDay, readDay } from '#lib/day.ts';
 import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
+import live from '../live.module.css';
 import styles from './OrderCalendar.module.css';
 
 type CalendarFieldProps = {
@@ -24,6 +26,7 @@ export function CalendarField({
   example,
   years,
 }: CalendarFieldProps) {
+  const day = years ? readDay(entry.text) : null;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -42,6 +45,10 @@ export function CalendarField({
         />
         {unit}
       </span>
+      {years && (
+        // The field writes its date as the visitor’s system does.
+        <span className={`${live.live} ${styles.hint}`}>{day === null ? '\u00a0' : formatDay(day)}</span>
+      )}
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -1,12 +1,16 @@
 import type { AxisText } from './drawing.ts';
 import styles from './OrderCalendar.module.css';
 
-type CalendarTextsProps = { texts: readonly AxisText[] };
+type CalendarTextsProps = {
+  texts: readonly AxisText[];
+  /** Every second name of a month gives way where there is no room for all. */
+  kind: 'closures' | 'months';
+};
 
 /** Words above and below the lines. The dates stand in the list, so these are for the eye only. */
-export function CalendarTexts({ texts }: CalendarTextsProps) {
+export function CalendarTexts({ texts, kind }: CalendarTextsProps) {
   return (
-    <svg className={styles.texts} aria-hidden="true">
+    <svg className={styles.texts} data-kind={kind} aria-hidden="true">
       {texts.map(({ x, anchor, text }) => (
         <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>
           {text}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import {
-  knownYears,
   orderCalendarMessages as messages,
   orderCalendarTool as tool,
 } from '#content/tools/order-calendar.ts';
 import { wayNames } from '#content/tools/order-dates.ts';
+import { knownYears } from '#content/tools/order-times.ts';
 import { fill } from '#lib/fill.ts';
 import { useEntries } from '../use-entries.ts';
-import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
+import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
 import { plansFor, wishEntries, wishFrom } from './entries.ts';
 import { lastProductionDay } from './order-plan.ts';
@@ -65,10 +65,10 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         ))}
       </form>
       <p className={styles.stamp}>
-        {isExample ? stamp.example : stamp.own} <time dateTime={isoDate(counted)}>{formatDay(counted)}</time>
+        {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
       </p>
       <div className={styles.chart}>
-        <CalendarTexts texts={axis ? closureTexts(axis) : []} />
+        <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />
         <ol>
           {ways.map(({ title, days }, index) => {
             const plan = plans?.[index];
@@ -82,7 +82,11 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
                 order={plan ? formatDay(plan.order) : messages.none}
                 detail={
                   plan
-                    ? fill(messages.detail, { last: formatDay(lastProductionDay(plan)), days: String(days) })
+                    ? fill(messages.detail, {
+                        last: formatDay(lastProductionDay(plan)),
+                        days: String(days),
+                        delivery: formatDay(plan.delivery),
+                      })
                     : ''
                 }
                 line={plan && axis ? lineOf(plan, axis) : null}
@@ -90,7 +94,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
             );
           })}
         </ol>
-        <CalendarTexts texts={axis ? monthTexts(axis) : []} />
+        <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />
       </div>
       <ul className={styles.legend}>
         {(['production', 'inspection', 'transit', 'reserve', 'closed'] as const).map((part) => (

@@ -1,10 +1,10 @@
 import { limits, wayNames } from '#content/tools/order-dates.ts';
-import { isoDate, readDay } from './days.ts';
+import { isoDay, readDay } from '#lib/day.ts';
 import type { Wish } from './order-plan.ts';
 
 /** A wish as it stands in an address: `2027-04-15_6_28_10_5`. */
 export const wishValues = ({ delivery, weeks, reserves }: Wish): string =>
-  [isoDate(delivery), weeks, ...wayNames.map((name) => reserves[name])].join('_');
+  [isoDay(delivery), weeks, ...wayNames.map((name) => reserves[name])].join('_');
 
 /**
  * Reads such values; null for anything this site has not written. Addresses from before there was a reserve for each

@@ -1,7 +1,7 @@
 /** The lines of the calendar on one axis, in percent of its width, for the built page and the browser alike. */
 import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
-import { months } from '#content/tools/order-dates.ts';
-import { dayOf, partsOf, type Day } from './days.ts';
+import { monthNames } from '#content/dates.ts';
+import { dayOf, partsOf, type Day } from '#lib/day.ts';
 import { closures, type OrderPlan } from './order-plan.ts';
 
 /** The time that all lines share: whole months up to the delivery. */
@@ -60,7 +60,7 @@ export interface AxisText {
   text: string;
 }
 
-/** Initials of the months in their middle; January carries the year. */
+/** Names of the months in their middle, in three letters; January carries the year. */
 export function monthTexts(axis: Axis): AxisText[] {
   const at = shareOn(axis);
   const narrowest = 2.5;
@@ -69,7 +69,7 @@ export function monthTexts(axis: Axis): AxisText[] {
       width: at(Math.min(next, axis.to)) - at(first),
       x: (at(first) + at(Math.min(next, axis.to))) / 2,
       anchor: 'middle' as const,
-      text: month === 1 ? String(year) : (months[month - 1] ?? '').charAt(0),
+      text: month === 1 ? String(year) : (monthNames[month - 1] ?? '').slice(0, 3),
     }))
     .filter(({ width }) => width >= narrowest)
     .map(({ x, anchor, text }) => ({ x: round(x), anchor, text }));

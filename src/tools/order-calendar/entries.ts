@@ -1,14 +1,11 @@
-import {
-  knownYears,
-  orderCalendarMessages as messages,
-  orderCalendarTool,
-} from '#content/tools/order-calendar.ts';
+import { orderCalendarMessages as messages, orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { limits, wayNames } from '#content/tools/order-dates.ts';
+import { exampleWeeks, knownYears, usualReserves } from '#content/tools/order-times.ts';
 import { fill } from '#lib/fill.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';
 import { isWithin, readWish, wishValues } from './address.ts';
-import { formatDay, isoDate, readDay, today, type Day } from './days.ts';
+import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { exampleWish, firstOrder } from './example.ts';
 import { planOrder, isKnown, type OrderPlan, type Wish } from './order-plan.ts';
 import type { Way } from './ways.ts';
@@ -16,13 +13,15 @@ import type { Way } from './ways.ts';
 const names = ['delivery', 'weeks', ...wayNames] as const;
 export type EntryName = (typeof names)[number];
 
+const needs = { weeks: exampleWeeks, reserves: usualReserves };
+
 /** How the calendar understands its fields. The example is that of the day of the build, until it cannot be ordered any more. */
 export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryName> => ({
   id: orderCalendarTool.id,
-  example: textsFrom(exampleWish(built, ways)),
+  example: textsFrom(exampleWish(built, ways, needs)),
   first: () => {
-    const example = exampleWish(built, ways);
-    return textsFrom(firstOrder(example, ways) < today() ? exampleWish(today(), ways) : example);
+    const example = exampleWish(built, ways, needs);
+    return textsFrom(firstOrder(example, ways) < today() ? exampleWish(today(), ways, needs) : example);
   },
   messageFor: (name, texts) => messageFor(name, texts, ways),
   tidy: (_, text) => text,
@@ -51,7 +50,7 @@ export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryN
 });
 
 const textsFrom = ({ delivery, weeks, reserves }: Wish): Texts<EntryName> => ({
-  delivery: isoDate(delivery),
+  delivery: isoDay(delivery),
   weeks: String(weeks),
   sea: String(reserves.sea),
   air: String(reserves.air),

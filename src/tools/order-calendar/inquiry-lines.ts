@@ -1,7 +1,7 @@
 import { orderCalendarLines } from '#content/tools/inquiry-lines.ts';
 import { fill } from '#lib/fill.ts';
 import { readWish } from './address.ts';
-import { formatDay } from './days.ts';
+import { formatDay } from '#lib/day.ts';
 
 /** What the calendar says in an inquiry, from the values of an address; nothing where they are none of its own. */
 export function linesFromOrderCalendar(values: string): string[] {

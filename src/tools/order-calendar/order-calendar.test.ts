@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chineseNewYears, goldenWeek, knownYears } from '#content/tools/order-calendar.ts';
+import { chineseNewYears, goldenWeek, knownYears } from '#content/tools/order-times.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { readWish, wishValues } from './address.ts';
-import { dayOf, formatDay, isoDate, readDay, today } from './days.ts';
+import { dayOf, isoDay, readDay } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
 import { exampleWish } from './example.ts';
 import { closures, isKnown, planOrder, type Wish } from './order-plan.ts';
@@ -26,31 +26,6 @@ const none = { sea: 0, air: 0, express: 0 };
 const day = (text: string) => readDay(text) ?? NaN;
 const isClosed = (at: number) => closures.some(({ from, to }) => from <= at && at <= to);
 
-describe('days', () => {
-  test('are written as in Swiss letters', () => {
-    expect(formatDay(day('2027-02-06'))).toBe('6.\u00a0Februar 2027');
-  });
-
-  test('that do not exist are not read', () => {
-    for (const text of ['', '2027-02-29', '2027-13-01', '06.02.2027', '2027-2-6'])
-      expect(readDay(text)).toBeNull();
-    expect(readDay('2028-02-29')).not.toBeNull();
-  });
-
-  test('survive being written and read', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 40_000 }), (at) => {
-        expect(readDay(isoDate(at))).toBe(at);
-      }),
-    );
-  });
-
-  test('of today are those of the visitor', () => {
-    expect(isoDate(today(new Date(2026, 2, 29, 0, 30)))).toBe('2026-03-29');
-    expect(isoDate(today(new Date(2026, 9, 25, 23, 30)))).toBe('2026-10-25');
-  });
-});
-
 test('every known year has its New Year between 21 January and 20 February, and its Golden Week', () => {
   expect(chineseNewYears.map((date) => Number.parseInt(date))).toEqual(
     Array.from({ length: knownYears.to - knownYears.from + 1 }, (_, index) => knownYears.from + index),
@@ -62,7 +37,7 @@ test('every known year has its New Year between 21 January and 20 February, and 
 
 test('goods for mid-June are inspected in April and made on both sides of the New Year', () => {
   const wish = { delivery: day('2027-06-15'), weeks: 6, reserves: { sea: 28, air: 10, express: 5 } };
-  const dates = Object.entries(planOrder(wish, sea)).map(([name, at]) => [name, isoDate(at)]);
+  const dates = Object.entries(planOrder(wish, sea)).map(([name, at]) => [name, isoDay(at)]);
   // Six weeks are 39 days from 27 February to 6 April, and three before the factories close on 30 January.
   expect(Object.fromEntries(dates)).toEqual({
     order: '2027-01-27',
@@ -73,30 +48,30 @@ test('goods for mid-June are inspected in April and made on both sides of the Ne
     delivery: '2027-06-15',
   });
   // 5 days of reserve, 1 at customs, 3 on the way, 5 for the inspection, 42 for the production.
-  expect(isoDate(planOrder(wish, express).order)).toBe('2027-04-20');
+  expect(isoDay(planOrder(wish, express).order)).toBe('2027-04-20');
 });
 
 test('goods that would have to leave during the holidays are ready before them', () => {
   const wish = { delivery: dayOf(2027, 2, 20), weeks: 1, reserves: none };
   const { departure, released, ready, order } = planOrder(wish, express);
-  expect(isoDate(departure)).toBe('2027-02-16');
-  expect(isoDate(released)).toBe('2027-01-30');
-  expect(isoDate(ready)).toBe('2027-01-25');
-  expect(isoDate(order)).toBe('2027-01-18');
+  expect(isoDay(departure)).toBe('2027-02-16');
+  expect(isoDay(released)).toBe('2027-01-30');
+  expect(isoDay(ready)).toBe('2027-01-25');
+  expect(isoDay(order)).toBe('2027-01-18');
 });
 
 test('goods that leave on the first day after the holidays were released before them', () => {
   const wish = { delivery: dayOf(2027, 10, 12), weeks: 1, reserves: none };
   const { departure, released } = planOrder(wish, express);
-  expect(isoDate(departure)).toBe('2027-10-08');
-  expect(isoDate(released)).toBe('2027-10-01');
+  expect(isoDay(departure)).toBe('2027-10-08');
+  expect(isoDay(released)).toBe('2027-10-01');
 });
 
 test('goods that are inspected from the first day after the holidays were finished before them', () => {
   const wish = { delivery: dayOf(2027, 10, 17), weeks: 1, reserves: none };
   const { released, ready } = planOrder(wish, express);
-  expect(isoDate(released)).toBe('2027-10-13');
-  expect(isoDate(ready)).toBe('2027-10-01');
+  expect(isoDay(released)).toBe('2027-10-13');
+  expect(isoDay(ready)).toBe('2027-10-01');
 });
 
 test('production and inspection have as many open days as they need, and nothing is ordered or made on a holiday', () => {
@@ -134,26 +109,27 @@ test('the calendar knows where its knowledge ends', () => {
 });
 
 describe('the example', () => {
-  const wishOn = (at: number) => exampleWish(at, ways);
+  const wishOn = (at: number) =>
+    exampleWish(at, ways, { weeks: 6, reserves: { sea: 28, air: 10, express: 5 } });
 
   test('of 21 November 2026 is for mid-June: for the first of June one had to order by sea on 13 January', () => {
-    expect(isoDate(wishOn(day('2026-11-21')).delivery)).toBe('2027-06-15');
+    expect(isoDay(wishOn(day('2026-11-21')).delivery)).toBe('2027-06-15');
   });
 
   test('leaves eight weeks or more to order by sea, on whatever day it is chosen, and not many more', () => {
     for (let at = first; at < dayOf(2031, 5, 1); at++) {
       const wish = wishOn(at);
       const plans = ways.map((way) => planOrder(wish, way));
-      expect(plans.every(isKnown), isoDate(at)).toBe(true);
+      expect(plans.every(isKnown), isoDay(at)).toBe(true);
       const notice = Math.min(...plans.map(({ order }) => order)) - at;
-      expect(notice, isoDate(at)).toBeGreaterThanOrEqual(56);
+      expect(notice, isoDay(at)).toBeGreaterThanOrEqual(56);
       // Half a month to the next first or fifteenth, and the four weeks around New Year.
-      expect(notice, isoDate(at)).toBeLessThanOrEqual(56 + 17 + 28);
+      expect(notice, isoDay(at)).toBeLessThanOrEqual(56 + 17 + 28);
     }
   });
 
   test('is the last known day where the knowledge of the holidays ends', () => {
-    expect(isoDate(wishOn(dayOf(2031, 12, 1)).delivery)).toBe('2031-12-31');
+    expect(isoDay(wishOn(dayOf(2031, 12, 1)).delivery)).toBe('2031-12-31');
   });
 });
 

@@ -5,9 +5,9 @@ import {
   inspectionDays,
   knownYears,
   newYearClosure,
-} from '#content/tools/order-calendar.ts';
+} from '#content/tools/order-times.ts';
 import type { WayName } from '#content/tools/order-dates.ts';
-import { dayOf, readDay, type Day } from './days.ts';
+import { dayOf, readDay, type Day } from '#lib/day.ts';
 import type { Way } from './ways.ts';
 
 /** Days on which factories stand still, the first and the last included. */
@@ -39,13 +39,19 @@ function goldenWeeks(): Closure[] {
 
 const closureOn = (day: Day) => closures.find(({ from, to }) => from <= day && day <= to);
 
-/** What the buyer wishes and the factory needs. */
-export interface Wish {
-  delivery: Day;
+/** What an order takes. */
+export interface Needs {
   /** Weeks of production, without holidays. */
   weeks: number;
+  /** Open days for the final inspection and its tests, where they are not the usual ones. */
+  inspection?: number;
   /** Days kept in hand, by the way to Switzerland. */
   reserves: Readonly<Record<WayName, number>>;
+}
+
+/** What the buyer wishes and the factory needs. */
+export interface Wish extends Needs {
+  delivery: Day;
 }
 
 /** The days of an order, in time. */
@@ -65,11 +71,14 @@ export interface OrderPlan {
  * and production only open days count. Work is done up to the day before the goods are ready, or released; that one
  * cannot be a holiday.
  */
-export function planOrder({ delivery, weeks, reserves }: Wish, way: Pick<Way, 'name' | 'days'>): OrderPlan {
+export function planOrder(
+  { delivery, weeks, inspection = inspectionDays, reserves }: Wish,
+  way: Pick<Way, 'name' | 'days'>,
+): OrderPlan {
   const arrival = delivery - reserves[way.name] - customsDays;
   const departure = arrival - way.days;
   const released = endOfWork(departure);
-  const ready = endOfWork(beginOfWork(released, inspectionDays));
+  const ready = endOfWork(beginOfWork(released, inspection));
   return { order: beginOfWork(ready, weeks * 7), ready, released, departure, arrival, delivery };
 }
 

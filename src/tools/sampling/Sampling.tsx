@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
 import { useEntries } from '../use-entries.ts';
+import { limits } from './address.ts';
 import { lotEntries, sampledLot, writtenResults } from './entries.ts';
+import { drawAgain, simulate } from './simulation.ts';
 import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
 import { InquiryLink } from '../InquiryLink.tsx';
-import { LotDots } from './LotDots.tsx';
 import { SamplingTable } from './SamplingTable.tsx';
+import { SimulationSection } from './SimulationSection.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './Sampling.module.css';
 
@@ -15,7 +17,7 @@ const look = { field: styles.field, example: styles.example };
 
 /** The sample of a lot: how many pieces, how many defects, which of the pieces; below it the table for all lots. */
 export function Sampling() {
-  const { texts, values, announced, entry } = useEntries(lotEntries);
+  const { texts, values, announced, entry, choose } = useEntries(lotEntries);
   const sampled = sampledLot(texts.lot);
   // The picture stays while a number is being typed.
   const [drawn, setDrawn] = useState(sampled);
@@ -61,7 +63,15 @@ export function Sampling() {
         ))}
       </dl>
       <InquiryLink id={id} inquire={tool.inquire} values={values} />
-      {drawn && <LotDots lot={drawn.lot} sample={drawn.plan.sample} caption={tool.picture} />}
+      {drawn && (
+        <SimulationSection
+          simulation={simulate(drawn, texts.share, texts.draws)}
+          share={entry('share')}
+          accepted={String(drawn.plan.accepted.major)}
+          isDrawn={texts.draws !== lotEntries.example.draws}
+          onDraw={() => choose('draws', drawAgain(texts.draws, limits))}
+        />
+      )}
       <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
       {tool.notes.map((note) => (
         <p key={note} className={styles.note}>

@@ -26,9 +26,7 @@ export function SamplingTable({ caption, columns, plans, current }: SamplingTabl
       <tbody>
         {plans.map(({ from, to, code, sample, accepted }) => (
           <tr key={code} aria-current={code === current ? 'true' : undefined}>
-            <th scope="row">
-              {formatCount(from)}–{formatCount(to)}
-            </th>
+            <th scope="row">{`${formatCount(from)}–${formatCount(to)}`}</th>
             <td>{code}</td>
             <td>{sample}</td>
             <td>{pair(accepted.major)}</td>

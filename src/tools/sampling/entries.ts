@@ -1,40 +1,56 @@
-import type { SamplingPlan } from '#content/tools/sampling-plans.ts';
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import { formatCount } from '../format-amount.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules } from '../use-entries.ts';
-import { readLot } from './address.ts';
-import { planFor } from './sampling-plan.ts';
+import { readLot, readSimulated } from './address.ts';
+import { planFor, type SampledLot } from './sampling-plan.ts';
+import { simulate, undrawn, writtenSimulation } from './simulation.ts';
 
-/** How the sampling section understands its field. */
-export const lotEntries: EntryRules<'lot'> = {
+/** Lot size, defects in a thousand, and the draws as `seed.count`: the first of a lot chooses its seed. */
+export type EntryName = 'lot' | 'share' | 'draws';
+
+const { example } = samplingTool.simulation;
+
+/** How the sampling section understands its fields. */
+export const lotEntries: EntryRules<EntryName> = {
   id: samplingTool.id,
-  example: { lot: formatCount(samplingTool.example) },
-  messageFor: (_, { lot }) => messageFor(lot),
-  tidy: (_, text) => {
-    const reading = readCount(text);
-    return 'value' in reading ? formatCount(reading.value) : text;
+  example: {
+    lot: formatCount(samplingTool.example),
+    share: String(example.perMille),
+    draws: `${example.seed}.${example.draws}`,
   },
-  valuesOf: ({ lot }) => {
+  // Another lot is another simulation.
+  follow: (name, texts) => (name === 'draws' ? texts : { ...texts, draws: undrawn }),
+  messageFor: (name, { lot }) => (name === 'lot' ? messageFor(lot) : null),
+  tidy: (name, text) => {
+    const reading = readCount(text);
+    return name === 'lot' && 'value' in reading ? formatCount(reading.value) : text;
+  },
+  valuesOf: ({ lot, share, draws }) => {
     const reading = readCount(lot);
-    return 'value' in reading ? String(reading.value) : null;
+    return 'value' in reading ? [reading.value, share, ...draws.split('.')].join('_') : null;
   },
   textsOf: (values) => {
     const lot = readLot(values);
-    return lot === null ? null : { lot: formatCount(lot) };
+    const simulated = readSimulated(values);
+    return lot === null
+      ? null
+      : {
+          lot: formatCount(lot),
+          share: String(simulated?.perMille ?? example.perMille),
+          draws: simulated ? `${simulated.seed}.${simulated.draws}` : undrawn,
+        };
   },
-  spoken: ({ lot }) => {
+  spoken: ({ lot, share, draws }) => {
     const sampled = sampledLot(lot);
-    return sampled ? fill(messages.result, writtenResults(sampled)) : (messageFor(lot) ?? '');
+    if (!sampled) return messageFor(lot) ?? '';
+    const simulation = simulate(sampled, share, draws);
+    return simulation.last
+      ? fill(messages.drawn, { ...writtenResults(sampled), ...writtenSimulation(simulation) })
+      : fill(messages.result, writtenResults(sampled));
   },
 };
-
-/** A lot that is on the table. */
-export interface SampledLot {
-  lot: number;
-  plan: SamplingPlan;
-}
 
 /** The lot that a text means, or null where it cannot be read or is not on the table. */
 export function sampledLot(text: string): SampledLot | null {

@@ -5,3 +5,9 @@ export function planFor(lot: number): SamplingPlan | 'below' | 'above' {
   if (lot < samplingPlans[0].from) return 'below';
   return samplingPlans.find(({ to }) => lot <= to) ?? 'above';
 }
+
+/** A lot that is on the table. */
+export interface SampledLot {
+  lot: number;
+  plan: SamplingPlan;
+}

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { drawDots, drawnPieces } from './dots.ts';
+import { acceptance } from './acceptance.ts';
+import { limits } from './address.ts';
+import { drawDots } from './dots.ts';
+import { drawSample } from './draws.ts';
+import { lotEntries } from './entries.ts';
 import { planFor } from './sampling-plan.ts';
+import { drawAgain, undrawn } from './simulation.ts';
 
 /**
  * Copied by hand from the tables that Quality Control Partners' inspectors use, qualitycontrolpartners.com/aql-tables (code
@@ -40,23 +45,198 @@ test('the example of the built page is on the table', () => {
   expect(planFor(samplingTool.example)).toHaveProperty('sample');
 });
 
+/** Lots of the table, with assumed defects. */
+const lots = fc
+  .record({
+    lot: fc.integer({ min: 91, max: 10_000 }),
+    perMille: fc.integer({ min: 1, max: 20 }).map((steps) => 5 * steps),
+  })
+  .map(({ lot, perMille }) => {
+    const plan = planFor(lot);
+    if (typeof plan === 'string') throw new Error(plan);
+    return { lot, plan, perMille, defects: Math.round((lot * perMille) / 1000) };
+  });
+const seeds = fc.integer({ min: 1, max: limits.seed });
+
 test('every drawn piece is another one, and part of the lot', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 91, max: 10_000 }), (lot) => {
-      const plan = planFor(lot);
-      if (typeof plan === 'string') throw new Error(plan);
-      const pieces = drawnPieces(lot, plan.sample);
-      expect(new Set(pieces).size).toBe(plan.sample);
-      expect(Math.min(...pieces)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...pieces)).toBeLessThan(lot);
+    fc.property(lots, seeds, fc.integer({ min: 1, max: 100 }), ({ lot, plan, defects }, seed, nth) => {
+      const { sample, found } = drawSample({ lot, defects, sample: plan.sample }, seed, nth);
+      expect(new Set(sample).size).toBe(plan.sample);
+      expect(Math.min(...sample)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...sample)).toBeLessThan(lot);
+      expect(sample).toEqual(expect.arrayContaining([...found]));
+      expect(found.length).toBeLessThanOrEqual(defects);
     }),
   );
+});
+
+test('a lot keeps its defects from draw to draw', () => {
+  const lot = { lot: 200, defects: 20, sample: 32 };
+  const defective = new Set<number>();
+  const sound = new Set<number>();
+  for (let nth = 1; nth <= 100; nth++) {
+    const { sample, found } = drawSample(lot, 7, nth);
+    for (const place of sample) (found.includes(place) ? defective : sound).add(place);
+  }
+  expect(defective.size).toBe(20);
+  expect(sound.size).toBe(180);
+});
+
+test('the same seed draws the same, another one something else', () => {
+  fc.assert(
+    fc.property(lots, seeds, fc.integer({ min: 1, max: 100 }), ({ lot, plan, defects }, seed, nth) => {
+      const drawn = (from: number, draw: number) =>
+        drawSample({ lot, defects, sample: plan.sample }, from, draw).sample;
+      expect(drawn(seed, nth)).toEqual(drawn(seed, nth));
+      expect(drawn(seed, nth)).not.toEqual(drawn(seed, nth + 1));
+      expect(drawn(seed, nth)).not.toEqual(drawn(seed + 1, nth));
+    }),
+  );
+});
+
+describe('how likely a lot is to pass', () => {
+  /** Counted out: all samples of `sample` from `lot` pieces, the first `defects` of which are defective. */
+  function counted(lot: number, defects: number, sample: number, accepted: number): number {
+    let [all, passed] = [0, 0];
+    for (let set = 0; set < 2 ** lot; set++) {
+      const drawn = Array.from({ length: lot }, (_, piece) => (set >> piece) & 1);
+      if (drawn.reduce((sum, one) => sum + one, 0) !== sample) continue;
+      all++;
+      if (drawn.slice(0, defects).reduce((sum, one) => sum + one, 0) <= accepted) passed++;
+    }
+    return passed / all;
+  }
+
+  test('is the share of all possible samples that pass', () => {
+    for (const [lot, defects, sample, accepted] of [
+      [10, 3, 4, 0],
+      [10, 3, 4, 1],
+      [12, 5, 6, 2],
+      [12, 1, 5, 1],
+    ] as const)
+      expect(acceptance(lot, defects, sample, accepted)).toBeCloseTo(
+        counted(lot, defects, sample, accepted),
+        12,
+      );
+  });
+
+  test('lies between none and all, is less with more defects and more where more are accepted', () => {
+    fc.assert(
+      fc.property(lots, ({ lot, plan: { sample, accepted }, defects }) => {
+        const chance = (bad: number, allowed: number) => acceptance(lot, bad, sample, allowed);
+        expect(chance(defects, accepted.major)).toBeGreaterThanOrEqual(0);
+        expect(chance(defects, accepted.major)).toBeLessThanOrEqual(1);
+        expect(chance(defects + 1, accepted.major)).toBeLessThanOrEqual(
+          chance(defects, accepted.major) + 1e-12,
+        );
+        expect(chance(defects, accepted.minor)).toBeGreaterThanOrEqual(chance(defects, accepted.major));
+        expect(chance(0, accepted.major)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  test('is what drawing again and again comes to', () => {
+    const lot = { lot: 1000, defects: 70, sample: 80 };
+    const draws = Array.from({ length: 4000 }, (_, index) => drawSample(lot, 11, index + 1));
+    const passed = draws.filter(({ found }) => found.length <= 5).length / draws.length;
+    // Three standard deviations of so many draws.
+    expect(Math.abs(passed - acceptance(1000, 70, 80, 5))).toBeLessThan(3 * Math.sqrt(0.25 / draws.length));
+  });
+
+  /** The binomial form, for lots without end. */
+  function binomial(share: number, sample: number, accepted: number): number {
+    let chance = (1 - share) ** sample;
+    let sum = chance;
+    for (let found = 1; found <= accepted; found++) {
+      chance *= (((sample - found + 1) / found) * share) / (1 - share);
+      sum += chance;
+    }
+    return sum;
+  }
+
+  /**
+   * Operating characteristic of code letter J at AQL 2.5, 80 pieces and 5 accepted: the percentage of defects with which
+   * so many percent of lots are accepted. ISO 2859-1:1999, table 10-J (MIL-STD-105E, table X-J), calculated there with the
+   * binomial distribution and printed with three digits.
+   */
+  test.each([
+    [99, 2.28],
+    [95, 3.32],
+    [90, 3.99],
+    [75, 5.3],
+    [50, 7.06],
+    [25, 9.14],
+    [10, 11.3],
+    [5, 12.7],
+    [1, 15.6],
+  ])('is for endless lots that of ISO 2859-1, table 10-J: %d%% at %d%% defects', (percent, defects) => {
+    const half = defects >= 10 ? 0.05 : 0.005;
+    const at = (share: number) => 100 * binomial(share / 100, 80, 5);
+    expect(at(defects - half)).toBeGreaterThan(percent);
+    expect(at(defects + half)).toBeLessThan(percent);
+  });
+
+  /**
+   * 7 CFR 42.140 (c), on its curve for 500 pieces and 3 accepted, the plan of code letter N at AQL 0.25: of lots with 1.0
+   * defects per hundred about 26 percent are accepted, of lots with 0.10 about 99 percent.
+   */
+  test('is for endless lots what the United States publish of another plan', () => {
+    expect(Math.round(100 * binomial(0.01, 500, 3))).toBe(26);
+    expect(Math.floor(100 * binomial(0.001, 500, 3))).toBe(99);
+  });
+
+  test('comes ever closer to the endless lot, the larger a lot is', () => {
+    for (const { sample, accepted } of samplingPlans)
+      for (const share of [0.005, 0.025, 0.05, 0.1]) {
+        const endless = binomial(share, sample, accepted.major);
+        const gaps = [10_000, 100_000, 10_000_000].map((lot) =>
+          Math.abs(acceptance(lot, lot * share, sample, accepted.major) - endless),
+        );
+        expect(gaps).toEqual(gaps.toSorted((one, other) => other - one));
+        expect(gaps.at(-1)).toBeLessThan(1e-5);
+      }
+  });
+});
+
+test('an address shows the same draws, and one of before the simulation still its lot', () => {
+  fc.assert(
+    fc.property(lots, seeds, fc.integer({ min: 1, max: limits.draws }), ({ lot, perMille }, seed, count) => {
+      const values = `${lot}_${perMille}_${seed}_${count}`;
+      const texts = lotEntries.textsOf(values);
+      expect(texts && lotEntries.valuesOf(texts)).toBe(values);
+    }),
+  );
+  expect(lotEntries.textsOf('1000')).toMatchObject({ lot: '1’000', draws: undrawn });
+  for (const foreign of [
+    '1000_50',
+    '1000_50_3',
+    '1000_50_3_1_1',
+    '1000_-5_3_1',
+    'x_50_3_1',
+    '1000_50_12345_1',
+  ])
+    expect(lotEntries.textsOf(foreign)).toBeNull();
+  for (const foreign of ['1000_0_3_1', '1000_105_3_1', '1000_52_3_1', '1000_50_3_101'])
+    expect(lotEntries.textsOf(foreign)).toMatchObject({ draws: undrawn });
+});
+
+test('drawing goes on with the same lot, and begins another where none was drawn or an address has no more room', () => {
+  expect(drawAgain('7.1', limits)).toBe('7.2');
+  expect(drawAgain(undrawn, limits)).toMatch(/^[1-9]\d{0,3}\.1$/);
+  expect(drawAgain(`7.${limits.draws}`, limits)).toMatch(/^[1-9]\d{0,3}\.1$/);
+});
+
+test('every share that can be assumed has its words', () => {
+  const words = samplingTool.simulation.words.map(({ upTo }) => upTo);
+  expect(words).toEqual(words.toSorted((one, other) => one - other));
+  expect(words.at(-1)).toBe(100);
 });
 
 test('the picture has a dot for every piece and stays within its frame', () => {
   fc.assert(
     fc.property(fc.integer({ min: 91, max: 10_000 }), (lot) => {
-      const { viewBox, lot: path } = drawDots(lot, 20);
+      const { viewBox, lot: path } = drawDots(lot, [], []);
       const [, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
       const rows = [...path.matchAll(/M\.5 ([\d.]+)h([\d.]+)/g)].map(([, y, length]) => [
         Number(y),

@@ -35,6 +35,6 @@ test('a wrong value stops the build with its name, the value and the reason', ()
   });
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain(
-    'Configuration: BOOKING_URL="http://booking.example.com" must begin with https://',
+    'Konfiguration: BOOKING_URL="http://booking.example.com" muss mit https:// beginnen',
   );
 }, 60_000);

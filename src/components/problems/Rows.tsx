@@ -1,12 +1,12 @@
-import type { ProblemList as ProblemListRecord } from '#content/model.ts';
+import type { ProblemRows } from '#content/model.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
-import { Section } from './Section.tsx';
-import styles from './ProblemList.module.css';
+import { Section } from '../sections/Section.tsx';
+import styles from './Rows.module.css';
 
-type ProblemListProps = { list: ProblemListRecord };
+type RowsProps = { list: ProblemRows };
 
 /** What goes wrong without us, each with its pictogram. */
-export function ProblemList({ list }: ProblemListProps) {
+export function Rows({ list }: RowsProps) {
   return (
     <Section heading={list.heading} part="problems">
       <ul className="rows">

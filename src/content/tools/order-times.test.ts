@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chineseNewYears, goldenWeek, knownYears } from './order-calendar.ts';
+import { chineseNewYears, goldenWeek, knownYears } from './order-times.ts';
 
 /**
  * Copied by hand from the Gregorian-Lunar Calendar Conversion Tables of the Hong Kong Observatory: the first day of the

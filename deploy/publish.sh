@@ -1,0 +1,36 @@
+#!/bin/sh
+# Publishes dist/ on a server of one's own, and goes back (docs/go-live.md):
+#   sh deploy/publish.sh SERVER www.ihre-firma.ch         # after npm run release
+#   sh deploy/publish.sh SERVER www.ihre-firma.ch back    # to the release before the current one
+# Each release has a folder of its own; the symbolic link «current», which the web server follows, is switched at once, so
+# that no visitor meets half of a new site. Pages ask for files by the hash in their name: those of the last 60 days stay in
+# _astro/, for pages that are open in somebody's browser.
+set -eu
+server=${1:?"the server, as ssh knows it"}
+site=${SITES:-/var/www}/${2:?"the name of the site, such as www.ihre-firma.ch"}
+
+switch_to='ln -sfn "releases/$release" current.new && mv -T current.new current && echo "$release is live"'
+
+if [ "${3:-}" = back ]; then
+  ssh "$server" "set -eu; cd '$site'
+    now=\$(basename \"\$(readlink current)\")
+    release=\$(ls releases | awk -v now=\"\$now\" '\$0 < now' | tail -n 1)
+    test -n \"\$release\" || { echo \"There is no release before \$now.\" >&2; exit 1; }
+    $switch_to"
+  exit
+fi
+
+test -f dist/index.html || { echo 'There is no dist/: npm run release builds it.' >&2; exit 1; }
+release=$(date -u +%Y%m%d-%H%M%S)
+ssh "$server" "mkdir -p '$site/releases/$release' '$site/_astro'"
+rsync -rt dist/ "$server:$site/releases/$release/"
+# A release keeps its own files under a hidden name, as hard links: what has one link left belongs to no release any more.
+# The folder of a release bears the date on which it was replaced.
+ssh "$server" "set -eu; cd '$site'; release=$release
+  cp -alf releases/$release/_astro/. _astro/
+  mv releases/$release/_astro releases/$release/.astro
+  ln -s ../../_astro releases/$release/_astro
+  test ! -e current || touch current/.
+  $switch_to
+  find releases -mindepth 1 -maxdepth 1 -mtime +60 ! -name $release -exec rm -rf {} +
+  find _astro -type f -links 1 -delete"

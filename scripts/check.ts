@@ -1,0 +1,40 @@
+/**
+ * `npm run check`: formats the records and says in one go, in German, what is wrong with them: signs, types, words, lengths,
+ * links, figures, titles. It looks at the sources alone and takes seconds; `npm run release` and `npm test` look at the
+ * built pages as well.
+ */
+import { execFileSync } from 'node:child_process';
+import type { Finding } from './launch-check/finding.ts';
+import { printFindings } from './launch-check/report.ts';
+import { checkLimits, contentFiles } from './check/limits.ts';
+import { checkSyntax, checkTypes } from './check/types.ts';
+
+const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
+const findings = unreadable.length > 0 ? unreadable : await checkReadable();
+console.log(printFindings(findings.length > 0 ? 'ZU ÄNDERN' : 'In Ordnung. Zu ändern', findings));
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+async function checkReadable(): Promise<Finding[]> {
+  execFileSync(process.execPath, [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--write',
+    '--cache',
+    '--log-level',
+    'warn',
+    'src/content',
+  ]);
+  const types = checkTypes();
+  // A record with a part missing may not be readable to the rest.
+  const rest = await checkTexts().catch((error: unknown) => {
+    if (types.length > 0) return [];
+    throw error;
+  });
+  return [...types, ...rest];
+}
+
+async function checkTexts(): Promise<Finding[]> {
+  const { config } = await import('#config.ts');
+  const { checkRecords } = await import('./check/records.ts');
+  const limits = await Promise.all(contentFiles.map(checkLimits));
+  return [...checkRecords(config), ...limits.flat()];
+}

@@ -1,0 +1,107 @@
+/** What a new page must be entered in, and what counts pages: the compiler cannot know either. */
+import { readFileSync } from 'node:fs';
+import { industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { industryMenu, serviceMenu } from '#content/navigation.ts';
+import { industries } from '#content/pages/industries.ts';
+import { industryRoutes, routes, type Route } from '#content/routes.ts';
+import type { FoundText } from '#lib/record-texts.ts';
+import { must, type Finding } from '../launch-check/finding.ts';
+import { shorten } from './language.ts';
+
+const serviceRoutes = routes.filter((route) => route.startsWith('/services/'));
+
+const numbers = [
+  'null',
+  'eine',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+/** What is counted on the pages, and how many there are. */
+const counted: readonly [pattern: RegExp, count: number][] = [
+  [/(?<![\p{L}\d])(\d+|\p{L}+)[ \u00a0](?:Branchen|Industrien)(?!\p{L})/giu, industryRoutes.length],
+  [/(?<![\p{L}\d])(\d+|\p{L}+)[ \u00a0](?:Leistungen|Dienstleistungen)(?!\p{L})/giu, serviceRoutes.length],
+];
+
+/** Texts that count industries or services and say another number than there are pages. */
+export const checkCounts = (file: string, texts: readonly FoundText[]): Finding[] =>
+  texts.flatMap(({ field, text }) =>
+    counted.flatMap(([pattern, count]) =>
+      [...text.matchAll(pattern)].flatMap(([found, number = '']) => {
+        const said = /^\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase());
+        return said < 2 || said === count
+          ? []
+          : [must(file, field, `«${found}» steht da, es gibt aber ${count}. Text: «${shorten(text)}»`)];
+      }),
+    ),
+  );
+
+const lastSegment = (route: Route) => route.split('/').at(-1) ?? '';
+
+/** Where each page of a kind must be entered besides. */
+const lists: readonly [file: string, list: string, entries: readonly string[], wanted: readonly string[]][] =
+  [
+    [
+      'src/content/navigation.ts',
+      'serviceMenu',
+      serviceMenu.entries.map(({ route }) => route),
+      serviceRoutes,
+    ],
+    [
+      'src/content/navigation.ts',
+      'industryMenu',
+      industryMenu.entries.map(({ route }) => route),
+      industryRoutes,
+    ],
+    [
+      'src/content/inquiry.ts',
+      'serviceChoices',
+      serviceChoices.map(({ value }) => value),
+      serviceRoutes.map(lastSegment),
+    ],
+    [
+      'src/content/inquiry.ts',
+      'industryChoices',
+      industryChoices.map(({ value }) => value),
+      industryRoutes.map(lastSegment),
+    ],
+    [
+      'src/content/pages/industries.ts',
+      'industries.board.industries',
+      industries.board.industries.map(({ route }) => route),
+      industryRoutes,
+    ],
+    [
+      'deploy/_headers',
+      'Cross-Origin-Resource-Policy',
+      headersFor(readFileSync('deploy/_headers', 'utf8')),
+      routes,
+    ],
+  ];
+
+function headersFor(text: string): readonly string[] {
+  const paths = text.split('\n').filter((line) => line.startsWith('/'));
+  return routes.filter((route) =>
+    paths.some(
+      (path) =>
+        path === route || (path.endsWith('/*') && path !== '/*' && route.startsWith(path.slice(0, -1))),
+    ),
+  );
+}
+
+/** Pages that are missing in a list. */
+export const checkLists = (of = lists): Finding[] =>
+  of.flatMap(([file, list, entries, wanted]) =>
+    wanted
+      .filter((entry) => !entries.includes(entry))
+      .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
+  );

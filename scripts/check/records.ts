@@ -1,0 +1,92 @@
+import type { SiteConfig } from '#config.ts';
+import { company } from '#content/company.ts';
+import { marketingPages, pages } from '#content/pages.ts';
+import { pageRecords, sharedRecords } from '#content/records.ts';
+import { isMarketing, routes, type Route } from '#content/routes.ts';
+import { textsOf } from '#lib/record-texts.ts';
+import { checkEmail, checkHours } from '../launch-check/company.ts';
+import { must, type Finding } from '../launch-check/finding.ts';
+import { recordFiles } from '../launch-check/record-files.ts';
+import { checkFigures } from './figures.ts';
+import { checkLanguage, shorten } from './language.ts';
+import { checkCounts, checkLists } from './lists.ts';
+import { checkLinks, knownAnchors } from './links.ts';
+
+/** Everything that can be said of the records without building the site. */
+export function checkRecords(config: SiteConfig): Finding[] {
+  const files = recordFiles();
+  const fileOf = (route: Route) => files.get(route) ?? `src/content (${route})`;
+  const records: readonly (readonly [file: string, record: unknown])[] = [
+    ...Object.entries(pageRecords(config)).map(
+      ([route, record]) => [fileOf(route as Route), record] as const,
+    ),
+    ...Object.entries(sharedRecords),
+    ['src/content/company.ts', company],
+  ];
+  const anchors = knownAnchors(records.map(([, record]) => record));
+  return [
+    ...records.flatMap(([file, record]) => [
+      ...checkSpaces(file, record),
+      ...checkLanguage(file, textsOf(record)),
+      ...checkCounts(file, textsOf(record)),
+      ...checkLinks(file, record, anchors),
+    ]),
+    ...checkEmail(company),
+    ...checkHours(company),
+    ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
+    ...checkLists(),
+    ...checkIcons(fileOf),
+    ...checkUnique('meta.title', fileOf, (route) => pages[route].meta.title),
+    ...checkUnique('meta.description', fileOf, (route) => pages[route].meta.description),
+    ...checkUnique('closing.headline', fileOf, closing('headline')),
+    ...checkUnique('closing.text', fileOf, closing('text')),
+  ];
+}
+
+const closing = (name: 'headline' | 'text') => (route: Route) =>
+  isMarketing(route) ? marketingPages[route].closing[name] : undefined;
+
+/** A space after a colon joins a text with what follows it. */
+const checkSpaces = (file: string, record: unknown): Finding[] =>
+  textsOf(record).flatMap(({ field, text }) => {
+    if (text === '') return [must(file, field, 'Der Text ist leer.')];
+    return text.replace(/(?<=:) $/, '') === text.trim() && !/ {2}/.test(text)
+      ? []
+      : [must(file, field, `Ein Leerschlag ist zu viel: «${shorten(text)}»`)];
+  });
+
+/** A text that may stand on one page only. */
+export function checkUnique(
+  field: string,
+  fileOf: (route: Route) => string,
+  textOf: (route: Route) => string | undefined,
+): Finding[] {
+  const groups = Map.groupBy(routes, textOf);
+  return [...groups].flatMap(([text, sharing]) =>
+    text === undefined || sharing.length === 1
+      ? []
+      : [
+          must(
+            sharing.map(fileOf).join(' und '),
+            field,
+            `Beide sagen «${shorten(text)}»: eine davon ändern.`,
+          ),
+        ],
+  );
+}
+
+/** Each pictogram stands once on a page. */
+const checkIcons = (fileOf: (route: Route) => string): Finding[] =>
+  Object.values(marketingPages).flatMap(({ route, problems }) =>
+    problems.problems.flatMap(({ icon }, index, all) =>
+      all.findIndex((other) => other.icon === icon) === index
+        ? []
+        : [
+            must(
+              fileOf(route),
+              `problems.problems[${index}].icon`,
+              `«${icon}» steht schon auf dieser Seite: ein anderes wählen.`,
+            ),
+          ],
+    ),
+  );

@@ -1,0 +1,102 @@
+import type { SiteConfig } from '#config.ts';
+import { must, type Finding } from './finding.ts';
+
+const file = '.env';
+const timeout = 10_000;
+
+type Answer = Response | null;
+
+const ask = (address: string, request: RequestInit = {}): Promise<Answer> =>
+  fetch(address, { ...request, signal: AbortSignal.timeout(timeout) }).catch(() => null);
+
+/** What only the network can tell: whether visitors reach what the site sends them to. Nothing is sent there. */
+export async function checkLive(config: SiteConfig): Promise<Finding[]> {
+  const { inquiryEndpoint, appointmentEndpoint, appointmentSlots, bookingUrl, receiver, siteUrl } = config;
+  // Our own receiver is asked about its health instead.
+  const endpoints = receiver
+    ? []
+    : [
+        checkEndpoint('INQUIRY_ENDPOINT', inquiryEndpoint, 'POST', siteUrl),
+        ...(bookingUrl
+          ? []
+          : [
+              checkEndpoint('APPOINTMENT_ENDPOINT', appointmentEndpoint, 'POST', siteUrl),
+              checkEndpoint('APPOINTMENT_SLOTS', appointmentSlots, 'GET', siteUrl),
+            ]),
+      ];
+  return (await Promise.all([...endpoints, checkPortal(bookingUrl, siteUrl)])).flat();
+}
+
+/** Asks as the visitor's browser does before it sends JSON. */
+async function checkEndpoint(
+  name: string,
+  address: string | null,
+  method: 'GET' | 'POST',
+  siteUrl: string,
+): Promise<Finding[]> {
+  if (address === null) return [];
+  const answer = await ask(address, {
+    method: method === 'GET' ? 'GET' : 'OPTIONS',
+    headers: {
+      Origin: siteUrl,
+      ...(method === 'POST' && {
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': 'content-type',
+      }),
+    },
+  });
+  if (!answer || answer.status === 404 || answer.status >= 500) {
+    const what = answer ? `antwortet mit ${answer.status}` : 'antwortet nicht';
+    return [must(file, name, `${address} ${what}: Was Besucher senden, kommt nicht an.`)];
+  }
+  if (new URL(address).origin === siteUrl) return [];
+  const origin = answer.headers.get('Access-Control-Allow-Origin');
+  const headers = answer.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
+  const isAllowed =
+    (origin === '*' || origin === siteUrl) && (method === 'GET' || /\*|content-type/.test(headers));
+  return isAllowed
+    ? []
+    : [
+        must(
+          file,
+          name,
+          `${address} erlaubt ${siteUrl} nicht, dorthin zu senden: Der Browser hält es zurück. Beim Anbieter die Adresse der Website eintragen (CORS, docs/inquiry-endpoint.md).`,
+        ),
+      ];
+}
+
+async function checkPortal(address: string | null, siteUrl: string): Promise<Finding[]> {
+  if (address === null) return [];
+  const answer = await ask(address);
+  if (!answer?.ok) {
+    const what = answer ? `antwortet mit ${answer.status}` : 'antwortet nicht';
+    return [must(file, 'BOOKING_URL', `${address} ${what}: Der Rahmen auf der Startseite bleibt leer.`)];
+  }
+  return allowsFraming(answer.headers, siteUrl)
+    ? []
+    : [
+        must(
+          file,
+          'BOOKING_URL',
+          `${address} verbietet, in einem Rahmen zu stehen. Beim Anbieter die Adresse zum Einbetten suchen (docs/go-live.md, «Termine»).`,
+        ),
+      ];
+}
+
+/** `frame-ancestors` counts before the older header. */
+function allowsFraming(headers: Headers, siteUrl: string): boolean {
+  const [, ancestors] = /frame-ancestors([^;]*)/i.exec(headers.get('Content-Security-Policy') ?? '') ?? [];
+  if (ancestors === undefined) return !headers.has('X-Frame-Options');
+  const { host } = new URL(siteUrl);
+  return ancestors
+    .trim()
+    .split(/\s+/)
+    .map((source) => source.replace(/^https:\/\//, ''))
+    .some(
+      (source) =>
+        source === '*' ||
+        source === 'https:' ||
+        source === host ||
+        (source.startsWith('*.') && host.endsWith(source.slice(1))),
+    );
+}

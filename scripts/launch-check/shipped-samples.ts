@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** A text without what an editor changes by accident: spaces, soft hyphens, the last full stop. */
+const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+
+/** By what a text is recognised. */
+export const textHash = (text: string): string =>
+  createHash('sha256').update(plain(text)).digest('hex').slice(0, 12);
+
+/** The texts that the project ships with for customers and people: invented, so that nobody can consent to them. */
+export const shippedSamples: ReadonlySet<string> = new Set([
+  '00e5b813cd1d',
+  '0d0b8249b549',
+  '13ef1d7c643a',
+  '1432810b5727',
+  '2163b5be1575',
+  '231929f34c59',
+  '266434a7658a',
+  '26bddc19e01c',
+  '3e993f681030',
+  '42dc85d18769',
+  '4993191ddcbb',
+  '4ee27148b326',
+  '5c31927c96c2',
+  '634276e768d1',
+  '6559efd54df8',
+  '6817f6d63607',
+  '79ee6e6ea49d',
+  '7ed696f28fff',
+  '81b48193faac',
+  '834e4e8cb7ea',
+  '8925cd749387',
+  '8bc864eeacb7',
+  '917422c06f00',
+  '955f48dbba68',
+  'a2752eff1d1b',
+  'ad937fb76914',
+  'ada3796a862a',
+  'b747775063ea',
+  'b87e4add4e74',
+  'bc5e8a6100cd',
+  'be5ea2687b20',
+  'c43a4a2ee8cb',
+  'd34d0fa4aec4',
+  'dc619fc1d17a',
+  'ddea26221f1b',
+  'e78d63f74e36',
+  'f25c81be50de',
+  'f93b0db46f01',
+]);

@@ -1,0 +1,14 @@
+/** Dots one unit apart, row by row, as the figures of shares and of samples draw them: a dash of no length with round caps. */
+
+/** The path of a field of dots, for a stroke with the dashes `0 1`; its last row may be shorter. */
+export function dotRows(count: number, columns: number): string {
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
+    const inRow = Math.min(columns, count - row * columns);
+    // A little longer than to the last dot, which rounding might lose otherwise.
+    return `M.5 ${row + 0.5}h${inRow - 0.9}`;
+  }).join('');
+}
+
+/** The path of some of these dots, by their places in the field. */
+export const dotsAt = (places: readonly number[], columns: number): string =>
+  places.map((place) => `M${(place % columns) + 0.5} ${Math.floor(place / columns) + 0.5}h0`).join('');

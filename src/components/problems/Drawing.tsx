@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { MarkedDrawing, ProblemDrawing } from '#content/model.ts';
+import { Section } from '../sections/Section.tsx';
+import { Label } from './drawings/Label.tsx';
+import { Mould } from './drawings/Mould.tsx';
+import styles from './Drawing.module.css';
+
+/** A picture of 440 by 480, and where its marks stand. */
+export interface Sheet {
+  picture: () => ReactNode;
+  marks: readonly (readonly [x: number, y: number])[];
+}
+
+const sheets: Record<MarkedDrawing, Sheet> = { mould: Mould, label: Label };
+
+type DrawingProps = { list: ProblemDrawing };
+
+/** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
+export function Drawing({ list: { heading, drawing, caption, problems } }: DrawingProps) {
+  const { picture: Picture, marks } = sheets[drawing];
+  return (
+    <Section layout="wide" heading={heading} part="problems">
+      <div className={styles.content}>
+        <figure className={styles.figure}>
+          <svg className={styles.drawing} viewBox="0 0 440 480" fontSize="18" aria-hidden="true">
+            <Picture />
+            {marks.slice(0, problems.length).map(([x, y], index) => (
+              <g key={`${x}/${y}`} className={styles.mark}>
+                <circle cx={x} cy={y} r="17" />
+                <text x={x} y={y + 6} textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+          <figcaption className="note">{caption}</figcaption>
+        </figure>
+        <ol className={`rows ${styles.notes}`}>
+          {problems.map(({ title, description }) => (
+            <li key={title} className={styles.note}>
+              <h3 className="subheading">{title}</h3>
+              <p className="quiet">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProblemPositions } from '#content/model.ts';
+import { Section } from '../sections/Section.tsx';
+import { Tick } from '../signs/Tick.tsx';
+import styles from './Positions.module.css';
+
+type PositionsProps = { list: ProblemPositions };
+
+/** A quotation: the one position it names, those it leaves out, and what they come to. */
+export function Positions({ list: { heading, known, hidden, sum, problems } }: PositionsProps) {
+  return (
+    <Section heading={heading} part="problems">
+      <p className={`subheading ${styles.line} ${styles.known}`}>
+        <b>{known}</b> <Tick />
+      </p>
+      <ul>
+        {problems.map(({ title, description, position }) => (
+          <li key={title} className={styles.position}>
+            <p className={`subheading ${styles.line}`}>
+              <b>{position}</b> <span className={styles.hidden}>{hidden}</span>
+            </p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={`quiet ${styles.description}`}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`subheading ${styles.line} ${styles.sum}`}>
+        <b>{sum}</b> <span aria-hidden="true">?</span>
+      </p>
+    </Section>
+  );
+}

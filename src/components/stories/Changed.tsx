@@ -1,0 +1,27 @@
+import type { StoryAs } from '#content/model.ts';
+import { isShown } from '#lib/samples.ts';
+import { BeforeAfter } from '../figures/BeforeAfter.tsx';
+import { Results } from './Results.tsx';
+import styles from './Changed.module.css';
+
+type ChangedProps = { story: StoryAs<'change'> | undefined };
+
+/** A customer's story, if there is one, led by its two bars across the page; the words stand below them. */
+export function Changed({ story }: ChangedProps) {
+  if (!isShown(story)) return null;
+  return (
+    <section className={`shell ${styles.story}`} data-part="success-story">
+      <h2 className={`heading ${styles.heading}`}>{story.heading}</h2>
+      <BeforeAfter change={story.change} />
+      <div className="split">
+        <Results story={story} />
+        <figure>
+          <blockquote className={`lead ${styles.quote}`}>«{story.text}»</blockquote>
+          <figcaption className={`quiet ${styles.author}`}>
+            {story.author}, {story.company}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StoryAs } from '#content/model.ts';
+import { isShown } from '#lib/samples.ts';
+import styles from './Figure.module.css';
+
+type FigureProps = { story: StoryAs<'figure'> | undefined };
+
+/** `bis 40% tiefere Kosten` → what stands before the figure, the figure, what stands behind it. */
+const partsOf = (result: string) => /^(.*?)((?:bis )?\d[\d.]*(?:%|\+|[ \u00a0]\p{L}+)) (.*)$/u.exec(result);
+
+/** A customer's story, if there is one, led by the figure in its result, as large as a poster's. */
+export function Figure({ story }: FigureProps) {
+  if (!isShown(story)) return null;
+  const { heading, text, author, company, result, figures = [] } = story;
+  const [, before = '', figure = '', after = result] = partsOf(result) ?? [];
+  return (
+    <section className={`shell ${styles.story}`} data-part="success-story">
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
+      <p className={styles.result}>
+        {before} <b className={`figure ${styles.figure}`}>{figure}</b> {after}
+      </p>
+      <div className={`ruled ${styles.words}`}>
+        <figure>
+          <blockquote className="lead">«{text}»</blockquote>
+          <figcaption className={`quiet ${styles.author}`}>
+            {author}, {company}
+          </figcaption>
+        </figure>
+        {figures.map(({ value, label }) => (
+          <p key={label} className={`quiet ${styles.further}`}>
+            <b className="statement">{value}</b> {label}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StoryAs } from '#content/model.ts';
+import { labels } from '#content/labels.ts';
+import { isShown } from '#lib/samples.ts';
+import { Track } from '../figures/Track.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './Stations.module.css';
+
+type StationsProps = { story: StoryAs<'stations'> | undefined };
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
+
+/** A customer's story, if there is one, as a line: each sentence is a station, and what came of it the ramp. */
+export function Stations({ story }: StationsProps) {
+  if (!isShown(story)) return null;
+  const { heading, text, author, company, result } = story;
+  const sentences = sentencesOf(`«${text}»`);
+  return (
+    <Section heading={heading} part="success-story">
+      <figure className={styles.line}>
+        <blockquote>
+          {sentences.map((sentence) => (
+            <div key={sentence} className={styles.station}>
+              <Track kind="station" />
+              <p className={styles.sentence}>{sentence}</p>
+            </div>
+          ))}
+        </blockquote>
+        <figcaption className={styles.station}>
+          <Track kind="ramp" />
+          <p className={`statement ${styles.result}`}>
+            <span className="visually-hidden">{labels.result}: </span>
+            {result}
+          </p>
+          <p className={`quiet ${styles.author}`}>
+            {author}, {company}
+          </p>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+/** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
+import type { ToolSection } from './tool.ts';
+
+/** What stands in the columns of the board, from the order to the ramp. */
+export const stations = ['order', 'production', 'inspection', 'loading', 'basel', 'ramp'] as const;
+export type Station = (typeof stations)[number];
+
+export interface DepartureBoard extends ToolSection {
+  /** Names of the two fields. At most 24 characters. */
+  fields: { goods: string; delivery: string };
+  /** Names of the columns; each has the last day on which it is in time. At most 20 characters. */
+  stations: Record<Station, string>;
+  /** Before a day: that of the build, or the one the visitor’s dates are calculated on. */
+  stamp: Record<'example' | 'own', string>;
+  /** The way on. At most 40 characters. */
+  inquire: string;
+  /** What is calculated with, below the board. */
+  assumptions: string;
+}
+
+export const departureBoard: DepartureBoard = {
+  id: 'abfahrt',
+  heading: 'Bis wann Sie bestellen müssen',
+  intro: 'Was brauchen Sie, und wann? Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
+  fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
+  stations: {
+    order: 'bestellen bis',
+    production: 'Produktion',
+    inspection: 'Prüfung',
+    loading: 'Verlad',
+    basel: 'Basel',
+    ramp: 'Ihre Rampe',
+  },
+  stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
+  inquire: 'Diesen Fahrplan besprechen',
+  assumptions:
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu kommen die Werkferien in China, die längste Laufzeit, ein Tag Verzollung und für jeden Weg eine Reserve.',
+};
+
+/** What the board says for a choice. */
+export const departureBoardMessages = {
+  /** Behind a way: how long there is to order. */
+  left: { weeks: 'noch {count} Wochen', days: 'noch {count} Tage', day: 'noch 1 Tag', none: 'heute' },
+  /** Behind a way that takes too long. */
+  late: 'zu spät',
+  /** Below the rows: the way that is in time, and the day to order. */
+  inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
+  /** Before it, where ways are too late. */
+  tooLate: 'Für {ways} ist es zu spät.',
+  /** Between the names of two such ways. */
+  and: 'und',
+  /** Where all of them are. */
+  impossible: 'Dieser Termin ist auf keinem Weg mehr zu schaffen.',
+  /** What is possible instead. */
+  earliest: 'Frühestens möglich: {date} mit {way}, wenn Sie heute bestellen.',
+  /** In place of all this, where the day cannot be calculated. */
+  unknown: 'Wählen Sie einen Tag bis Ende {to}: So weit kennen wir die Feiertage in China.',
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * The goods of the departure board, one for each industry; apart from its words, so that they travel to the inquiry form
+ * alone. Their keys stand in addresses (`/contact#abfahrt=porzellan_2027-06-15`): do not change them.
+ */
+import type { IndustryChoice } from '../inquiry.ts';
+
+export interface Goods {
+  /** What the visitor chooses. At most 24 characters. */
+  name: string;
+  /** The industry that the inquiry form then has chosen. */
+  industry: IndustryChoice;
+  /** Weeks of production in series, from the order; without samples and tools, and without holidays. */
+  weeks: number;
+  /** Days for the final inspection with the tests that such goods need, from finished goods to their release. */
+  inspection: number;
+}
+
+/**
+ * The times are figures of experience, and the board says so: usual ones for repeat runs of a container or less, in
+ * factories with a free line. An own offer takes their place.
+ */
+export const boardGoods = {
+  // Three firings and the decoration; then lead and cadmium release in the laboratory.
+  porzellan: { name: 'Hotelporzellan', industry: 'gastronomy', weeks: 7, inspection: 8 },
+  // Punched and moulded parts in printed retail packaging; then the food contact of what touches food.
+  haushalt: { name: 'Küchenhelfer', industry: 'retail', weeks: 5, inspection: 7 },
+  // Cast, machined and brushed steel; then the alloy, measured on the goods.
+  beschlaege: { name: 'Türbeschläge', industry: 'construction', weeks: 6, inspection: 5 },
+  // Fast to make; then tightness, force and biology for the batch.
+  handschuhe: { name: 'Pflegehandschuhe', industry: 'healthcare', weeks: 5, inspection: 10 },
+  // Frames and seats on one line; then load and stability of some of them.
+  stuehle: { name: 'Stapelstühle', industry: 'events', weeks: 4, inspection: 5 },
+} as const satisfies Record<string, Goods>;
+
+export type GoodsName = keyof typeof boardGoods;

@@ -1,0 +1,61 @@
+import type { ChangeEventHandler, FocusEventHandler, RefObject } from 'react';
+import { Chevron } from '#components/signs/Chevron.tsx';
+import { departureBoard } from '#content/tools/departure-board.ts';
+import { boardGoods } from '#content/tools/goods.ts';
+import { knownYears } from '#content/tools/order-times.ts';
+import { formatDay, isoDay } from '#lib/day.ts';
+import type { Choice } from './address.ts';
+import styles from './DepartureBoard.module.css';
+
+type BoardFieldsProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** What stands in the fields of the built page, and in their place where script is off. */
+  example: Choice;
+  isUnknown: boolean;
+  /** Id of the sentence that says what is wrong. */
+  message: string;
+  onChange: ChangeEventHandler;
+  onLeave: FocusEventHandler;
+};
+
+/** What is wanted and when: fields of the browser, which work before the script is there. */
+export function BoardFields({ form, example, isUnknown, message, onChange, onLeave }: BoardFieldsProps) {
+  const { fields } = departureBoard;
+  return (
+    <form
+      ref={form}
+      className={styles.fields}
+      autoComplete="off"
+      onChange={onChange}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label>
+        <span>{fields.goods}</span>
+        <b>{boardGoods[example.goods].name}</b>
+        <span className={styles.select}>
+          <select name="goods" defaultValue={example.goods}>
+            {Object.entries(boardGoods).map(([key, { name }]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Chevron />
+        </span>
+      </label>
+      <label>
+        <span>{fields.delivery}</span>
+        <b>{formatDay(example.delivery)}</b>
+        <input
+          type="date"
+          name="delivery"
+          defaultValue={isoDay(example.delivery)}
+          max={`${knownYears.to}-12-31`}
+          aria-invalid={isUnknown || undefined}
+          aria-describedby={message}
+          onBlur={onLeave}
+        />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Section } from '#components/sections/Section.tsx';
+import { departureBoard as record, stations } from '#content/tools/departure-board.ts';
+import { boardGoods } from '#content/tools/goods.ts';
+import { fill } from '#lib/fill.ts';
+import { formatDay, isoDay, type Day } from '#lib/day.ts';
+import { TextLink } from '#components/links/TextLink.tsx';
+import { fragmentOf } from '../fragment.ts';
+import type { Way } from '../order-calendar/ways.ts';
+import { BoardFields } from './BoardFields.tsx';
+import { Row } from './Row.tsx';
+import { departures, valuesFor } from './timetable.ts';
+import { useBoard } from './use-board.ts';
+import styles from './DepartureBoard.module.css';
+
+type DepartureBoardProps = {
+  /** The ways to Switzerland, slowest first. */
+  ways: readonly Way[];
+  /** Day of the build. */
+  built: Day;
+};
+
+/** The departure board: what is wanted and when, and for each way of transport by when to order it. */
+export function DepartureBoard({ ways, built }: DepartureBoardProps) {
+  const { id, heading, intro, stamp, inquire, assumptions } = record;
+  const { example, choice, form, change, leave, isExample, isUnknown, now, verdict, announced } = useBoard(
+    id,
+    ways,
+    built,
+  );
+  const board = departures(choice, ways);
+  const best = board.find(({ order }) => order >= now);
+  const { name, industry, weeks, inspection } = boardGoods[choice.goods];
+  return (
+    <Section id={id} heading={heading} intro={intro} layout="wide">
+      <div className={styles.board} data-field="ink">
+        <div className={styles.head}>
+          <BoardFields
+            form={form}
+            example={example}
+            isUnknown={isUnknown}
+            message={`${id}-verdict`}
+            onChange={change}
+            onLeave={leave}
+          />
+          <p className={styles.stamp}>
+            {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(now)}>{formatDay(now)}</time>
+          </p>
+        </div>
+        <div className={styles.table}>
+          <ul aria-hidden="true">
+            {stations.map((station) => (
+              <li key={station}>{record.stations[station]}</li>
+            ))}
+          </ul>
+          <ol>
+            {board.map((departure) => (
+              <Row
+                key={departure.way.name}
+                departure={departure}
+                left={departure.order - now}
+                isBest={departure === best}
+              />
+            ))}
+          </ol>
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.verdict} id={`${id}-verdict`}>
+            {verdict}
+          </p>
+          <TextLink
+            href={`/contact?industry=${industry}${fragmentOf(id, valuesFor(choice, ways))}`}
+            label={inquire}
+          />
+        </div>
+      </div>
+      <p className={`note ${styles.assumptions}`}>
+        {fill(assumptions, { goods: name, weeks: String(weeks), days: String(inspection) })}
+      </p>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </Section>
+  );
+}

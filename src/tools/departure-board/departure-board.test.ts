@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { industryChoices } from '#content/inquiry.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
+import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
+import { knownYears } from '#content/tools/order-times.ts';
+import { dayOf, formatDay, isoDay, partsOf, readDay } from '#lib/day.ts';
+import { closures } from '../order-calendar/order-plan.ts';
+import { waysOf } from '../order-calendar/ways.ts';
+import { choiceValues, readChoice } from './address.ts';
+import { departures, earliest, exampleChoice, isMissed, valuesFor } from './timetable.ts';
+import { flapsOf, leftInWords, verdictOf } from './words.ts';
+
+const ways = waysOf(logistikTransport.transport.options);
+const names = Object.keys(boardGoods) as GoodsName[];
+const day = (text: string) => readDay(text) ?? NaN;
+const choices = fc.record({
+  goods: fc.constantFrom(...names),
+  delivery: fc.integer({ min: dayOf(knownYears.from + 1, 1, 1), max: dayOf(knownYears.to, 12, 31) }),
+});
+const days = fc.integer({ min: dayOf(2026, 11, 1), max: dayOf(2030, 12, 31) });
+
+test('there are five goods, one for each industry', () => {
+  const industries = Object.values(boardGoods).map(({ industry }) => industry);
+  const all = industryChoices.map(({ value }) => value).filter((value) => value !== 'andere');
+  expect(industries).toEqual(all);
+});
+
+test('porcelain for mid-June: counted by hand', () => {
+  const board = departures({ goods: 'porzellan', delivery: day('2027-06-15') }, ways);
+  const dates = board.map((departure) => departure.days.map((stop) => isoDay(stop.day)));
+  // Seven weeks, eight days; by sea 28 days of reserve, 1 at customs and 35 on the way. The factories are closed from
+  // 30 January to 26 February: from 27 February 36 days of the seven weeks, and 13 before the holidays.
+  expect(dates[0]).toEqual([
+    '2027-01-17',
+    '2027-04-03',
+    '2027-04-11',
+    '2027-04-12',
+    '2027-06-14',
+    '2027-06-15',
+  ]);
+  // 5 days of reserve, 1 at customs, 3 on the way, 8 for the tests, 49 for the production.
+  expect(dates[2]).toEqual([
+    '2027-04-10',
+    '2027-05-28',
+    '2027-06-05',
+    '2027-06-06',
+    '2027-06-14',
+    '2027-06-15',
+  ]);
+});
+
+test('stations follow each other in time, slower ways are ordered earlier, and nothing is done on a holiday', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const board = departures(choice, ways);
+      const orders = board.map(({ order }) => order);
+      expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+      for (const departure of board) {
+        const stops = departure.days.map((stop) => stop.day);
+        expect(stops).toEqual(stops.toSorted((one, other) => one - other));
+        const atWork = stops.slice(0, 3);
+        expect(atWork.filter((at) => closures.some(({ from, to }) => from <= at && at <= to))).toEqual([]);
+      }
+    }),
+  );
+});
+
+describe('the example', () => {
+  test('leaves eight weeks to order every way, on whatever day of the next three years it is built', () => {
+    for (let built = dayOf(2026, 11, 22); built <= dayOf(2029, 11, 22); built++) {
+      const choice = exampleChoice(built, ways);
+      const board = departures(choice, ways);
+      expect(Math.min(...board.map(({ order }) => order)) - built, isoDay(built)).toBeGreaterThanOrEqual(56);
+      expect([1, 15]).toContain(partsOf(choice.delivery).date);
+      expect(verdictOf(board, choice.goods, ways, built)).toBe(
+        `Seefracht reicht, wenn Sie bis ${formatDay(board[0]?.order ?? NaN)} bestellen.`,
+      );
+    }
+  });
+
+  test('is missed once its first order date has passed, not before', () => {
+    const choice = exampleChoice(day('2026-11-22'), ways);
+    const order = departures(choice, ways)[0]?.order ?? NaN;
+    expect(isMissed(choice, ways, order)).toBe(false);
+    expect(isMissed(choice, ways, order + 1)).toBe(true);
+  });
+});
+
+describe('the board says', () => {
+  const said = (choice: { goods: GoodsName; delivery: number }, now: string) =>
+    verdictOf(departures(choice, ways), choice.goods, ways, day(now));
+  const june = { goods: 'porzellan', delivery: day('2027-06-15') } as const;
+
+  test('which ways are too slow, and which is in time', () => {
+    expect(said(june, '2027-01-17')).toBe('Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.');
+    expect(said(june, '2027-01-18')).toBe(
+      'Für Seefracht ist es zu spät. Luftfracht reicht, wenn Sie bis 1.\u00a0April 2027 bestellen.',
+    );
+    expect(said(june, '2027-04-02')).toBe(
+      'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 10.\u00a0April 2027 bestellen.',
+    );
+  });
+
+  test('what is possible instead, where all are', () => {
+    // 49 days, 8, 3, 1 and 5 from 11 April.
+    expect(said(june, '2027-04-11')).toBe(
+      'Dieser Termin ist auf keinem Weg mehr zu schaffen. Frühestens möglich: 16.\u00a0Juni 2027 mit Express, wenn Sie heute bestellen.',
+    );
+  });
+
+  test('nothing of what would be possible beyond the known holidays', () => {
+    const late = { goods: 'porzellan', delivery: day('2031-12-31') } as const;
+    expect(said(late, '2031-12-01')).toBe('Dieser Termin ist auf keinem Weg mehr zu schaffen.');
+  });
+
+  test('how long there is to order', () => {
+    expect([-1, 0, 1, 13, 14, 62].map(leftInWords)).toEqual([
+      'zu spät',
+      'heute',
+      'noch 1 Tag',
+      'noch 13 Tage',
+      'noch 2 Wochen',
+      'noch 8 Wochen',
+    ]);
+  });
+
+  test('days as short as on a flap', () => {
+    const months = Array.from({ length: 12 }, (_, month) => flapsOf(dayOf(2027, month + 1, 1)).month);
+    expect(months.join(' ')).toBe('Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.');
+  });
+});
+
+test('the earliest day is the first that can be met', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...names), days, (goods, now) => {
+      const first = earliest(goods, ways, now);
+      expect(first).not.toBeNull();
+      const canBeMet = (delivery: number) =>
+        departures({ goods, delivery }, ways).some(({ order }) => order >= now);
+      expect(canBeMet(first?.delivery ?? NaN)).toBe(true);
+      expect(canBeMet((first?.delivery ?? NaN) - 1)).toBe(false);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a choice survives its way through an address, and nothing else gets through', () => {
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const { orders, ...read } = readChoice(valuesFor(choice, ways)) ?? {};
+      expect(read).toEqual(choice);
+      expect(orders).toEqual(departures(choice, ways).map(({ order }) => order));
+    }),
+  );
+  const good = choiceValues({ goods: 'porzellan', delivery: 200 }, [1, 2, 3]);
+  expect(readChoice(good)).not.toBeNull();
+  for (const foreign of [
+    '',
+    'porzellan',
+    good.replace('porzellan', 'toString'),
+    good.replace('porzellan', 'anderes'),
+    good.replace('1970-01-04', '1970-02-30'),
+    good.replace('1970-01-04', '2070-01-04'),
+    `${good}_1970-01-05`,
+  ])
+    expect(readChoice(foreign)).toBeNull();
+});

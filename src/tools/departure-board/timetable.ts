@@ -1,0 +1,75 @@
+/** What the board says: for each way of transport by when to order, and where the goods have to be when. */
+import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
+import { customsDays, knownYears, usualReserves } from '#content/tools/order-times.ts';
+import { stations, type Station } from '#content/tools/departure-board.ts';
+import { dayOf, type Day } from '#lib/day.ts';
+import { exampleWish, firstOrder } from '../order-calendar/example.ts';
+import { lastProductionDay, planOrder, type Needs } from '../order-calendar/order-plan.ts';
+import type { Way } from '../order-calendar/ways.ts';
+import { choiceValues, type Choice } from './address.ts';
+
+/** A way with its days, in the order of the stations. */
+export interface Departure {
+  way: Way;
+  days: readonly { station: Station; day: Day }[];
+  /** The last day to order. */
+  order: Day;
+}
+
+const needsOf = (name: GoodsName): Needs => {
+  const { weeks, inspection } = boardGoods[name];
+  return { weeks, inspection, reserves: usualReserves };
+};
+
+/** The days for a choice. */
+export const departures = ({ goods, delivery }: Choice, ways: readonly Way[]): Departure[] =>
+  ways.map((way) => {
+    const plan = planOrder({ ...needsOf(goods), delivery }, way);
+    const dayAt: Record<Station, Day> = {
+      order: plan.order,
+      production: lastProductionDay(plan),
+      inspection: plan.released - 1,
+      loading: plan.departure,
+      basel: delivery - customsDays,
+      ramp: delivery,
+    };
+    return {
+      way,
+      days: stations.map((station) => ({ station, day: dayAt[station] })),
+      order: plan.order,
+    };
+  });
+
+/** A choice as an address carries it. */
+export const valuesFor = (choice: Choice, ways: readonly Way[]): string =>
+  choiceValues(
+    choice,
+    departures(choice, ways).map(({ order }) => order),
+  );
+
+/** The first day on which goods that are ordered now can be there, and on which way; null where holidays are not known. */
+export function earliest(
+  name: GoodsName,
+  ways: readonly Way[],
+  now: Day,
+): { way: Way; delivery: Day } | null {
+  for (let delivery = now; isKnown(delivery); delivery++) {
+    const way = ways.find((each) => planOrder({ ...needsOf(name), delivery }, each).order >= now);
+    if (way) return { way, delivery };
+  }
+  return null;
+}
+
+/** Whether the holidays up to a delivery are known. */
+export const isKnown = (delivery: Day): boolean =>
+  delivery >= dayOf(knownYears.from, 1, 1) && delivery <= dayOf(knownYears.to, 12, 31);
+
+/** What the built page shows: the first goods, for a day that leaves time to order them by every way. */
+export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName = 'porzellan'): Choice => ({
+  goods: name,
+  delivery: exampleWish(built, ways, needsOf(name)).delivery,
+});
+
+/** Whether it is too late for one of the ways. */
+export const isMissed = ({ goods, delivery }: Choice, ways: readonly Way[], now: Day): boolean =>
+  firstOrder({ ...needsOf(goods), delivery }, ways) < now;

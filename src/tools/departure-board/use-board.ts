@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
+import { isoDay, readDay, today, type Day } from '#lib/day.ts';
+import { useAddress, writeAddress } from '../use-address.ts';
+import { useAnnouncement } from '../use-announcement.ts';
+import type { Way } from '../order-calendar/ways.ts';
+import { isGoods, readChoice, type Choice } from './address.ts';
+import { departures, exampleChoice, isKnown, isMissed, valuesFor } from './timetable.ts';
+import { unknownDay, verdictOf } from './words.ts';
+
+/** The fields of the board, by their names. */
+type BoardForm = HTMLFormElement & {
+  readonly elements: HTMLFormControlsCollection & { goods: HTMLSelectElement; delivery: HTMLInputElement };
+};
+
+/**
+ * What is chosen on the board, and what it says then. The fields keep their own values, since they are used before this
+ * script is there: what stands in them then counts, and no picker that is open is disturbed.
+ */
+export function useBoard(id: string, ways: readonly Way[], built: Day) {
+  const [example] = useState(() => exampleChoice(built, ways));
+  const [choice, setChoice] = useState(example);
+  const [isUnknown, setUnknown] = useState(false);
+  const form = useRef<BoardForm>(null);
+  const isExample = choice.goods === example.goods && choice.delivery === example.delivery;
+  // The built page does not know what day it is read on.
+  const now = useHydrated() && !isExample ? today() : built;
+  const verdict = isUnknown ? unknownDay : verdictOf(departures(choice, ways), choice.goods, ways, now);
+  const [announced, announce] = useAnnouncement(verdict);
+
+  /** What stands in the fields; null while the day is none that can be calculated. */
+  function read(): Choice | null {
+    if (!form.current) return null;
+    const { goods, delivery } = form.current.elements;
+    const day = readDay(delivery.value);
+    return isGoods(goods.value) && day !== null && isKnown(day)
+      ? { goods: goods.value, delivery: day }
+      : null;
+  }
+
+  function show(next: Choice) {
+    if (form.current) {
+      form.current.elements.goods.value = next.goods;
+      form.current.elements.delivery.value = isoDay(next.delivery);
+    }
+    setUnknown(false);
+    setChoice(next);
+  }
+
+  function change() {
+    const next = read();
+    if (!next) return;
+    setUnknown(false);
+    setChoice(next);
+    writeAddress(id, valuesFor(next, ways));
+    announce();
+  }
+
+  const takeOver = useEffectEvent(() => {
+    const present = read() ?? example;
+    const hasDate = present.delivery !== example.delivery;
+    if (!hasDate && isMissed(present, ways, today())) show(exampleChoice(today(), ways, present.goods));
+    else if (hasDate || present.goods !== example.goods) change();
+  });
+  useEffect(() => takeOver(), []);
+
+  useAddress(id, (values) => {
+    const shared = readChoice(values);
+    if (!shared || !isKnown(shared.delivery)) return;
+    show(shared);
+    announce();
+    document.getElementById(id)?.scrollIntoView();
+  });
+
+  return {
+    example,
+    choice,
+    form,
+    change,
+    /** A day that cannot be calculated is called so once its field is left: half a date is no mistake. */
+    leave: () => setUnknown(read() === null),
+    isExample,
+    isUnknown,
+    now,
+    verdict,
+    announced,
+  };
+}

@@ -1,0 +1,50 @@
+import { departureBoardMessages as messages } from '#content/tools/departure-board.ts';
+import type { GoodsName } from '#content/tools/goods.ts';
+import { knownYears } from '#content/tools/order-times.ts';
+import { monthNames } from '#content/dates.ts';
+import { fill } from '#lib/fill.ts';
+import { formatDay, partsOf, type Day } from '#lib/day.ts';
+import type { Way } from '../order-calendar/ways.ts';
+import { earliest, type Departure } from './timetable.ts';
+
+/** A day as it stands on the flaps: `27.`, `Jan.` and `2027`. */
+export function flapsOf(day: Day): { date: string; month: string; year: string } {
+  const { year, month, date } = partsOf(day);
+  const name = monthNames[month - 1] ?? '';
+  return { date: `${date}.`, month: name.length > 4 ? `${name.slice(0, 3)}.` : name, year: String(year) };
+}
+
+/** How long there is to order. */
+export function leftInWords(left: number): string {
+  const { weeks, days, day, none } = messages.left;
+  if (left < 0) return messages.late;
+  if (left === 0) return none;
+  if (left === 1) return day;
+  return left < 14
+    ? fill(days, { count: String(left) })
+    : fill(weeks, { count: String(Math.floor(left / 7)) });
+}
+
+/** What the board says in a sentence or two; it is read out after a change. */
+export function verdictOf(
+  board: readonly Departure[],
+  name: GoodsName,
+  ways: readonly Way[],
+  now: Day,
+): string {
+  const inTime = board.find(({ order }) => order >= now);
+  if (!inTime) {
+    const first = earliest(name, ways, now);
+    const instead =
+      first && fill(messages.earliest, { date: formatDay(first.delivery), way: first.way.title });
+    return [messages.impossible, instead ?? ''].join(' ').trim();
+  }
+  const late = board.filter(({ order }) => order < now).map(({ way }) => way.title);
+  return [
+    ...(late.length > 0 ? [fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })] : []),
+    fill(messages.inTime, { way: inTime.way.title, date: formatDay(inTime.order) }),
+  ].join(' ');
+}
+
+/** Stands in place of the verdict where the day cannot be calculated. */
+export const unknownDay = fill(messages.unknown, { to: String(knownYears.to) });

@@ -1,0 +1,46 @@
+import { samplingTool } from '#content/tools/sampling.ts';
+import type { Entry } from '../use-entries.ts';
+import fields from '../fields.module.css';
+import live from '../live.module.css';
+import styles from './Simulation.module.css';
+
+type SimulationControlsProps = {
+  id: string;
+  share: Entry;
+  /** What the share means. */
+  meaning: string;
+  /** What the share of defects is called in percent. */
+  percent: string;
+  onDraw: () => void;
+};
+
+/** How many defects there are, and the button that draws; without script the share of the example. */
+export function SimulationControls({ id, share, percent, meaning, onDraw }: SimulationControlsProps) {
+  const { simulation } = samplingTool;
+  return (
+    <div className={styles.controls}>
+      <p className={styles.share}>
+        <label htmlFor={id}>{simulation.share}</label> <b>{percent}</b>
+        <input
+          className={live.live}
+          id={id}
+          type="range"
+          min="5"
+          max="100"
+          step="5"
+          value={share.text}
+          aria-valuetext={`${percent}, ${meaning}`}
+          onChange={(event) => share.change(event.target.value)}
+          onPointerUp={share.leave}
+          onBlur={share.leave}
+        />
+        <span className={styles.meaning}>{meaning}</span>
+      </p>
+      <p className={live.live}>
+        <button type="button" className={fields.action} onClick={onDraw}>
+          {simulation.draw}
+        </button>
+      </p>
+    </div>
+  );
+}

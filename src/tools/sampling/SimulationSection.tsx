@@ -1,0 +1,64 @@
+import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
+import { fill } from '#lib/fill.ts';
+import type { Entry } from '../use-entries.ts';
+import type { Simulation } from './simulation.ts';
+import { shareInWords, writtenSimulation } from './simulation.ts';
+import { LotDots } from './LotDots.tsx';
+import { SimulationControls } from './SimulationControls.tsx';
+import styles from './Simulation.module.css';
+
+type SimulationSectionProps = {
+  simulation: Simulation;
+  share: Entry;
+  /** Defects with which the lot still passes. */
+  accepted: string;
+  isDrawn: boolean;
+  onDraw: () => void;
+};
+
+/** Draws from the lot: the pieces, the verdict, and how often the lot has passed so far beside how likely it is to. */
+export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw }: SimulationSectionProps) {
+  const { id, picture } = samplingTool;
+  const { heading, intro, results, lesson } = samplingTool.simulation;
+  const { last, verdicts } = simulation;
+  const written = writtenSimulation(simulation);
+  const texts = { ...written, major: accepted };
+  const lines = {
+    found: last ? fill(messages.found, texts) : messages.none,
+    accepted: last ? fill(messages.passed, texts) : messages.none,
+    exact: fill(messages.exact, { share: written.exact }),
+  };
+  return (
+    <div className={styles.simulation}>
+      <h3 className="subheading">{heading}</h3>
+      <p className={styles.intro}>{intro}</p>
+      <SimulationControls
+        id={`${id}-share`}
+        share={share}
+        percent={`${(Number(share.text) / 10).toFixed(1)}%`}
+        meaning={shareInWords(share.text, simulation)}
+        onDraw={onDraw}
+      />
+      <LotDots
+        simulation={simulation}
+        isDrawn={isDrawn}
+        verdict={last && written.verdict}
+        caption={picture}
+      />
+      <dl className={styles.results}>
+        {(['found', 'accepted', 'exact'] as const).map((name) => (
+          <div key={name}>
+            <dt>{results[name]}</dt>
+            <dd>{lines[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.strip} aria-hidden="true">
+        {verdicts.map((isPassed, draw) => (
+          <i key={draw} data-verdict={isPassed ? 'pass' : 'fail'} />
+        ))}
+      </p>
+      <p className={styles.lesson}>{lesson}</p>
+    </div>
+  );
+}

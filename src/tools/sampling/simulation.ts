@@ -1,0 +1,76 @@
+import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
+import { fill } from '#lib/fill.ts';
+import { formatCount } from '../format-amount.ts';
+import { acceptance } from './acceptance.ts';
+import { drawSample, type Draw } from './draws.ts';
+import type { SampledLot } from './sampling-plan.ts';
+
+const { words, verdicts: verdictNames } = samplingTool.simulation;
+
+/** No sample drawn, and no seed chosen. */
+export const undrawn = '0.0';
+
+/** Samples drawn from a lot again and again. */
+export interface Simulation {
+  lot: number;
+  /** Defective pieces in the lot. */
+  defects: number;
+  /** The last draw; null before the first. */
+  last: Draw | null;
+  /** Whether the lot passed, for each draw. */
+  verdicts: readonly boolean[];
+  /** How likely it is to pass. */
+  chance: number;
+}
+
+/** Draws as often as an entry says. */
+export function simulate({ lot, plan }: SampledLot, share: string, draws: string): Simulation {
+  const [seed = 0, count = 0] = draws.split('.').map(Number);
+  const accepted = plan.accepted.major;
+  const defects = Math.round((lot * Number(share)) / 1000);
+  const all = Array.from({ length: count }, (_, index) =>
+    drawSample({ lot, defects, sample: plan.sample }, seed, index + 1),
+  );
+  return {
+    lot,
+    defects,
+    last: all.at(-1) ?? null,
+    verdicts: all.map(({ found }) => found.length <= accepted),
+    chance: acceptance(lot, defects, plan.sample, accepted),
+  };
+}
+
+/** The entry after one more draw. The first chooses a seed; what an address has no room for begins anew. */
+export function drawAgain(draws: string, limits: { seed: number; draws: number }): string {
+  const [seed, count] = draws.split('.').map(Number);
+  return seed === undefined || count === undefined || count === 0 || count === limits.draws
+    ? `${1 + Math.floor(Math.random() * limits.seed)}.1`
+    : `${seed}.${count + 1}`;
+}
+
+/** What comes out, as the section writes it. */
+export function writtenSimulation({ last, verdicts, chance }: Simulation) {
+  const passed = verdicts.filter(Boolean).length;
+  return {
+    verdict: verdicts.at(-1) ? verdictNames.pass : verdictNames.fail,
+    found: last ? String(last.found.length) : messages.none,
+    passed: String(passed),
+    draws: String(verdicts.length),
+    share: verdicts.length > 0 ? `${Math.round((100 * passed) / verdicts.length)}%` : messages.none,
+    exact: percentOf(chance),
+  };
+}
+
+/** What a share of defects, in a thousand, means for a lot. */
+export const shareInWords = (share: string, { lot, defects }: Simulation): string =>
+  fill(messages.share, {
+    words: words.find(({ upTo }) => Number(share) <= upTo)?.text ?? '',
+    defects: formatCount(defects),
+    lot: formatCount(lot),
+  });
+
+function percentOf(chance: number): string {
+  const percent = (100 * chance).toFixed(1);
+  if (percent === '100.0') return messages.nearly.all;
+  return percent === '0.0' ? messages.nearly.nothing : `${percent}%`;
+}

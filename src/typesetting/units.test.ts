@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { splitAtUnits } from './units.ts';
+
+const unitsIn = (text: string) => splitAtUnits(text).filter((_, index) => index % 2 === 1);
+
+test.each([
+  ['In 30–45 Minuten, meist 2–4\u00a0Wochen.', ['30–45 Minuten', '2–4\u00a0Wochen']],
+  ['Stichprobe nach ISO 2859-1, AQL 2.5', ['ISO 2859-1', 'AQL 2.5']],
+  ['SN EN 13501-1 oder SIA 263/1 (SR 817.023.21)', ['SN EN 13501-1', 'SIA 263/1', 'SR 817.023.21']],
+  ['PrSG Art. 2 Abs. 3', ['Art. 2', 'Abs. 3']],
+  ['Mo–Fr 08:00–18:00', ['Mo–Fr', '08:00–18:00']],
+  ['vom 1.–7. Oktober', ['1.–7. Oktober']],
+  ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm', '510(k)-Clearance']],
+  ['Medtech-Firma, Kanton Zug', ['Kanton Zug']],
+  ['Grosshandel, Kanton St.\u00a0Gallen', ['Kanton St.\u00a0Gallen']],
+  ['+41 44 000 00 00', ['+41 44 000 00 00']],
+  ['CHF 24’819.76 und 2 Mio. USD', ['CHF 24’819.76', '2 Mio. USD']],
+  ['Regula K. und Beat S., Zürich', ['Regula K.', 'Beat S.']],
+])('«%s» keeps its units together', (text, units) => {
+  expect(unitsIn(text)).toEqual(units);
+});
+
+test.each([
+  'Ein Satz ohne Zahl, bis an Ihre Rampe.',
+  'Seit 2018 im Werk. Danach prüfen wir.',
+  'End-to-End Sourcing und China-Einkauf',
+  '99.2% und 48h',
+  'für draussen IP65. Umstecken am Aufbautag',
+])('«%s» may end its line wherever words end', (text) => {
+  expect(unitsIn(text)).toEqual([]);
+});
+
+test('nothing of a text is lost', () => {
+  const text = 'Nach ISO 2859-1 in 3–5 Tagen, Mo–Fr.';
+  expect(splitAtUnits(text).join('')).toBe(text);
+});

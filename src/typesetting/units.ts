@@ -1,0 +1,33 @@
+/**
+ * What must stand on one line; records write it with plain spaces. The islands bring this along, so it knows the shapes
+ * that such texts have rather than a list of all words.
+ */
+const shapes = [
+  // +41 44 000 00 00, 510(k)-Clearance
+  /\+\d[\d ]{8,}\d|\d+\(\p{L}\)-\p{L}+/u,
+  // 23. Januar 2026, 1.–7. Oktober, 1. bis 7. Oktober
+  /(?<![\p{L}\d])\d\d?\.(?:(?:–| bis )\d\d?\.)?[ \u00a0](?:Ja|Fe|Mä|Ap|Ma|Ju|Au|Se|Ok|No|De)\p{Ll}{1,7}(?: \d{4})?/u,
+  // Ranges, norms, amounts, articles, numbers with their unit: 30–45 Minuten, SN EN 13501-1, SIA 263/1, bis 40%
+  /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Art\.|Abs\.|lit\.|bis|unter)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?[%+h]?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
+  // Mo–Fr, Kanton Zug, Regula K.
+  /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
+  // EN-Norm, CH-REP
+  /(?<![\p{L}-])\p{Lu}{2,4}-\p{L}{2,10}(?![\p{L}-])/u,
+];
+
+const units = new RegExp(shapes.map(({ source }) => source).join('|'), 'gu');
+
+/** Where a browser might end a line within a unit. */
+const breakable = /[ /–-]/;
+
+/** A text in pieces: at odd places a unit that stays on one line, at even places what lies between. */
+export function splitAtUnits(text: string): string[] {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { 0: unit, index } of text.matchAll(units)) {
+    if (!breakable.test(unit)) continue;
+    pieces.push(text.slice(end, index), unit);
+    end = index + unit.length;
+  }
+  return [...pieces, text.slice(end)];
+}

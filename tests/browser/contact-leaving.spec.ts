@@ -1,0 +1,84 @@
+/** Leaving the contact page: nothing typed is lost without a warning, and nobody is warned without a reason. */
+import { expect, test, type Dialog, type Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { industryChoices } from '#content/inquiry.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { person } from '../sample-inquiry.ts';
+import { choose, fill, openForm, submitButton, thanks } from './contact-form.ts';
+
+/** Whether the browser asks before the page is closed; it stays open where it does. */
+async function asksBeforeClosing(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return true;
+  });
+  const closed = page.waitForEvent('close').then(() => false);
+  await page.close({ runBeforeUnload: true });
+  return Promise.race([asked, closed]);
+}
+
+test('who has typed something is asked before the page is closed', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { projectDescription: '500 Laternen' });
+  expect(await asksBeforeClosing(page)).toBe(true);
+  await expect(page.locator('#projectDescription')).toHaveValue('500 Laternen');
+});
+
+test('who has chosen something too', async ({ page }) => {
+  await openForm(page);
+  await choose(page, 'industry', industryChoices[0].label);
+  expect(await asksBeforeClosing(page)).toBe(true);
+});
+
+test('who has typed before the script was there too', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/_astro/InquiryForm*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.locator('#firstName').fill('Regula');
+  arrive();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(await asksBeforeClosing(page)).toBe(true);
+});
+
+test('who has only read is not asked, nor who comes with a service preselected', async ({ page }) => {
+  await openForm(page, `/contact?industry=${industryChoices[0].value}`);
+  await page.locator('#firstName').click();
+  expect(await asksBeforeClosing(page)).toBe(false);
+});
+
+test('after the thanks nobody is asked, until the next edit', async ({ page }) => {
+  await openForm(page);
+  await fill(page, person);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('button', { name: inquiryForm.thankYou.again }).click();
+  await page.locator('#phone').click();
+  await page.reload();
+  await openForm(page);
+  await fill(page, { phone: '+41 44' });
+  expect(await asksBeforeClosing(page)).toBe(true);
+});
+
+test('who calls or writes an e-mail from the page is not asked', async ({ page }) => {
+  const dialogs: string[] = [];
+  const note = (dialog: Dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.dismiss();
+  };
+  page.on('dialog', note);
+  await openForm(page);
+  await fill(page, { firstName: 'Regula' });
+  const main = page.getByRole('main');
+  for (const name of [company.phone, company.email]) {
+    await main.getByRole('link', { name }).first().click();
+    await page.waitForTimeout(300);
+  }
+  expect(dialogs).toEqual([]);
+  page.off('dialog', note);
+  // And is still asked where something would be lost.
+  await page.waitForTimeout(1000);
+  expect(await asksBeforeClosing(page)).toBe(true);
+});

@@ -1,0 +1,320 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { choiceLabel } from '#inquiry/inquiry.ts';
+import { departureBoard, departureBoardMessages } from '#content/tools/departure-board.ts';
+import { boardGoods } from '#content/tools/goods.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { labels } from '#content/labels.ts';
+import { readThrough } from './page-state.ts';
+import { desktop, phone } from './pages.ts';
+import { holdScripts } from './tools.ts';
+
+const { id, fields, stamp, inquire } = departureBoard;
+const today = new Date('2026-11-20T12:00:00+01:00');
+
+/** Porcelain for mid-June 2027, which does not depend on the day of the build. */
+const june = `/#${id}=porzellan_2027-06-15_2027-01-17_2027-04-01_2027-04-10`;
+
+const boardOf = (page: Page) => page.locator(`#${id}`);
+const goodsOf = (board: Locator) => board.getByLabel(fields.goods);
+const deliveryOf = (board: Locator) => board.getByLabel(fields.delivery);
+/** What the board says in words. */
+const verdictOf = (board: Locator) => board.locator(`#${id}-verdict`);
+/** The last days to order, in the order of the ways. */
+const orders = (board: Locator) => board.locator('dl > div:first-child time');
+const rows = (board: Locator) => board.locator('ol > li');
+
+/** The addresses of scripts that the page asks for from now on; what stands in its frame is another page. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
+    scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+test.describe('before it is touched', () => {
+  for (const viewport of [phone, desktop]) {
+    test(`the home page asks for no script at ${viewport.width} px, however it is read`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await readThrough(page);
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+      expect(scripts).toEqual([]);
+      await goodsOf(boardOf(page)).focus();
+      await expect.poll(() => scripts.some((address) => address.includes('DepartureBoard'))).toBe(true);
+    });
+
+    test(`the first screen at ${viewport.width} px is the promise and the way on`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const main = page.getByRole('main');
+      for (const part of [
+        main.getByRole('heading', { level: 1 }),
+        main.locator('[data-part="hero"] .lead'),
+        main.locator('[data-part="hero"] a').first(),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+for (const sign of ['pointer', 'focus', 'key'] as const) {
+  test(`a choice made before the script arrives counts: ${sign}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    const board = boardOf(page);
+    const before = await verdictOf(board).innerText();
+    await board.scrollIntoViewIfNeeded();
+    if (sign === 'pointer') await deliveryOf(board).click({ position: { x: 5, y: 20 } });
+    if (sign === 'focus') await deliveryOf(board).focus();
+    if (sign === 'key') {
+      await goodsOf(board).focus();
+      await page.keyboard.press('Tab');
+    }
+    await goodsOf(board).selectOption('handschuhe');
+    await deliveryOf(board).fill('2028-03-01');
+    await expect(verdictOf(board)).toHaveText(before);
+    release();
+    await expect(verdictOf(board)).not.toHaveText(before);
+    await expect(deliveryOf(board)).toBeFocused();
+    await expect(deliveryOf(board)).toHaveValue('2028-03-01');
+    await expect(goodsOf(board)).toHaveValue('handschuhe');
+    await expect(rows(board).last().locator('time').last()).toHaveAttribute('datetime', '2028-03-01');
+    await expect(page).toHaveURL(new RegExp(`#${id}=handschuhe_2028-03-01_`));
+  });
+}
+
+test('nothing changes where nothing was chosen: no height, no value, no address, no word', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const built = (await boardOf(page).locator('time').first().getAttribute('datetime')) ?? '';
+  await page.clock.setFixedTime(new Date(`${built}T12:00:00+01:00`));
+  const board = boardOf(page);
+  const html = await board.locator('ol').innerHTML();
+  const box = await board.boundingBox();
+  await goodsOf(board).focus();
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+  // Longer than the pause after which a result is read out.
+  await page.waitForTimeout(1_500);
+  expect(await board.locator('ol').innerHTML()).toBe(html);
+  expect((await board.boundingBox())?.height).toBe(box?.height);
+  await expect(board.getByRole('status')).toBeEmpty();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(board.getByText(stamp.example)).toBeVisible();
+});
+
+test('a buyer reads by when to order, and by which way', async ({ page }) => {
+  await page.goto(june);
+  const board = boardOf(page);
+  await expect(deliveryOf(board)).toHaveValue('2027-06-15');
+  const days = orders(board);
+  for (const [index, date] of ['2027-01-17', '2027-04-01', '2027-04-10'].entries())
+    await expect(days.nth(index)).toHaveAttribute('datetime', date);
+  await expect(rows(board).first()).toContainText('noch 8 Wochen');
+  await expect(verdictOf(board)).toHaveText('Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen.');
+  // Chairs take three weeks and three days less.
+  await goodsOf(board).selectOption('stuehle');
+  await expect(days.last()).toHaveAttribute('datetime', '2027-05-04');
+  await expect(board.getByText('4 Wochen Produktion, 5 Tage Prüfung')).toBeVisible();
+});
+
+test('a day that cannot be met says so, and what still works', async ({ page }) => {
+  await page.goto(june);
+  const board = boardOf(page);
+  await expect(deliveryOf(board)).toHaveValue('2027-06-15');
+  await deliveryOf(board).fill('2027-01-31');
+  // By air 10 + 1 + 7 days, 8 for the tests, 49 for the production: 17 November; by express 24 November.
+  await expect(rows(board).nth(0)).toContainText(departureBoardMessages.late);
+  await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
+  await expect(rows(board).nth(2)).toContainText('noch 6 Tage');
+  await expect(verdictOf(board)).toHaveText(
+    'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen.',
+  );
+  await deliveryOf(board).fill('2026-12-24');
+  await expect(verdictOf(board)).toHaveText(
+    'Dieser Termin ist auf keinem Weg mehr zu schaffen. Frühestens möglich: 25. Januar 2027 mit Express, wenn Sie heute bestellen.',
+  );
+});
+
+test('a day beyond the known holidays is called so once its field is left', async ({ page }) => {
+  await page.goto(june);
+  const board = boardOf(page);
+  const delivery = deliveryOf(board);
+  await expect(delivery).toHaveValue('2027-06-15');
+  for (const value of ['2032-01-01', '']) {
+    await delivery.fill(value);
+    await delivery.blur();
+    await expect(delivery).toHaveAttribute('aria-invalid', 'true');
+    await expect(delivery).toHaveAccessibleDescription(/bis Ende 2031/);
+    await expect(orders(board).first()).toHaveAttribute('datetime', '2027-01-17');
+    await delivery.fill('2027-06-15');
+    await expect(delivery).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+test('the board is used by keyboard alone, and read out once', async ({ page }) => {
+  await page.goto('/');
+  const board = boardOf(page);
+  await goodsOf(board).focus();
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(goodsOf(board)).toHaveValue('haushalt');
+  await expect(board.getByText(`Erfahrungswerte für ${boardGoods.haushalt.name}`)).toBeVisible();
+  await expect(board.getByRole('status')).toHaveText(await verdictOf(board).innerText());
+  await page.keyboard.press('Tab');
+  await expect(deliveryOf(board)).toBeFocused();
+});
+
+test('somebody else sees the same board at the same address', async ({ page }) => {
+  await page.goto('/');
+  await deliveryOf(boardOf(page)).fill('2029-09-01');
+  await goodsOf(boardOf(page)).selectOption('beschlaege');
+  await expect(page).toHaveURL(new RegExp(`#${id}=beschlaege_2029-09-01`));
+  const other = await page.context().newPage();
+  await other.clock.setFixedTime(today);
+  await other.goto(page.url());
+  await expect(goodsOf(boardOf(other))).toHaveValue('beschlaege');
+  await expect(verdictOf(boardOf(other))).toHaveText(await verdictOf(boardOf(page)).innerText());
+  await expect(boardOf(other).getByRole('heading').first()).toBeInViewport();
+  await expect(boardOf(other).getByText(stamp.own)).toBeVisible();
+});
+
+test.describe('the example', () => {
+  // The build is of whatever day; the first of each quarter lies up to three years after it.
+  for (const date of ['2027-02', '2027-05', '2027-08', '2028-01', '2028-10', '2029-04', '2029-11']) {
+    test(`is chosen anew where it has passed: a visit in ${date}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${date}-10T12:00:00Z`));
+      await page.goto('/');
+      const board = boardOf(page);
+      await goodsOf(board).focus();
+      const notice = async () => {
+        const order = (await orders(board).first().getAttribute('datetime')) ?? '';
+        return (Date.parse(order) - Date.parse(`${date}-10`)) / 86_400_000;
+      };
+      await expect.poll(notice).toBeGreaterThanOrEqual(56);
+      await expect(rows(board).last().locator('time').last()).toHaveAttribute(
+        'datetime',
+        await deliveryOf(board).inputValue(),
+      );
+    });
+  }
+});
+
+const description = (page: Page) => page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
+
+test(`«${inquire}» brings goods and dates to the inquiry form, with the industry chosen`, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const board = boardOf(page);
+  await goodsOf(board).selectOption('stuehle');
+  await deliveryOf(board).fill('2028-05-01');
+  const link = board.getByRole('link', { name: inquire });
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^/contact\\?industry=events#${id}=stuehle_2028-05-01_`),
+  );
+  await link.click();
+  await expect(description(page)).toHaveValue(/Stapelstühle, bei uns am 1\.\s+Mai 2028/);
+  await expect(description(page)).toHaveValue(
+    /spätestens bestellen: Seefracht .* 202[78], Luftfracht .*, Express .*/,
+  );
+  await expect(page.getByRole('combobox', { name: inquiryForm.labels.industry })).toHaveText(
+    choiceLabel('industry', 'events'),
+  );
+});
+
+test('the board is accessible, in time and too late, and fits 320 px', async ({ page }) => {
+  await page.goto(june);
+  const board = boardOf(page);
+  await expect(deliveryOf(board)).toHaveValue('2027-06-15');
+  for (const date of ['2027-06-15', '2027-01-31']) {
+    await deliveryOf(board).fill(date);
+    for (const viewport of [{ width: 320, height: 800 }, phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const axe = new AxeBuilder({ page }).setLegacyMode(true).include(`#${id}`);
+      const { violations } = await axe.analyze();
+      expect.soft(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
+      const tooWide = await board.evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right > innerWidth && !part.closest('.visually-hidden, dt'),
+          )
+          .map((part) => part.outerHTML.slice(0, 100)),
+      );
+      expect.soft(tooWide, `at ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test.describe('flaps', () => {
+  const turning = (page: Page) =>
+    boardOf(page).evaluate((board) =>
+      board
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect?.getComputedTiming())
+        .map((timing) => ({ end: Number(timing?.endTime), easing: String(timing?.easing) })),
+    );
+
+  test('change at once for visitors who want no movement', async ({ page }) => {
+    await page.goto(june);
+    await expect(deliveryOf(boardOf(page))).toHaveValue('2027-06-15');
+    await goodsOf(boardOf(page)).selectOption('stuehle');
+    expect(await turning(page)).toEqual([]);
+  });
+
+  test.describe('with movement', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('turn in steps, within 600 ms', async ({ page }) => {
+      await page.goto(june);
+      const board = boardOf(page);
+      await expect(deliveryOf(board)).toHaveValue('2027-06-15');
+      await board.scrollIntoViewIfNeeded();
+      const still = (await board.locator('[data-turned]').count()) === 0;
+      await goodsOf(board).selectOption(still ? 'stuehle' : 'handschuhe');
+      const timings = await turning(page);
+      expect(timings.length).toBeGreaterThan(0);
+      expect(Math.max(...timings.map(({ end }) => end))).toBeLessThanOrEqual(600);
+      const easing = await board
+        .locator('[data-turned]')
+        .first()
+        .evaluate((flap) => getComputedStyle(flap).animationTimingFunction);
+      expect(easing).toMatch(/^steps\(/);
+    });
+  });
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example is complete, no field does nothing, and the way on is open', async ({ page }) => {
+    await page.goto('/');
+    const board = boardOf(page);
+    await expect(board.locator('select, input').filter({ visible: true })).toHaveCount(0);
+    await expect(board.getByText(boardGoods.porzellan.name, { exact: true }).first()).toBeVisible();
+    await expect(rows(board)).toHaveCount(3);
+    await expect(board.locator('dl time')).toHaveCount(18);
+    await expect(verdictOf(board)).toContainText('Seefracht reicht');
+    await expect(board.getByRole('link', { name: inquire })).toHaveAttribute('href', /^\/contact\?industry=/);
+  });
+});
+
+test('where the script does not arrive the example stays', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/_astro/DepartureBoard*.js', (route) => route.abort());
+  await page.goto('/');
+  await goodsOf(boardOf(page)).selectOption('stuehle');
+  await expect(verdictOf(boardOf(page))).toContainText('Seefracht reicht');
+  await expect(page.getByRole('banner').getByRole('link', { name: labels.bookShort }).first()).toBeVisible();
+  expect(errors.filter((message) => !message.includes('dynamically imported'))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** A page that is open while the site is published anew, with `deploy/publish.sh` on nginx. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { missingForNginx, startNginx, type RunningNginx } from '../../scripts/server/nginx.ts';
+import { isInstalled } from '../../scripts/server/program.ts';
+import { siteFolder } from '../../scripts/site-folder.ts';
+import { person } from '../sample-inquiry.ts';
+import { fill, submitButton, thanks } from './contact-form.ts';
+import { phone } from './pages.ts';
+
+const missing = missingForNginx() ?? (isInstalled('rsync', '--version') ? null : 'rsync is not installed');
+test.skip(missing !== null, missing ?? '');
+test.use({ ignoreHTTPSErrors: true });
+
+let folder: string;
+let server: RunningNginx;
+
+/** Publishes a folder on this machine: `ssh` runs the command here. */
+function publish(built: string) {
+  rmSync(join(folder, 'dist'), { force: true });
+  symlinkSync(resolve(built), join(folder, 'dist'));
+  const ssh = join(folder, 'ssh');
+  execFileSync('sh', [resolve('deploy/publish.sh'), 'server', 'site'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PATH: `${folder}${delimiter}${process.env['PATH']}`,
+      RSYNC_RSH: ssh,
+      SITES: folder,
+    },
+  });
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n');
+  chmodSync(join(folder, 'ssh'), 0o755);
+  publish(siteFolder);
+  server = await startNginx(join(folder, 'site/current'));
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('the form works on a page that was opened before the release', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`${server.url}/contact`);
+  expect(scripts).toEqual([]);
+
+  const next = join(folder, 'next');
+  mkdirSync(join(next, '_astro'), { recursive: true });
+  writeFileSync(join(next, 'index.html'), 'The next release');
+  await page.waitForTimeout(1100);
+  publish(next);
+  expect(await (await page.request.get(`${server.url}/`)).text()).toBe('The next release');
+  expect((await page.request.get(`${server.url}/contact`)).status()).toBe(404);
+
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await expect(submitButton(page)).toBeEnabled();
+  await fill(page, person);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});

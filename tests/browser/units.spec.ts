@@ -1,0 +1,96 @@
+/** Ranges, norms, numbers with their unit and names stand on one line, at every width. */
+import { expect, test } from '@playwright/test';
+import { readThrough } from './page-state.ts';
+import { documents } from './pages.ts';
+
+const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1200, 1440];
+
+for (const path of documents) {
+  test(`no line of ${path} ends within a range, a norm, a number with its unit or a name`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await readThrough(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
+    });
+    const parted = new Set<string>();
+    const torn = new Set<string>();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const unit of await page.evaluate(findPartedUnits)) parted.add(`${unit} at ${width} px`);
+      for (const text of await page.evaluate(findTornTexts)) torn.add(text);
+    }
+    expect.soft([...parted]).toEqual([]);
+    expect([...torn], 'texts whose units became columns').toEqual([]);
+  });
+}
+
+/** Written from the sentences above, and not from how the page sets them. Runs on the page. */
+function findPartedUnits(): string[] {
+  const kinds = [
+    /\d+(?:[.:]\d+)*–\d+(?:[.:]\d+)*(?:[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?))?/gu,
+    /\d+[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?|Mio\.|Stück|kg|mm)(?!\p{L})/gu,
+    /(?<!\p{L})(?:SN EN|SN|EN ISO|EN|ISO|IEC|SIA|SR|UN|AQL)[ \u00a0]\d+(?:[-./]\d+)*/gu,
+    /(?<!\p{L})(?:Art\.|Abs\.|CHF|USD)[ \u00a0]\d+/gu,
+    /\d+\(\p{L}\)-\p{L}+|(?<!\p{L})EN-Norm/gu,
+    /(?<!\p{L})Kanton (?:St\.\s)?\p{Lu}\p{L}+/gu,
+    /(?:Mo|Di|Mi|Do|Fr)–(?:Fr|Sa|So)/gu,
+    /\+\d\d(?: \d+)+/gu,
+    /[\w.-]+@[\w-]+\.[a-z]+/gu,
+  ];
+  const isShown = (node: Text) => {
+    const parent = node.parentElement;
+    return (
+      parent !== null &&
+      !parent.closest('script, style, noscript, svg, option, textarea') &&
+      parent.checkVisibility({ visibilityProperty: true })
+    );
+  };
+  /** The texts of an element as one, since a unit may have an element of its own. */
+  const blocks = document.querySelectorAll(
+    'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, a, figcaption, blockquote, label',
+  );
+  return [...blocks].flatMap((block) => {
+    if (block.querySelector('p, li, h3, dd, td, div')) return [];
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const nodes: { node: Text; from: number }[] = [];
+    let text = '';
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof HTMLBRElement) text += '\n';
+      if (!(node instanceof Text) || !isShown(node)) continue;
+      nodes.push({ node, from: text.length });
+      text += node.data;
+    }
+    const placeOf = (offset: number) => {
+      const entry = nodes.findLast(({ from }) => from <= offset);
+      return entry && ([entry.node, offset - entry.from] as const);
+    };
+    return kinds.flatMap((kind) =>
+      [...text.matchAll(kind)].flatMap(({ 0: unit, index }) => {
+        const [begin, end] = [placeOf(index), placeOf(index + unit.length - 1)];
+        if (!begin || !end) return [];
+        const range = document.createRange();
+        range.setStart(...begin);
+        range.setEnd(end[0], end[1] + 1);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [top = 0, bottom = 0] = [
+          Math.max(...boxes.map((box) => box.top)),
+          Math.min(...boxes.map((box) => box.bottom)),
+        ];
+        return boxes.length > 1 && top >= bottom ? [`«${unit}» in «${text.trim().slice(0, 60)}»`] : [];
+      }),
+    );
+  });
+}
+
+/** A unit with an element of its own must not become an item of a row or grid beside the rest of its text. Runs on the page. */
+function findTornTexts(): string[] {
+  return [...document.querySelectorAll('no-break')].flatMap(({ parentElement }) => {
+    const isRow = /flex|grid/.test(parentElement ? getComputedStyle(parentElement).display : '');
+    const hasText = [...(parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    return isRow && hasText ? [parentElement?.outerHTML.slice(0, 120) ?? ''] : [];
+  });
+}

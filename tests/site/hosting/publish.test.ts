@@ -1,0 +1,106 @@
+/** `deploy/publish.sh`, with this machine in place of the server: `ssh` runs the command here. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isInstalled } from '../../../scripts/server/program.ts';
+
+const missing = isInstalled('rsync', '--version') ? null : 'rsync is not installed';
+if (missing) console.warn(`\n*** NOT RUN: the tests of publish.sh, because ${missing}. ***\n`);
+
+const name = 'www.firma.ch';
+let folder: string;
+let site: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  site = join(folder, 'sites', name);
+  writeFileSync(join(folder, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n');
+  chmodSync(join(folder, 'ssh'), 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const environment = () => ({
+  ...process.env,
+  PATH: `${folder}${delimiter}${process.env['PATH']}`,
+  RSYNC_RSH: join(folder, 'ssh'),
+  SITES: join(folder, 'sites'),
+});
+
+const script = (...args: string[]) =>
+  spawnSync('sh', [resolve('deploy/publish.sh'), 'server', name, ...args], {
+    cwd: folder,
+    env: environment(),
+    encoding: 'utf8',
+  });
+
+/** Publishes a page with a script. Releases are named by the second. */
+function publish(page: string, files: readonly string[]) {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'dist/_astro'), { recursive: true });
+  writeFileSync(join(folder, 'dist/index.html'), page);
+  for (const file of files) writeFileSync(join(folder, 'dist/_astro', file), file);
+  const { status, stderr } = script();
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  execFileSync('sleep', ['1.1']);
+}
+
+const page = () => readFileSync(join(site, 'current/index.html'), 'utf8');
+const scripts = () => readdirSync(join(site, 'current/_astro')).toSorted();
+
+test.skipIf(missing)(
+  'a new server needs no folder; a release leaves the files that open pages ask for',
+  () => {
+    publish('one', ['both.js', 'one.js']);
+    expect(page()).toBe('one');
+    expect(scripts()).toEqual(['both.js', 'one.js']);
+    publish('two', ['both.js', 'two.js']);
+    expect(page()).toBe('two');
+    expect(scripts()).toEqual(['both.js', 'one.js', 'two.js']);
+  },
+);
+
+test.skipIf(missing)('one command leads back, release by release, and says where there is none', () => {
+  publish('one', []);
+  publish('two', []);
+  publish('three', []);
+  expect(script('back').stdout).toMatch(/ is live\n$/);
+  expect(page()).toBe('two');
+  script('back');
+  expect(page()).toBe('one');
+  const { status, stderr } = script('back');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no release before')]);
+  expect(page()).toBe('one');
+});
+
+test.skipIf(missing)(
+  'sixty days after a release was replaced, it goes with the files that only it had',
+  () => {
+    publish('one', ['both.js', 'one.js']);
+    const [first = ''] = readdirSync(join(site, 'releases'));
+    publish('two', ['both.js', 'two.js']);
+    const long = new Date(Date.now() - 61.5 * 86_400_000);
+    utimesSync(join(site, 'releases', first), long, long);
+    publish('three', ['both.js', 'three.js']);
+    expect(readdirSync(join(site, 'releases'))).toHaveLength(2);
+    expect(scripts()).toEqual(['both.js', 'three.js', 'two.js']);
+    expect(readlinkSync(join(site, 'current'))).toMatch(/^releases\/[\d-]{15}$/);
+  },
+);
+
+test.skipIf(missing)('nothing is touched where nothing was built', () => {
+  const { status, stderr } = script();
+  expect([status, stderr]).toEqual([1, 'There is no dist/: npm run release builds it.\n']);
+});

@@ -18,11 +18,9 @@ interface Network {
   whole: {
     /** Where its link leads; its text is the label of the route. */
     route: ServiceRoute;
-    /** What it stands for, behind its name. At most 45 characters. */
+    /** What it stands for, behind its name, and how the lines are read. At most 70 characters. */
     words: string;
   };
-  /** How to read the drawing: below it. At most 40 characters. */
-  caption: string;
   /** The lines in the order in which they set out, and where each stops. */
   lines: readonly NetworkLine[];
 }
@@ -41,7 +39,10 @@ const stations = [
   '/services/logistik-transport',
 ] as const satisfies readonly ServiceRoute[];
 
-const whole = { route: '/services/end-to-end-sourcing', words: 'alle Stationen, ein Vertrag' } as const;
+const whole = {
+  route: '/services/end-to-end-sourcing',
+  words: 'ist der ganze Weg. Jede Linie hält, wo es zählt.',
+} as const;
 
 /** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */
 const lineOf = ({ route, services: { services } }: IndustryPage): NetworkLine => {
@@ -57,6 +58,5 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
-  caption: 'Jede Linie hält, wo es zählt.',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

@@ -5,7 +5,7 @@ import { lastSegment } from '#lib/addresses.ts';
 import { layOut, size } from './network-layout.ts';
 import styles from './Network.module.css';
 
-const { title, origin, stations, whole, caption, lines } = network;
+const { title, origin, stations, whole, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
 
 /** How the lines are told apart, in their order: by colour, by dashes and by a double stroke. */
@@ -38,10 +38,9 @@ export function Network() {
           ))}
         </Drawing>
       </div>
-      <p className={styles.whole}>
+      <figcaption className={`ruled ${styles.whole}`}>
         <a href={whole.route}>{routeLabels[whole.route]}</a> {whole.words}
-      </p>
-      <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>
+      </figcaption>
     </figure>
   );
 }

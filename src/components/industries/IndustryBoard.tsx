@@ -1,8 +1,6 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
-import { labels } from '#content/labels.ts';
 import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
-import { TextLink } from '../links/TextLink.tsx';
 import { industryName } from '../posters/industry-name.ts';
 import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -30,9 +28,10 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <Poster motif={routePosters[industry.route]} />
       </div>
       <div className={styles.text}>
-        <h3 className={`statement ${styles.title}`}>{industry.title}</h3>
-        <p className={styles.description}>{industry.description}</p>
-        <TextLink href={industry.route} label={labels.learnMore} target={industry.title} />
+        <h3 className={`statement ${styles.title}`}>
+          <a href={industry.route}>{industry.title}</a>
+        </h3>
+        <p>{industry.description}</p>
       </div>
       <div className={`quiet ${styles.details}`}>
         <div>

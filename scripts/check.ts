@@ -4,6 +4,7 @@
  * built pages as well.
  */
 import { execFileSync } from 'node:child_process';
+import type { SiteConfig } from '#config.ts';
 import type { Finding } from './launch-check/finding.ts';
 import { printFindings } from './launch-check/report.ts';
 import { checkLimits, contentFiles } from './check/limits.ts';
@@ -15,6 +16,8 @@ console.log(printFindings(findings.length > 0 ? 'ZU Ã„NDERN' : 'In Ordnung. Zu Ã
 process.exitCode = findings.length > 0 ? 1 : 0;
 
 async function checkReadable(): Promise<Finding[]> {
+  // Ends with a sentence where the environment is wrong.
+  const { config } = await import('#config.ts');
   execFileSync(process.execPath, [
     'node_modules/prettier/bin/prettier.cjs',
     '--write',
@@ -25,15 +28,14 @@ async function checkReadable(): Promise<Finding[]> {
   ]);
   const types = checkTypes();
   // A record with a part missing may not be readable to the rest.
-  const rest = await checkTexts().catch((error: unknown) => {
+  const rest = await checkTexts(config).catch((error: unknown) => {
     if (types.length > 0) return [];
     throw error;
   });
   return [...types, ...rest];
 }
 
-async function checkTexts(): Promise<Finding[]> {
-  const { config } = await import('#config.ts');
+async function checkTexts(config: SiteConfig): Promise<Finding[]> {
   const { checkRecords } = await import('./check/records.ts');
   const limits = await Promise.all(contentFiles.map(checkLimits));
   return [...checkRecords(config), ...limits.flat()];

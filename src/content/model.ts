@@ -469,7 +469,7 @@ export interface ComplianceRisk {
 export interface Industry extends NeedsConsent {
   /** Name of the industry, as in the navigation. */
   title: string;
-  /** Two or three sentences. At most 320 characters. */
+  /** What matters to it, in one short sentence. At most 60 characters. */
   description: string;
   /** What we buy or do for it, four to six items of at most 50 characters. */
   services: readonly string[];

@@ -1,8 +1,7 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
-import { labels } from '#content/labels.ts';
 import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
-import { TextLink } from '../links/TextLink.tsx';
+import { industryName } from '../posters/industry-name.ts';
 import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
@@ -25,18 +24,19 @@ export function IndustryBoard({ board }: IndustryBoardProps) {
 function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.poster}>
+      <div className={`${styles.poster} ${industryName[industry.route]}`}>
         <Poster motif={routePosters[industry.route]} />
       </div>
       <div className={styles.text}>
-        <h3 className={`statement ${styles.title}`}>{industry.title}</h3>
-        <p className={styles.description}>{industry.description}</p>
-        <TextLink href={industry.route} label={labels.learnMore} target={industry.title} />
+        <h3 className={`statement ${styles.title}`}>
+          <a href={industry.route}>{industry.title}</a>
+        </h3>
+        <p>{industry.description}</p>
       </div>
       <div className={`quiet ${styles.details}`}>
         <div>
           <h4>{board.servicesLabel}</h4>
-          <ul>
+          <ul className={styles.goods}>
             {industry.services.map((service) => (
               <li key={service}>{service}</li>
             ))}

@@ -2,7 +2,7 @@ import { notFound } from '#content/pages/not-found.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './NotFound.module.css';
 
-/** The not-found page: the line ends, four ways lead on. */
+/** The not-found page: a branch of the network is closed, its lines and four ways lead on. */
 export function NotFound() {
   const { status, englishSentence, sentence, homeLink, linksHeading, links } = notFound;
   return (
@@ -13,12 +13,14 @@ export function NotFound() {
       </h1>
       <svg
         className={styles.line}
-        viewBox="0 0 1320 48"
+        viewBox="0 0 1320 96"
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
-        <path d="M-1320 24H1300" />
-        <path className={styles.buffer} d="M1308 4v40" />
+        <path className={styles.other} d="M-1320 34H1320" />
+        <path d="M-1320 14H1320" />
+        <path className={styles.closed} d="M1020 34l42 42H1240" />
+        <path className={styles.buffer} d="M1248 56v40" />
       </svg>
       <p className={styles.sentence}>{sentence}</p>
       <ButtonLink href={homeLink.href} label={homeLink.label} />

@@ -5,6 +5,7 @@ import { Events } from './wide/Events.tsx';
 import { Gastronomy } from './wide/Gastronomy.tsx';
 import { Healthcare } from './wide/Healthcare.tsx';
 import { Retail } from './wide/Retail.tsx';
+import { industryName } from './industry-name.ts';
 import styles from './WidePoster.module.css';
 
 /** Two fields for eight columns and three bands for the whole width of the window. */
@@ -25,7 +26,12 @@ type WidePosterProps = { route: IndustryRoute };
 export function WidePoster({ route }: WidePosterProps) {
   const { Picture, viewBox } = pictures[route];
   return (
-    <svg className={styles.poster} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={`${styles.poster} ${industryName[route]}`}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <Picture />
     </svg>
   );

@@ -3,7 +3,6 @@ import type { ServiceBlock as ServiceBlockRecord } from '#content/pages/services
 import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
-import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import styles from './ServiceBlock.module.css';
@@ -14,7 +13,7 @@ type ServiceBlockProps = {
   processLabel: string;
 };
 
-/** A service on the overview: poster, what it is, what belongs to it, and its line. */
+/** A service on the overview: poster, what it is, what belongs to it, and its steps. */
 export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
   return (
     <article className={styles.block} id={lastSegment(block.route)}>
@@ -36,8 +35,12 @@ export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
         ))}
       </ul>
       <div className={styles.process}>
-        <h4 className={`note ${styles.processLabel}`}>{processLabel}</h4>
-        <RouteStrip stations={block.process} />
+        <h4 className="note">{processLabel}</h4>
+        <ol className={styles.steps}>
+          {block.process.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
     </article>
   );

@@ -135,7 +135,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist, wenn das Material den Baumangel verursacht; verdeckte Mängel ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
+        'Rügefrist, soweit das Material den Baumangel verursacht; verdeckte Mängel ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },

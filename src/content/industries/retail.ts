@@ -73,7 +73,7 @@ export const retail: RetailPage = {
         title: 'Meine Marke macht mich zum Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz (PrHG) wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
       },
       {
         icon: 'trace',

@@ -127,7 +127,7 @@ export const contact: ContactPage = {
   },
   story: {
     form: 'voice',
-    heading: 'Kundenbeispiel: am selben Tag zurückgerufen',
+    heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
     text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen, eines kam noch nach.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',

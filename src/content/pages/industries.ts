@@ -64,8 +64,7 @@ export const industries: IndustriesPage = {
       {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
-        description:
-          'Es zählen Spülfestigkeit, Stapelbarkeit und der Termin vor der Saison. Formen und Dekore sind für den Nachkauf gesichert, bestellt wird vor den chinesischen Feiertagen.',
+        description: 'Saisonbeginn ist Liefertermin.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
@@ -74,8 +73,7 @@ export const industries: IndustriesPage = {
       {
         route: '/retail',
         title: 'Einzel- und Grosshandel',
-        description:
-          'Eigenmarken, die sich rechnen. Form, Verpackung, Strichcode und Prüfbericht gehören zum selben Auftrag, kalkuliert vom Verkaufspreis zurück.',
+        description: 'Eigenmarken, die sich rechnen.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
           'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt; der Termin wurde eingehalten.',
@@ -84,8 +82,7 @@ export const industries: IndustriesPage = {
       {
         route: '/construction',
         title: 'Bauunternehmen',
-        description:
-          'Auf Schweizer Baustellen zählt das Papier so viel wie das Material. Norm, Leistungserklärung und Toleranz stehen fest, ehe die Bauetappe beginnt.',
+        description: 'Das Papier zählt so viel wie das Material.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
           'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
@@ -94,8 +91,7 @@ export const industries: IndustriesPage = {
       {
         route: '/healthcare',
         title: 'Gesundheitswesen',
-        description:
-          'Medizinprodukte verlangen klare Rollen. Zertifikate sind verifiziert und Chargen geprüft, und es steht fest, wer nach Medizinprodukteverordnung (MepV) wofür zuständig ist.',
+        description: 'Klare Rollen, geprüfte Chargen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
           'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Hersteller auf der Liste.',
@@ -104,8 +100,7 @@ export const industries: IndustriesPage = {
       {
         route: '/events',
         title: 'Eventplanung',
-        description:
-          'Der Termin ist gesetzt, die Feuerpolizei kommt vorbei. Brandklasse und Traglast sind belegt; wenn es eilt, kommt die Ware ab Lager.',
+        description: 'Der Termin ist gesetzt.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',

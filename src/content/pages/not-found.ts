@@ -23,7 +23,7 @@ export const notFound: NotFoundPage = {
     description:
       'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zu den Leistungen, zu Ihrer Branche und zum Kontakt.',
     keywords: ['404', 'Seite nicht gefunden', 'China Sourcing Schweiz'],
-    socialImageAlt: 'Eine rote Linie, die an einem Prellbock endet.',
+    socialImageAlt: 'Zwei Linien fahren weiter, ein gesperrter Zweig endet an einem Prellbock.',
     noindex: true,
   },
   status: '404',

@@ -1,0 +1,79 @@
+/** Where the lines of the network run, in the units of its drawing. */
+
+/** Size of the drawing. */
+export const size = { width: 1320, height: 440 };
+
+/** Where the lines begin, the first station, from one station to the next, and where they end. */
+const columns = { origin: 16, first: 170, step: 250, end: 1056 };
+
+/** Heights: the middle, between lines that stop beside each other, from these to lines that pass, between the ends. */
+const middle = 232;
+const between = 24;
+const aside = 56;
+const apart = 84;
+
+/** A span of heights that a station covers. */
+export type Platform = { x: number; top: number; bottom: number };
+
+export type Layout = {
+  /** One path for each line, in the order of the lines. */
+  paths: readonly string[];
+  /** The origin, then the stations in their order. */
+  platforms: readonly Platform[];
+  /** The lines from top to bottom where they end. */
+  ends: readonly number[];
+};
+
+/**
+ * Lays out lines that stop (`true`) or pass at each station. At a station the lines that stop lie beside each other;
+ * lines that pass keep clear of it above or below, wherever they come from.
+ */
+export function layOut(lines: readonly (readonly boolean[])[]): Layout {
+  let order = lines.map((_, line) => line);
+  const ways = lines.map((_, line) => [heightOf(line, lines.length, between)]);
+  const platforms = [platformAt(columns.origin, lines.length)];
+  const stations = lines[0]?.length ?? 0;
+
+  for (let station = 0; station < stations; station++) {
+    const stopping = order.filter((line) => lines[line]?.[station]);
+    const centre = order.indexOf(stopping[Math.floor((stopping.length - 1) / 2)] ?? 0);
+    const passing = order.filter((line) => !stopping.includes(line));
+    const above = passing.filter((line) => order.indexOf(line) < centre);
+    const below = passing.filter((line) => order.indexOf(line) > centre);
+    const { x, top, bottom } = platformAt(columns.first + station * columns.step, stopping.length);
+    platforms.push({ x, top, bottom });
+    above.forEach((line, place) => ways[line]?.push(top - aside - (above.length - 1 - place) * between));
+    stopping.forEach((line, place) => ways[line]?.push(heightOf(place, stopping.length, between)));
+    below.forEach((line, place) => ways[line]?.push(bottom + aside + place * between));
+    order = [...above, ...stopping, ...below];
+  }
+  order.forEach((line, place) => ways[line]?.push(heightOf(place, lines.length, apart)));
+
+  const xs = [...platforms.map(({ x }) => x), columns.end];
+  return { paths: ways.map((heights) => pathThrough(xs, heights)), platforms, ends: order };
+}
+
+/** Height of one of several that lie evenly around the middle. */
+const heightOf = (place: number, count: number, distance: number) =>
+  middle + (place - (count - 1) / 2) * distance;
+
+const platformAt = (x: number, count: number): Platform => ({
+  x,
+  top: heightOf(0, count, between),
+  bottom: heightOf(count - 1, count, between),
+});
+
+/** Straight at the stations, at 45° halfway between them. */
+function pathThrough(xs: readonly number[], heights: readonly number[]): string {
+  let at = xs[0] ?? 0;
+  const parts = [`M${at} ${heights[0]}`];
+  for (let index = 1; index < xs.length; index++) {
+    const drop = (heights[index] ?? 0) - (heights[index - 1] ?? 0);
+    if (drop === 0) continue;
+    const run = Math.abs(drop);
+    const bend = ((xs[index] ?? 0) + (xs[index - 1] ?? 0) - run) / 2;
+    parts.push(`h${bend - at}l${run} ${drop}`);
+    at = bend + run;
+  }
+  return `${parts.join('')}H${xs.at(-1)}`;
+}

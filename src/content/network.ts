@@ -1,0 +1,62 @@
+/** The network that the two overviews draw: five lines, one for each industry, through the stations of our services. */
+import { construction } from './industries/construction.ts';
+import { events } from './industries/events.ts';
+import { gastronomy } from './industries/gastronomy.ts';
+import { healthcare } from './industries/healthcare.ts';
+import type { IndustryPage } from './industries/industry-page.ts';
+import { retail } from './industries/retail.ts';
+import type { IndustryRoute, ServiceRoute } from './routes.ts';
+
+interface Network {
+  /** Name of the drawing, for screen readers. At most 80 characters. */
+  title: string;
+  /** Name of the station where all lines begin. At most 20 characters. */
+  origin: string;
+  /** The single services in the order in which goods come through them. */
+  stations: readonly ServiceRoute[];
+  /** The service that contains the others: no station of its own, but the way through all of them. */
+  whole: {
+    /** Where its link leads; its text is the label of the route. */
+    route: ServiceRoute;
+    /** What it stands for, behind its name, and how the lines are read. At most 70 characters. */
+    words: string;
+  };
+  /** The lines in the order in which they set out, and where each stops. */
+  lines: readonly NetworkLine[];
+}
+
+export interface NetworkLine {
+  /** The industry that the line belongs to; its name is the label of the route. */
+  route: IndustryRoute;
+  /** The stations at which it stops. */
+  stops: readonly ServiceRoute[];
+}
+
+const stations = [
+  '/services/produktentwicklung',
+  '/services/zertifizierungsberatung',
+  '/services/qualitaetsmanagement',
+  '/services/logistik-transport',
+] as const satisfies readonly ServiceRoute[];
+
+const whole = {
+  route: '/services/end-to-end-sourcing',
+  words: 'ist der ganze Weg. Jede Linie hält, wo es zählt.',
+} as const;
+
+/** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */
+const lineOf = ({ route, services: { services } }: IndustryPage): NetworkLine => {
+  const used = services.map((service) => service.route);
+  return {
+    route,
+    stops: used.includes(whole.route) ? stations : stations.filter((one) => used.includes(one)),
+  };
+};
+
+export const network: Network = {
+  title: 'Netzplan: wo die Linie jeder Branche hält',
+  origin: 'China',
+  stations,
+  whole,
+  lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
+};

@@ -1,0 +1,48 @@
+import type { Route } from './routes.ts';
+
+export interface Onward {
+  /** The next page; its name is the label of the route. */
+  route: Route;
+  /** What on it the link leads to, if not its beginning: an anchor without `#`. */
+  anchor?: string;
+  /** What the visitor finds there, in plain words below the name. At most 45 characters. */
+  words: string;
+}
+
+/**
+ * The page that each page leads on to, announced above the footer: the services in the order in which goods come through
+ * them, an industry back to the network with its own line in view, everything else towards the inquiry.
+ */
+export const onward: Record<Route, Onward> = {
+  '/': { route: '/services', words: 'fünf Leistungen, einzeln oder als Paket' },
+  '/services': { route: '/services/end-to-end-sourcing', words: 'der ganze Weg unter einem Vertrag' },
+  '/services/end-to-end-sourcing': {
+    route: '/services/produktentwicklung',
+    words: 'von der Skizze zur Serie',
+  },
+  '/services/produktentwicklung': {
+    route: '/services/zertifizierungsberatung',
+    words: 'die Papiere für Ihr Produkt',
+  },
+  '/services/zertifizierungsberatung': {
+    route: '/services/qualitaetsmanagement',
+    words: 'prüfen, bevor bezahlt wird',
+  },
+  '/services/qualitaetsmanagement': {
+    route: '/services/logistik-transport',
+    words: 'vom Werk an Ihre Rampe',
+  },
+  '/services/logistik-transport': { route: '/industries', words: 'was Ihre Branche davon braucht' },
+  '/industries': { route: '/why-us', words: 'was uns von anderen unterscheidet' },
+  '/gastronomy': { route: '/services', anchor: 'linie-gastronomy', words: 'wo Ihre Linie hält' },
+  '/retail': { route: '/services', anchor: 'linie-retail', words: 'wo Ihre Linie hält' },
+  '/construction': { route: '/services', anchor: 'linie-construction', words: 'wo Ihre Linie hält' },
+  '/healthcare': { route: '/services', anchor: 'linie-healthcare', words: 'wo Ihre Linie hält' },
+  '/events': { route: '/services', anchor: 'linie-events', words: 'wo Ihre Linie hält' },
+  '/why-us': { route: '/about', words: 'die sieben Menschen hinter der Linie' },
+  '/about': { route: '/contact', words: 'Ihre Anfrage an uns' },
+  '/contact': { route: '/about', words: 'wer Ihnen antwortet' },
+  '/datenschutz': { route: '/agb', words: 'unsere Geschäftsbedingungen' },
+  '/agb': { route: '/impressum', words: 'wer hinter dieser Website steht' },
+  '/impressum': { route: '/contact', words: 'Ihre Anfrage an uns' },
+};

@@ -1,0 +1,69 @@
+/** The network of the overviews: what is pointed at stands out. */
+import { expect, test, type Page } from '@playwright/test';
+import { network } from '#content/network.ts';
+import { routeLabels } from '#content/routes.ts';
+import { desktop, phone } from './pages.ts';
+
+const figure = (page: Page) => page.getByRole('figure', { name: network.title });
+
+/** The routes of the lines that have not faded, sorted. */
+const plainLines = (page: Page) =>
+  figure(page)
+    .locator('ul > li')
+    .evaluateAll((lines) =>
+      lines
+        .filter((line) => getComputedStyle(line.querySelector('svg')!).opacity === '1')
+        .map((line) => line.querySelector('a')?.getAttribute('href'))
+        .toSorted(),
+    );
+
+const all = network.lines.map(({ route }) => route as string).toSorted();
+const stoppingAt = (station: string) =>
+  network.lines
+    .flatMap(({ route, stops }) => (stops.some((stop) => stop === station) ? [route] : []))
+    .toSorted();
+
+for (const viewport of [phone, desktop]) {
+  test(`the other lines of the network fade at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/services');
+    expect(await plainLines(page)).toEqual(all);
+
+    const link = (name: string) => figure(page).getByRole('link', { name, exact: true });
+    await link(routeLabels['/retail']).hover();
+    expect(await plainLines(page)).toEqual(['/retail']);
+    await page.mouse.move(0, 0);
+
+    for (const station of network.stations) {
+      await link(routeLabels[station]).focus();
+      expect(await plainLines(page)).toEqual(stoppingAt(station));
+    }
+    await link(routeLabels['/events']).focus();
+    expect(await plainLines(page)).toEqual(['/events']);
+  });
+
+  test(`an address names a line of the network, and shows it, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/services#linie-healthcare');
+    expect(await plainLines(page)).toEqual(['/healthcare']);
+    await expect(figure(page)).toBeInViewport();
+  });
+}
+
+test('a line of the network can be followed by its drawing', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/industries');
+  // The end of the line, before its name.
+  const end = await figure(page)
+    .locator('#linie-retail path')
+    .evaluate((path) => {
+      const line = path as SVGPathElement;
+      const { x, y } = line.getPointAtLength(line.getTotalLength() - 60);
+      const at = new DOMPoint(x, y).matrixTransform(line.getScreenCTM() ?? undefined);
+      return { x: at.x, y: at.y + scrollY };
+    });
+  await page.evaluate((y) => scrollTo({ top: y - 400, behavior: 'instant' }), end.y);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.click(end.x, end.y - scrolled);
+  await expect(page).toHaveURL('/retail');
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { construction } from '#content/industries/construction.ts';
+import { events } from '#content/industries/events.ts';
+import { gastronomy } from '#content/industries/gastronomy.ts';
+import { healthcare } from '#content/industries/healthcare.ts';
+import { retail } from '#content/industries/retail.ts';
+import { network } from '#content/network.ts';
+import { routeLabels, routes, type Route } from '#content/routes.ts';
+import { asRead, fileOf, readPage } from './dist.ts';
+
+const pages = [gastronomy, retail, construction, healthcare, events];
+
+const figureOn = (route: Route) => {
+  const figure = readPage(fileOf(route)).root.querySelector(`figure[aria-label="${network.title}"]`);
+  if (!figure) throw new Error(`${route} has no network`);
+  return figure;
+};
+
+describe.each(['/services', '/industries'] as const)('the network of %s', (overview) => {
+  const figure = figureOn(overview);
+
+  test('names and links every service and every industry once', () => {
+    const links = figure.querySelectorAll('a').map((link) => [link.getAttribute('href'), asRead(link.text)]);
+    const expected = routes
+      .filter((route) => route.startsWith('/services/') || pages.some((page) => page.route === route))
+      .map((route) => [route, routeLabels[route]]);
+    expect(links.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test.each(pages)('draws the line of $route through the services that its page leads on to', (page) => {
+    const line = figure.querySelector(`#linie-${page.route.slice(1)}`);
+    const places = line?.getAttribute('data-stops')?.split(' ') ?? [];
+    const stations = figure.querySelectorAll('ol > li');
+    const stops = places.map((place) =>
+      stations[Number(place) - 1]?.querySelector('a')?.getAttribute('href'),
+    );
+    const used = page.services.services.map(({ route }) => route);
+    const single = used.filter((route) => route !== network.whole.route);
+    expect(stops).toEqual(expect.arrayContaining(single));
+    expect(stops).toHaveLength(single.length === used.length ? used.length : network.stations.length);
+    expect(line?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+  });
+
+  test('tells its lines apart without colour as well', () => {
+    const looks = figure.querySelectorAll('[data-look]').map((line) => line.getAttribute('data-look'));
+    expect(looks).toHaveLength(pages.length);
+    expect(looks).toEqual([...new Set(looks)]);
+  });
+});

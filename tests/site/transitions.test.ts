@@ -1,0 +1,55 @@
+/** The way from page to page: what bears a name for it, and which pages share one. */
+import { expect, test } from 'vitest';
+import { industries } from '#content/pages/industries.ts';
+import { services } from '#content/pages/services.ts';
+import { isMarketing, routes, type Route } from '#content/routes.ts';
+import { inlineCode } from '#security-policy/inline-code.ts';
+import { fileOf, pageFiles, readPage, type Page } from './dist.ts';
+
+/** Name and selector of every rule that gives a name, on a page. */
+const namingRules = ({ html }: Page) =>
+  inlineCode(html).styles.flatMap((style) =>
+    [...style.matchAll(/([^{}]+)\{[^{}]*view-transition-name:([\w-]+)/g)].map(
+      ([, selector = '', name = '']) => ({
+        selector,
+        name,
+      }),
+    ),
+  );
+
+/** The elements of a page that bear each name. Browsers read `+` and pseudo-elements; here their element counts. */
+function namesOn(page: Page): string[] {
+  return namingRules(page).flatMap(({ selector, name }) =>
+    page.root.querySelectorAll(selector.replace(/::?(?:before|after)$/, '')).map(() => name),
+  );
+}
+
+const names = (route: Route) => namesOn(readPage(fileOf(route)));
+
+test.each(pageFiles)(
+  '%s gives each name at most once, since one that stands twice cancels the transition',
+  (file) => {
+    const given = namesOn(readPage(file));
+    expect(given).toContain('header');
+    expect(given).toEqual([...new Set(given)]);
+  },
+);
+
+const posters = (route: Route) => names(route).filter((name) => name !== 'header' && name !== 'line');
+
+test.each([
+  ...services.services.blocks.map(({ route }) => ['/services', route] as const),
+  ...industries.board.industries.map(({ route }) => ['/industries', route] as const),
+])('a card of %s becomes the poster of %s', (overview, route) => {
+  const [poster] = posters(route);
+  expect(posters(overview)).toContain(poster);
+});
+
+test('every poster of an overview has a name of its own', () => {
+  expect(posters('/services')).toHaveLength(services.services.blocks.length);
+  expect(posters('/industries')).toHaveLength(industries.board.industries.length);
+});
+
+test.each(routes.filter(isMarketing))('the line of %s is known again on the next page', (route) => {
+  expect(names(route)).toContain('line');
+});

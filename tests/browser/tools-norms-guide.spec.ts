@@ -17,9 +17,11 @@ test('a buyer narrows the table to what applies to the product', async ({ page }
   await expect(rows).toHaveCount(normRows.length);
 });
 
-test('hidden rows stay hidden on a phone, where rows are blocks', async ({ page }) => {
+test('on a phone the rows fold, and those that were chosen are open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tool = await openTool(page, 'normen');
   await tool.getByRole('checkbox').last().check();
-  await expect(tool.locator('tbody tr:visible')).toHaveCount(1);
+  await expect(tool.locator('tbody tr:visible')).toHaveCount(0);
+  await expect(tool.locator('details:visible')).toHaveCount(1);
+  await expect(tool.locator('details')).toHaveAttribute('open');
 });

@@ -13,13 +13,13 @@ const kB = 1000;
 /** Limits over the wire. HTML holds the page's drawings; script is that of the islands, React included. */
 const budgets = {
   // The document has 16 kB; its script, React with it, comes with the first touch of the departure board.
-  home: { html: 9 * kB, css: 7.6 * kB, script: 66 * kB, font: 24 * kB, image: kB },
+  home: { html: 9 * kB, css: 7.6 * kB, script: 66.7 * kB, font: 24 * kB, image: kB },
   people: { html: 8.5 * kB, css: 7 * kB, script: kB, font: 24 * kB, image: 200 * kB },
   page: { html: 9.5 * kB, css: 7.5 * kB, script: kB, font: 24 * kB, image: kB },
-  tool: { html: 13 * kB, css: 9.1 * kB, script: 70.6 * kB, font: 24 * kB, image: kB },
-  form: { html: 9 * kB, css: 8 * kB, script: 105 * kB, font: 24 * kB, image: kB },
+  tool: { html: 13 * kB, css: 9.1 * kB, script: 71.3 * kB, font: 24 * kB, image: kB },
+  form: { html: 9 * kB, css: 8 * kB, script: 102.6 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
-  frame: { html: 5 * kB, css: 4 * kB, script: 76 * kB, font: 24 * kB, image: 0 },
+  frame: { html: 5 * kB, css: 4 * kB, script: 76.5 * kB, font: 24 * kB, image: 0 },
   text: { html: 7.5 * kB, css: 5 * kB, script: kB, font: 24 * kB, image: kB },
 } as const satisfies Record<string, Weights>;
 

@@ -1,6 +1,5 @@
 import type { CalendarField as CalendarFieldRecord } from '#content/tools/order-calendar.ts';
 import type { Entry } from '../use-entries.ts';
-import { formatDay, readDay } from '#lib/day.ts';
 import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
 import live from '../live.module.css';

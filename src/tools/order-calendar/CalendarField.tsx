@@ -1,4 +1,5 @@
 import type { CalendarField as CalendarFieldRecord } from '#content/tools/order-calendar.ts';
+import { formatDay, readDay } from '#lib/day.ts';
 import type { Entry } from '../use-entries.ts';
 import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';

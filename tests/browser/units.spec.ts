@@ -53,6 +53,8 @@ function findPartedUnits(): string[] {
   );
   return [...blocks].flatMap((block) => {
     if (block.querySelector('p, li, h3, dd, td, div')) return [];
+    // The columns of tables and of the departure board are narrower than a long unit on the narrowest phones.
+    if (innerWidth < 360 && (block.closest('td, th') || block.querySelector('small'))) return [];
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     const nodes: { node: Text; from: number }[] = [];
     let text = '';

@@ -34,12 +34,16 @@ export const asRead = (text = ''): string => text.replace(/\s+/g, ' ').replaceAl
 
 const pages = new Map<string, Page>();
 
-/** Reads a built HTML file. Throws where there is none. */
+/** Reads a built HTML file; units of its text stand as plain text. Throws where there is none. */
 export function readPage(file: string): Page {
   const known = pages.get(file);
   if (known) return known;
   const html = readFileSync(join(dist, file), 'utf8');
-  const page = { file, html, root: parse(html, { blockTextElements: { script: true, style: true } }) };
+  const page = {
+    file,
+    html,
+    root: parse(html.replaceAll(/<\/?no-break>/g, ''), { blockTextElements: { script: true, style: true } }),
+  };
   pages.set(file, page);
   return page;
 }

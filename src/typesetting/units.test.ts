@@ -4,19 +4,19 @@ import { splitAtUnits } from './units.ts';
 const unitsIn = (text: string) => splitAtUnits(text).filter((_, index) => index % 2 === 1);
 
 test.each([
-  ['In 30–45 Minuten, meist 2–4\u00a0Wochen.', ['30–45 Minuten', '2–4\u00a0Wochen']],
-  ['Stichprobe nach ISO 2859-1, AQL 2.5', ['ISO 2859-1', 'AQL 2.5']],
-  ['SN EN 13501-1 oder SIA 263/1 (SR 817.023.21)', ['SN EN 13501-1', 'SIA 263/1', 'SR 817.023.21']],
+  ['In 30–45 Minuten, meist 2–4\u00a0Wochen.', ['30–45 Minuten,', '2–4\u00a0Wochen.']],
+  ['Stichprobe nach ISO 2859-1, AQL 2.5', ['ISO 2859-1,', 'AQL 2.5']],
+  ['SN EN 13501-1 oder SIA 263/1 (SR 817.023.21)', ['SN EN 13501-1', 'SIA 263/1', '(SR 817.023.21)']],
   ['PrSG Art. 2 Abs. 3', ['Art. 2', 'Abs. 3']],
   ['Mo–Fr 08:00–18:00', ['Mo–Fr', '08:00–18:00']],
   ['vom 1.–7. Oktober', ['1.–7. Oktober']],
-  ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm', '510(k)-Clearance']],
+  ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm,', '510(k)-Clearance']],
   ['Medtech-Firma, Kanton Zug', ['Kanton Zug']],
   ['Grosshandel, Kanton St.\u00a0Gallen', ['Kanton St.\u00a0Gallen']],
   ['+41 44 000 00 00', ['+41 44 000 00 00']],
   ['CHF 24’819.76 und 2 Mio. USD', ['CHF 24’819.76', '2 Mio. USD']],
-  ['Regula K. und Beat S., Zürich', ['Regula K.', 'Beat S.']],
-])('«%s» keeps its units together', (text, units) => {
+  ['Regula K. und Beat S., Zürich', ['Regula K.', 'Beat S.,']],
+])('«%s» keeps its units together, and what stands close to them', (text, units) => {
   expect(unitsIn(text)).toEqual(units);
 });
 

@@ -15,7 +15,8 @@ const shapes = [
   /(?<![\p{L}-])\p{Lu}{2,4}-\p{L}{2,10}(?![\p{L}-])/u,
 ];
 
-const units = new RegExp(shapes.map(({ source }) => source).join('|'), 'gu');
+/** With what stands close by: a line may break on either side of the element of a unit, and begin with no comma. */
+const units = new RegExp(`[«(]*(?:${shapes.map(({ source }) => source).join('|')})[,.;:!?»)]*`, 'gu');
 
 /** Where a browser might end a line within a unit. */
 const breakable = /[ /–-]/;

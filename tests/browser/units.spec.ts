@@ -22,6 +22,7 @@ for (const path of documents) {
       for (const text of await page.evaluate(findTornTexts)) torn.add(text);
     }
     expect.soft([...parted]).toEqual([]);
+    expect.soft(await page.evaluate(findLoosePunctuation), 'a line may begin with').toEqual([]);
     expect([...torn], 'texts whose units became columns').toEqual([]);
   });
 }
@@ -83,6 +84,15 @@ function findPartedUnits(): string[] {
         return boxes.length > 1 && top >= bottom ? [`«${unit}» in «${text.trim().slice(0, 60)}»`] : [];
       }),
     );
+  });
+}
+
+/** What belongs to the word before it, and stands outside its element. Runs on the page. */
+function findLoosePunctuation(): string[] {
+  return [...document.querySelectorAll('no-break')].flatMap(({ nextSibling, parentElement }) => {
+    const follows = nextSibling instanceof Text ? nextSibling.data : '';
+    const isLoose = /^[,.;:!?»)]/.test(follows);
+    return isLoose ? [parentElement?.textContent.slice(0, 80) ?? ''] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser/find.ts';
+import { browserArguments, findTestBrowser } from './scripts/browser/find.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4319);
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',

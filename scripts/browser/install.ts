@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find.ts';
+import { findBrowser, findTestBrowser, shellName } from './find.ts';
 
 /** Finds a browser, or installs one where there is none. Throws with the remedy where that fails too. */
 export function ensureBrowser(): string {
@@ -17,7 +17,8 @@ export function ensureBrowser(): string {
 function installBrowser(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version')) {
-    const done = run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium', 'fonts-liberation');
+    const done =
+      run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium', shellName, 'fonts-liberation');
     if (done) return;
   }
   // Playwright's download brings the browser; its system libraries can be installed by root only.
@@ -30,4 +31,15 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
-if (import.meta.main) ensureBrowser();
+/** Adds the shell that makes the tests fast; without it they take longer. */
+function addShell(): void {
+  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (isDebian && !process.env['CHROME_PATH'] && findTestBrowser() === findBrowser()) {
+    run('apt-get', 'install', '-y', shellName);
+  }
+}
+
+if (import.meta.main) {
+  ensureBrowser();
+  addShell();
+}

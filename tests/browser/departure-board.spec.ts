@@ -260,6 +260,8 @@ test.describe('flaps', () => {
     boardOf(page).evaluate((board) =>
       board
         .getAnimations({ subtree: true })
+        // The line beside the page moves with the scrolling.
+        .filter(({ timeline }) => timeline === document.timeline)
         .map(({ effect }) => effect?.getComputedTiming())
         .map((timing) => ({ end: Number(timing?.endTime), easing: String(timing?.easing) })),
     );

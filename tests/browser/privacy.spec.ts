@@ -22,7 +22,7 @@ for (const path of documents) {
 
     await page.goto(path);
     await readThrough(page);
-    for (const summary of await page.locator('main details > summary').all()) await summary.click();
+    for (const summary of await page.locator('main details > summary:visible').all()) await summary.click();
 
     expect(foreign).toEqual([]);
     // What the security policy blocks is among the errors. The not-found page reports the missing path, and the

@@ -59,7 +59,7 @@ export const responsibilities: Responsibilities = {
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
       us: 'reklamieren auf Chinesisch; die Inspektionskosten erhalten Sie zurück',
       forwarder: null,
-      insurer: `unsere Berufshaftpflicht (${company.liabilityInsurance}), wenn wir grobfahrlässig waren`,
+      insurer: `unsere Berufshaftpflicht bis ${company.liabilityInsurance} bei grober Fahrlässigkeit`,
     },
     {
       event: 'Lieferverzug',

@@ -57,7 +57,9 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
   }
 
   const takeOver = useEffectEvent(() => {
-    const present = read() ?? example;
+    const present = read();
+    // A day that cannot be calculated and was left before this script was there.
+    if (!present) return setUnknown(document.activeElement !== form.current?.elements.delivery);
     const hasDate = present.delivery !== example.delivery;
     if (!hasDate && isMissed(present, ways, today())) show(exampleChoice(today(), ways, present.goods));
     else if (hasDate || present.goods !== example.goods) change();

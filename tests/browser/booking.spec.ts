@@ -266,7 +266,9 @@ test('the same stands there where the script fails', async ({ page }) => {
   await expectWays(page);
 });
 
-test('on the phone the frame begins in the first screen, below phone and e-mail, and each step fits it', async ({ page }) => {
+test('on the phone the frame begins in the first screen, below phone and e-mail, and each step fits it', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await prepare(page);
   await page.goto('/#beratung');

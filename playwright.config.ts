@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of the smallest machine: some tests wait, as visitors do.
+  workers: 3,
   retries: 0,
   // Generous, for slow and busy machines. A page that works takes a second or two.
   timeout: 90_000,

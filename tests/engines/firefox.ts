@@ -12,7 +12,10 @@ export const firefox: Engine = {
   missing: program ? undefined : 'Firefox (Debian: firefox-esr)',
   start: async () => {
     const browser = await launchFirefox();
-    return visitorOf(browser, await browser.newPage());
+    const page = await browser.newPage();
+    // A visitor who leaves a form that is half filled in is asked, and means it.
+    page.on('dialog', (dialog) => void dialog.accept());
+    return visitorOf(browser, page);
   },
   readConsole: async (addresses) => {
     const browser = await launchFirefox();

@@ -20,15 +20,19 @@ test('the sitemap lists every page once, by its canonical address, and nothing e
   expect(listed).toEqual(canonical);
 });
 
-test('robots may read everything and find the sitemap', () => {
+// A preview is closed to search engines as a whole (hosting/configured-build.test.ts).
+test.skipIf(config.isPreview)('robots may read everything and find the sitemap', () => {
   expect(read('robots.txt')).toContain('Allow: /');
   expect(read('robots.txt')).toContain(`Sitemap: ${config.siteUrl}/sitemap.xml`);
 });
 
-test('only the not-found page and the page inside the booking frame stay out of search engines', () => {
-  const hidden = htmlFiles.filter((file) => robotsOf(file).includes('noindex'));
-  expect(hidden.toSorted()).toEqual([notFoundFile, 'booking-frame.html'].toSorted());
-});
+test.skipIf(config.isPreview)(
+  'only the not-found page and the page inside the booking frame stay out of search engines',
+  () => {
+    const hidden = htmlFiles.filter((file) => robotsOf(file).includes('noindex'));
+    expect(hidden.toSorted()).toEqual([notFoundFile, 'booking-frame.html'].toSorted());
+  },
+);
 
 test('assistants find every page with its description', () => {
   for (const route of routes) expect(read('llms.txt')).toContain(pages[route].meta.description);

@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           maxWorkers: 2,
+          retry: process.env['CI'] ? 1 : 0,
           // Another process answers.
           expect: { poll: { timeout: 15_000 } },
         },

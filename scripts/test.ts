@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the chain `test:all` of package.json and ends with one line, `N passed, N failed`: the totals of its
- * test runners. Exit code 1 where anything failed.
+ * `npm test`: runs the chain `test:all` of package.json and ends with what failed and one line, `N passed, N failed`: the
+ * totals of its test runners. Exit code 1 where anything failed.
  * `npm test -- browser menus` runs one of the runners, here on the files with `menus` in their name.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,6 +31,7 @@ console.log('');
 for (const [runner, { read }] of expected) {
   const tally = read();
   console.log(`${runner}: ${tally ? `${tally.passed} passed, ${tally.failed} failed` : 'no result'}`);
+  for (const failure of tally?.failures ?? []) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
   passed += tally?.passed ?? 0;
   failed += tally?.failed ?? (isSound ? 1 : 0);
   skipped += tally?.skipped ?? 0;

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 export type Tally = {
@@ -7,6 +8,11 @@ export type Tally = {
   failed: number;
   /** Left out, for example since a browser is not installed. Neither passed nor failed. */
   skipped?: number;
+  /**
+   * One text for each failure: where it stands, and the beginning of its message. Also for one that did not come again
+   * when the test was repeated, as continuous integration does once.
+   */
+  failures: readonly string[];
 };
 
 /** The JSON report of a test runner. */
@@ -26,17 +32,43 @@ export function vitestTally(report: JsonTestResults): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
+    failures: [
+      ...broken.map(({ name, message }) => failure(name, message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0])),
+      ),
+    ],
   };
 }
 
 /** Errors outside a test, such as a server that does not start, count as one failure each. */
-export function playwrightTally({ stats, errors }: Pick<JSONReport, 'stats' | 'errors'>): Tally {
+export function playwrightTally({ stats, errors, suites }: Omit<JSONReport, 'config'>): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [...errors.map(({ message }) => failure(message)), ...suites.flatMap(playwrightFailures)],
   };
 }
+
+const playwrightFailures = ({ title, specs, suites = [] }: JSONReportSuite): string[] => [
+  ...specs
+    .map((spec) => ({
+      ...spec,
+      errors: spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
+    }))
+    .filter(({ errors }) => errors.length > 0)
+    .map((spec) =>
+      failure(spec.ok ? 'passed when repeated' : '', title, spec.title, spec.errors[0]?.message),
+    ),
+  ...suites.flatMap(playwrightFailures),
+];
+
+/** The first lines say what was expected; the report holds the rest. */
+const failure = (...parts: readonly (string | undefined)[]) =>
+  stripVTControlCharacters(parts.filter(Boolean).join(' › ')).slice(0, 600);
 
 export const reportIn = <Content>(file: string, tally: (content: Content) => Tally): Report => ({
   clear: () => rmSync(file, { force: true }),

@@ -29,6 +29,13 @@ const withoutFunctionNames = {
   },
 };
 
+/**
+ * Asks the browser to compile the form while it loads, beside the page's own work. Function by function, with the first
+ * opening of a list, it took a third of that opening (`npm run bench:select`).
+ */
+const compileAtOnce = ({ name }: { name: string }) =>
+  name === 'InquiryForm' ? '//# allFunctionsCalledOnLoad' : '';
+
 export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
@@ -46,7 +53,13 @@ export default defineConfig({
       license: { fileName: 'licenses.txt' },
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: sharedScripts }, postBanner: compileAtOnce },
+          },
+        },
+      },
     },
   },
   devToolbar: { enabled: false },

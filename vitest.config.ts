@@ -5,7 +5,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts'] } },
       // The receiver with a database and an SMTP server of its own. Generous, for slow and busy machines.
-      { test: { name: 'receiver', include: ['receiver/tests/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'receiver',
+          include: ['receiver/tests/*.test.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
       // Reads the built site in dist/. Generous, for slow and busy machines.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
       // Of those, what holds for every text and every company: what a release is asked.

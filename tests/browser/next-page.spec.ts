@@ -117,3 +117,14 @@ for (const path of ['/', '/services/logistik-transport', '/contact']) {
     }).toBe(JSON.stringify({ title: 'as it was left', notRestoredReasons: null }));
   });
 }
+
+test('a menu stays open while the visitor looks into another tab', async () => {
+  const page = await open('/about');
+  await page.click('header [popovertarget]');
+  await page.focus('header :popover-open a:last-of-type');
+  const other = await browser.newPage();
+  await other.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+  await page.bringToFront();
+  expect(await page.$('header :popover-open a:focus')).not.toBeNull();
+});

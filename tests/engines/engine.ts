@@ -11,6 +11,8 @@ export interface Visitor {
   /** Types into the first element that matches. */
   type(selector: string, text: string): Promise<void>;
   press(key: 'Escape' | 'Tab'): Promise<void>;
+  /** Looks into another tab for a moment. Playwright tells every tab that it has the focus, so it cannot. */
+  lookElsewhere?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -59,5 +59,11 @@ const visitorOf = (browser: Browser, page: Page): Visitor => ({
   click: (selector) => page.click(selector),
   type: (selector, text) => page.type(selector, text),
   press: (key) => page.keyboard.press(key),
+  lookElsewhere: async () => {
+    const other = await browser.newPage();
+    await other.bringToFront();
+    await other.close();
+    await page.bringToFront();
+  },
   close: () => browser.close(),
 });

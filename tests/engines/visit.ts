@@ -8,7 +8,7 @@ import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visitor } from './engine.ts';
 import { testBooking } from './booking.ts';
 import { testForm } from './form.ts';
-import { testMenus } from './menus.ts';
+import { testLeavingMenu, testMenus } from './menus.ts';
 
 /** Widths of a phone and of a desktop window, in CSS pixels. */
 const widths = [360, 1280];
@@ -88,6 +88,7 @@ export function testEngine(engine: Engine): void {
     );
 
     testMenus(visit);
+    testLeavingMenu(visit);
     testForm(visit);
     testBooking(visit);
   });

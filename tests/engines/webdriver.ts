@@ -34,6 +34,13 @@ export async function startSession(driver: string, capabilities: object): Promis
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
+    lookElsewhere: async () => {
+      const here = await send<string>(`${session}/window`, 'GET');
+      const { handle } = await post<{ handle: string }>('window/new', { type: 'tab' });
+      await post('window', { handle });
+      await send(`${session}/window`, 'DELETE');
+      await post('window', { handle: here });
+    },
     close: () => send(session, 'DELETE'),
   };
 }

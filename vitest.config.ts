@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** More than processors: these tests wait for servers and browsers most of the time. */
+const maxWorkers = 3;
+
+/** One more try on a machine shared with others; `npm test` names what needed it. */
+const retry = process.env['CI'] ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,12 +15,22 @@ export default defineConfig({
         test: {
           name: 'receiver',
           include: ['receiver/tests/*.test.ts'],
+          maxWorkers,
+          retry,
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },
       // Reads the built site in dist/. Generous, for slow and busy machines.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          maxWorkers,
+          retry,
+          testTimeout: 60_000,
+        },
+      },
       // Of those, what holds for every text and every company: what a release is asked.
       {
         test: {
@@ -40,8 +56,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          maxWorkers: 2,
-          retry: process.env['CI'] ? 1 : 0,
+          maxWorkers,
+          retry,
           // Another process answers.
           expect: { poll: { timeout: 15_000 } },
         },

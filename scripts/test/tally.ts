@@ -36,8 +36,10 @@ export function vitestTally(report: JsonTestResults): Tally {
       ...broken.map(({ name, message }) => failure(name, message)),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0])),
+          .filter(({ failureMessages }) => failureMessages?.length)
+          .map(({ status, fullName, failureMessages }) =>
+            failure(status === 'passed' ? repeated : '', name, fullName, failureMessages?.[0]),
+          ),
       ),
     ],
   };
@@ -60,11 +62,11 @@ const playwrightFailures = ({ title, specs, suites = [] }: JSONReportSuite): str
       errors: spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
     }))
     .filter(({ errors }) => errors.length > 0)
-    .map((spec) =>
-      failure(spec.ok ? 'passed when repeated' : '', title, spec.title, spec.errors[0]?.message),
-    ),
+    .map((spec) => failure(spec.ok ? repeated : '', title, spec.title, spec.errors[0]?.message)),
   ...suites.flatMap(playwrightFailures),
 ];
+
+const repeated = 'passed when repeated';
 
 /** The first lines say what was expected; the report holds the rest. */
 const failure = (...parts: readonly (string | undefined)[]) =>

@@ -3,7 +3,7 @@ import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
 import { customsDays, knownYears, usualReserves } from '#content/tools/order-times.ts';
 import { stations, type Station } from '#content/tools/departure-board.ts';
 import { dayOf, type Day } from '#lib/day.ts';
-import { exampleWish, firstOrder } from '../order-calendar/example.ts';
+import { exampleWish } from '../order-calendar/example.ts';
 import { lastProductionDay, planOrder, type Needs } from '../order-calendar/order-plan.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { choiceValues, type Choice } from './address.ts';
@@ -71,5 +71,5 @@ export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName 
 });
 
 /** Whether it is too late for one of the ways. */
-export const isMissed = ({ goods, delivery }: Choice, ways: readonly Way[], now: Day): boolean =>
-  firstOrder({ ...needsOf(goods), delivery }, ways) < now;
+export const isMissed = (choice: Choice, ways: readonly Way[], now: Day): boolean =>
+  departures(choice, ways).some(({ order }) => order < now);

@@ -28,7 +28,7 @@ export const construction: ConstructionPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Was auf der Baustelle Ärger macht',
+    heading: 'Häufige Probleme mit importiertem Material',
     problems: [
       {
         icon: 'price-tag',
@@ -147,7 +147,7 @@ export const construction: ConstructionPage = {
       'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag übernimmt Ihre Fristen und nennt einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
   },
   offer: {
-    heading: 'Was wir für Bauunternehmen beschaffen',
+    heading: 'Warengruppen für den Bau',
     offers: [
       {
         title: 'Plättli und Naturstein',

@@ -28,7 +28,7 @@ export const events: EventsPage = {
   },
   problems: {
     form: 'week',
-    heading: 'Was kurz vor dem Aufbau schiefgeht',
+    heading: 'Typische Pannen in der Woche des Anlasses',
     problems: [
       {
         icon: 'clock',
@@ -141,7 +141,7 @@ export const events: EventsPage = {
     note: 'Das letzte Wort hat die Feuerpolizei am Ort. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
-    heading: 'Was wir für Anlässe beschaffen',
+    heading: 'Warengruppen für Anlässe',
     offers: [
       {
         title: 'Möbel und Bestuhlung',

@@ -124,7 +124,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Hotel und Restaurant beschaffen',
+    heading: 'Warengruppen für Hotel und Restaurant',
     intro:
       'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
     offers: [

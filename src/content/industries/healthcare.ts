@@ -134,7 +134,7 @@ export const healthcare: HealthcarePage = {
     note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Von uns kommen die Spender, das Mittel kaufen Sie hier.',
   },
   offer: {
-    heading: 'Was wir für Station und Praxis beschaffen',
+    heading: 'Warengruppen für Station und Praxis',
     offers: [
       {
         title: 'Handschuhe',
@@ -202,7 +202,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   closing: {
-    headline: 'Was darf bei Ihnen nie ausgehen?',
+    headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Notieren Sie Artikel, Jahresverbrauch und Produktklasse. Das Gespräch kostet nichts und endet auch einmal mit dem Rat, beim Schweizer Fachhandel zu bleiben.',
   },
 };

@@ -28,7 +28,7 @@ export const retail: RetailPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was im Handel Marge und Zeit kostet',
+    heading: 'Kosten, die im Handel die Marge drücken',
     known: 'Einkaufspreis',
     hidden: 'nicht kalkuliert',
     sum: 'Marge, die im Regal übrig bleibt',

@@ -234,7 +234,7 @@ export const about: AboutPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Was die Zusammenarbeit mit China erschwert',
+    heading: 'Hürden in der Zusammenarbeit mit China',
     speakers: ['Einkauf', 'Werk'],
     problems: [
       {
@@ -280,7 +280,7 @@ export const about: AboutPage = {
     ],
   },
   offer: {
-    heading: 'Was Sie von diesem Team haben',
+    heading: 'So hilft Ihnen dieses Team',
     offers: [
       {
         title: 'Projektleitung auf Deutsch',

@@ -79,7 +79,7 @@ export const contact: ContactPage = {
     ],
   },
   offer: {
-    heading: 'Was wir Ihnen zusagen',
+    heading: 'Unsere Zusagen',
     offers: [
       {
         title: 'Antwort innert 24 Stunden',

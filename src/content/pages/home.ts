@@ -254,7 +254,7 @@ export const home: HomePage = {
     ],
   },
   testimonials: {
-    heading: 'Was unsere Kundschaft sagt',
+    heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
         text: 'Wir hatten zwei Fehlkäufe hinter uns, da wird man vorsichtig. Diesmal kam der Prüfbericht, bevor die Restzahlung fällig war, und einen Teil der Stühle hat das Werk dann nochmals in die Hand nehmen müssen.',

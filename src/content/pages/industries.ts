@@ -56,7 +56,7 @@ export const industries: IndustriesPage = {
     ],
   },
   board: {
-    heading: 'Was wir für welche Branche einkaufen',
+    heading: 'Waren und Beispiele nach Branche',
     servicesLabel: 'Was wir beschaffen',
     caseLabel: 'Ein Fall',
     customersLabel: 'Kunden',
@@ -163,7 +163,7 @@ export const industries: IndustriesPage = {
     ],
   },
   offer: {
-    heading: 'Was Sie in jeder Branche bekommen',
+    heading: 'Leistungen, die jede Branche bekommt',
     offers: [
       {
         title: 'Lastenheft',

@@ -96,7 +96,7 @@ export const whyUs: WhyUsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was Vermittler oft offenlassen',
+    heading: 'Posten, die Vermittler oft offenlassen',
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
     sum: 'Was der Einkauf am Ende kostet',

@@ -30,7 +30,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Was beim Einkauf in China schiefgeht',
+    heading: 'Typische Fehler beim Einkauf in China',
     problems: [
       {
         icon: 'facade',
@@ -65,7 +65,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Sie erledigen',
+    heading: 'Unsere Arbeit bei einer Beschaffung',
     intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Versand.',
     offers: [
       {

@@ -30,7 +30,7 @@ export const logistikTransport: LogisticsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was unterwegs Geld und Tage kostet',
+    heading: 'Kosten und Verzögerungen unterwegs',
     known: 'Ware ab Werk (EXW)',
     hidden: 'nicht offeriert',
     sum: 'Einstandspreis an Ihrer Rampe',
@@ -80,7 +80,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Was wir beim Transport übernehmen',
+    heading: 'Aufgaben, die wir beim Transport übernehmen',
     intro:
       'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
     offers: [
@@ -298,7 +298,7 @@ export const logistikTransport: LogisticsPage = {
   },
   inquiryLink: 'Transport anfragen',
   neighbours: {
-    heading: 'Was vor dem Transport geklärt sein muss',
+    heading: 'Leistungen vor dem Transport',
     services: [
       {
         route: '/services/zertifizierungsberatung',

@@ -66,7 +66,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   offer: {
-    heading: 'Was wir bei der Entwicklung übernehmen',
+    heading: 'Leistungen von der Konstruktion bis zur Serie',
     intro:
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [

@@ -200,7 +200,7 @@ export const qualitaetsmanagement: QualityPage = {
     text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
-    heading: 'Was eine Inspektion leistet und was nicht',
+    heading: 'Wie zuverlässig eine Inspektion ist',
     text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',

@@ -29,7 +29,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   problems: {
     form: 'evidence',
-    heading: 'Was an Zertifikaten aus China oft nicht stimmt',
+    heading: 'Häufige Mängel an Zertifikaten aus China',
     problems: [
       {
         icon: 'copy',
@@ -69,7 +69,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Ihren Nachweis übernehmen',
+    heading: 'Unsere Leistungen für Ihren Nachweis',
     offers: [
       {
         title: 'Produkteinstufung',
@@ -263,7 +263,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   surveillance: {
-    heading: 'Was die Marktaufsicht beanstandet',
+    heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     text: 'Das Eidgenössische Starkstrominspektorat (ESTI) überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',

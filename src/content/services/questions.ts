@@ -72,27 +72,27 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Das Gesetz verlangt je nach Produkt eine Konformitätserklärung, Prüfberichte oder nur ein sicheres Produkt mit Rückverfolgbarkeit. Ein CE-Zeichen wird anerkannt, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf Waren ohne CE-Vorschrift hat es nichts zu suchen.',
+        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Anerkannt wird CE, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf anderen Waren hat das Zeichen nichts zu suchen.',
     },
     {
       question: 'Wer haftet, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie. Die Behörde kann den Verkauf verbieten und einen Rückruf verlangen. Darum prüfen wir die Papiere vor der Bestellung.',
+        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch für den eigenen Betrieb: Hotel, Agentur und Praxis stehen wie ein Händler dafür ein (PrSG Art.\u00a02 Abs.\u00a03).',
     },
     {
       question: 'Genügt das Zertifikat, das der Hersteller schickt?',
       answer:
-        'Erst nach Kontrolle. Wir vergleichen Modell, Norm, Ausgabejahr und Aussteller, fragen bei der Prüfstelle nach und schauen bei benannten Stellen in NANDO nach, dem Verzeichnis der EU. Ein Bericht für ein anderes Modell nützt Ihnen nichts.',
+        'Erst wenn die Prüfstelle es bestätigt und es Ihr Modell nennt. Benannte Stellen schlagen wir in NANDO nach, dem Verzeichnis der EU.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie erhalten seine Offerte vor dem Auftrag und bezahlen es direkt; in unserem Fixpreis ist die Prüfung nicht enthalten.',
+        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie sehen seine Offerte vorher und bezahlen es direkt, zusätzlich zu unserem Fixpreis.',
     },
     {
       question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft ja. Führt das Werk ein Modell mit gültigen Berichten, sparen Sie Prüfung und Wartezeit; Sie verzichten dafür auf eigene Änderungen. Wir legen beide Rechnungen nebeneinander.',
+        'Bei kleinen Mengen oft ja. Mit den gültigen Berichten des Herstellers sparen Sie Prüfung und Wartezeit, verzichten aber auf eigene Änderungen.',
     },
   ],
 };

@@ -74,7 +74,7 @@ export const whyUs: WhyUsPage = {
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
     description:
-      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit Plattform und Vermittlung. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
     keywords: [
       'China Sourcing Vergleich',
       'Sourcing Agentur Schweiz',
@@ -87,7 +87,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Warum wir?',
     headline: 'Was uns von anderen Anbietern unterscheidet',
-    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    lead: 'Vergleichen Sie Zeile für Zeile, was bei anderen Anbietern und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -157,7 +157,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   comparison: {
-    heading: 'Plattform, Vermittlung und wir im Vergleich',
+    heading: 'Andere Anbieter und wir im Vergleich',
     caption:
       'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
     columns: {

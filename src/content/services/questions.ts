@@ -28,6 +28,11 @@ export const qualityQuestions: Faq = {
         'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze; einzelne fehlerhafte Stücke kann es trotzdem enthalten. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
     },
     {
+      question: 'Prüfen Sie auch die Arbeitsbedingungen?',
+      answer:
+        'Wir verlangen vom Werk seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit, solange diese nicht offensichtlich ist (VSoTr Art.\u00a06 und 8). Befreit ist, wer zwei Jahre in Folge zwei der drei Grössen 20\u00a0Mio. Franken Bilanz, 40\u00a0Mio. Umsatz und 250\u00a0Stellen unterschreitet. Ihre grossen Kunden fragen oft trotzdem.',
+    },
+    {
       question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',
       answer:
         'Das regeln Sie im Kaufvertrag: Üblich ist, dass das Werk die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
@@ -57,6 +62,11 @@ export const logisticsQuestions: Faq = {
       question: 'Lohnt sich ein halber Container?',
       answer:
         'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container. Dazwischen entscheidet die Verpackung: Oft genügt ein anderes Kartonmass, damit alles Platz findet.',
+    },
+    {
+      question: 'Geht es auch mit der Bahn?',
+      answer:
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal, durch Kasachstan, Russland und Belarus. Wir planen trotzdem nicht damit: Manche Policen schliessen die Strecke aus, Sanktionen treffen je nach Ware auch den Transit, und die Grenze zu Polen kann schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',

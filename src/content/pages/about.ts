@@ -101,7 +101,7 @@ export const about: AboutPage = {
         name: 'Regula K.',
         role: 'Geschäftsleitung',
         location: 'Schweiz',
-        experience: 'Mandate, Offerten, Liefer- und Geheimhaltungsverträge',
+        experience: 'Mandate, Offerten, Kauf- und Geheimhaltungsverträge',
         languages: 'Deutsch, Französisch, Englisch',
         image: null,
       },
@@ -235,7 +235,7 @@ export const about: AboutPage = {
   problems: {
     form: 'dialogue',
     heading: 'Hürden in der Zusammenarbeit mit China',
-    speakers: ['Einkauf', 'Werk'],
+    speakers: ['Einkauf', 'Hersteller'],
     problems: [
       {
         icon: 'clock',

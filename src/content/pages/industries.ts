@@ -146,7 +146,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Ich zahle in Dollar und hafte in Franken',
         description:
-          'Offerte in USD, Kosten des Werks in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan gehören in den Kaufvertrag, die Restzahlung hinter die Kontrolle.',
+          'Offerte in USD, Kosten des Herstellers in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan gehören in den Kaufvertrag; die Restzahlung folgt erst auf die Kontrolle.',
       },
       {
         icon: 'spare-part',

@@ -106,12 +106,12 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teureres Werk bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
+          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
       },
       {
         icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
-        position: 'Name und Adresse des Werks',
+        position: 'Name und Adresse des Herstellers',
         description:
           'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
       },
@@ -142,7 +142,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Fixpreis',
         description:
-          'Was wir kosten, steht fest, ehe die Suche beginnt. Ob das Werk teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
+          'Was wir kosten, steht fest, ehe die Suche beginnt. Ob der Hersteller teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
       },
       {
         title: 'Schweizer Ansprechpartner und Recht',

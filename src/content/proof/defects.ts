@@ -45,7 +45,7 @@ export const defects: Defects = {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'Wir legen den Befund neben Prüfbericht und versiegeltes Referenzmuster. Daraus folgt, ob das Werk, der Transport oder unsere Freigabe die Ursache war.',
+        'Wir legen den Befund neben Prüfbericht und versiegeltes Referenzmuster. Daraus folgt, ob Hersteller, Transport oder unsere Freigabe die Ursache war.',
       who: 'Wir',
     },
     {
@@ -63,7 +63,7 @@ export const defects: Defects = {
       who: 'Wir',
     },
     {
-      deadline: 'wenn das Werk sich weigert',
+      deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
         'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Deshalb gehört die Schiedsklausel in den Kaufvertrag.',

@@ -86,10 +86,10 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Vorserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob das Werk Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Das Referenzmuster wird versiegelt und liegt bei der Endkontrolle auf dem Tisch.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Das Referenzmuster wird versiegelt und liegt bei der Endkontrolle auf dem Tisch.',
       },
       {
-        title: 'Liefervertrag mit Firmenstempel',
+        title: 'Kaufvertrag mit Firmenstempel',
         description:
           'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit gehören in den gestempelten Text, zweisprachig, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
       },
@@ -101,7 +101,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Endkontrolle und Restzahlung',
         description:
-          'Die Restzahlung überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Nach einer Nacharbeit prüfen wir erneut, zum Preis in der Offerte.',
+          'Den Rest überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Nach einer Nacharbeit prüfen wir erneut, zum Preis in der Offerte.',
       },
       {
         title: 'Einfuhr und Nachkauf',
@@ -176,7 +176,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
@@ -189,7 +189,7 @@ export const endToEndSourcing: SourcingPage = {
   minimum: minimumQuantities,
   story: {
     form: 'change',
-    heading: 'Beim Hersteller 45% günstiger eingekauft',
+    heading: 'Beim Hersteller statt beim Importeur gekauft',
     text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',

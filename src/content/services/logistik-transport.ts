@@ -191,7 +191,7 @@ export const logistikTransport: LogisticsPage = {
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Einfuhrzollanmeldung beim BAZG',
-          `Einfuhrsteuer ${importTaxRates.standard.text} oder ${importTaxRates.reduced.text}`,
+          'Einfuhrsteuer zum richtigen Satz',
           'Bewilligungen und weitere Abgaben abklären',
         ],
       },
@@ -250,7 +250,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+          'Sind die Papiere vollständig, ist die Sendung in der Regel in dieser Zeit verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
       },
       {
         step: 6,
@@ -281,7 +281,7 @@ export const logistikTransport: LogisticsPage = {
   faq: logisticsQuestions,
   story: {
     form: 'change',
-    heading: '40% tiefere Logistikkosten mit Sammelcontainer',
+    heading: 'Sammelcontainer statt einzelner Beiladungen',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',

@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Die Endkontrolle des Werks steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
+          'Die Endkontrolle des Herstellers steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
       },
       {
         icon: 'measure',
@@ -122,7 +122,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor der Produktion',
         description:
-          'Bevor das erste Teil läuft, sehen wir nach, ob das Werk mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
+          'Bevor das erste Teil läuft, sehen wir nach, ob der Hersteller mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
           'Referenzmuster versiegelt und vor Ort',
@@ -210,7 +210,7 @@ export const qualitaetsmanagement: QualityPage = {
   faq: qualityQuestions,
   story: {
     form: 'change',
-    heading: 'Reklamationen von 15% auf unter 1% gesenkt',
+    heading: 'Kontrolle im Werk statt beim Auspacken',
     text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
@@ -228,7 +228,7 @@ export const qualitaetsmanagement: QualityPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Fällt ein Werk zum zweiten Mal durch, suchen wir ein anderes.',
+        reason: 'Fällt ein Hersteller zum zweiten Mal durch, suchen wir einen anderen.',
       },
       {
         route: '/services/logistik-transport',

@@ -20,7 +20,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Das Werk sortiert aus oder bessert nach, danach prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Der Hersteller sortiert aus oder bessert nach, danach prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
     },
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
@@ -30,12 +30,12 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Werk seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit, solange diese nicht offensichtlich ist (VSoTr Art.\u00a06 und 8). Befreit ist, wer zwei Jahre in Folge zwei der drei Grössen 20\u00a0Mio. Franken Bilanz, 40\u00a0Mio. Umsatz und 250\u00a0Stellen unterschreitet. Ihre grossen Kunden fragen oft trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit, solange diese nicht offensichtlich ist (VSoTr Art.\u00a06 und 8). Befreit ist, wer zwei Jahre in Folge zwei der drei Grössen 20\u00a0Mio. Franken Bilanz, 40\u00a0Mio. Umsatz und 250\u00a0Stellen unterschreitet. Ihre grossen Kunden fragen oft trotzdem.',
     },
     {
       question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',
       answer:
-        'Das regeln Sie im Kaufvertrag: Üblich ist, dass das Werk die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
+        'Das regeln Sie im Kaufvertrag: Üblich ist, dass der Hersteller die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
     },
   ],
 };

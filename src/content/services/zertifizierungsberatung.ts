@@ -182,7 +182,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Keine Konformitäts- oder Leistungserklärung',
         consequence: 'Die Ware darf nicht in Verkehr gebracht werden.',
-        solution: 'Dokumente im Liefervertrag verlangen und vor der Anzahlung einsehen.',
+        solution: 'Dokumente im Kaufvertrag verlangen und vor der Anzahlung einsehen.',
       },
       {
         risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',

@@ -178,7 +178,7 @@ export const home: HomePage = {
       {
         title: 'Produktsuche & Lieferantenauswahl',
         description:
-          'Sie vergleichen drei Offerten geprüfter Hersteller auf gleicher Basis und haben die Muster nebeneinander auf dem Tisch.',
+          'Sie vergleichen drei Offerten geprüfter Hersteller auf gleicher Basis, die Muster daneben.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -206,7 +206,7 @@ export const home: HomePage = {
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Das freigegebene Muster wird versiegelt und ist der Massstab für jede Serie danach.',
+        description: 'Das freigegebene Muster wird versiegelt und gilt für jede Serie.',
       },
       {
         title: 'Prüfplan',
@@ -214,7 +214,7 @@ export const home: HomePage = {
       },
       {
         title: 'Restzahlung',
-        description: 'Laut Zahlungsplan erhält der Hersteller sie erst nach bestandener Endkontrolle.',
+        description: 'Der Hersteller erhält sie erst nach bestandener Endkontrolle.',
       },
       {
         title: 'Bericht',
@@ -257,7 +257,7 @@ export const home: HomePage = {
     heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Wir hatten zwei Fehlkäufe hinter uns. Diesmal kam der Prüfbericht vor der Restzahlung, und einen Teil der Stühle hat das Werk nochmals in die Hand nehmen müssen.',
+        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung, und einen Teil der Stühle hat das Werk nochmals in die Hand nehmen müssen.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
@@ -279,7 +279,7 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
-    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir direkt reden. Kontrolliert wird vor jedem Verlad, auch wenn es einmal ein paar Tage kostet.',
+    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir direkt reden. Kontrolliert wird vor jedem Verlad, auch wenn es einmal ein paar Tage kostet.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',

@@ -103,7 +103,7 @@ export const industries: IndustriesPage = {
         description: 'Der Termin ist gesetzt.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
+          'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt sein Verbinder im Werk.',
         customers: '12+',
       },
     ],
@@ -115,8 +115,7 @@ export const industries: IndustriesPage = {
       {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description:
-          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt.',
+        description: 'Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt.',
       },
       {
         icon: 'drift',
@@ -140,7 +139,7 @@ export const industries: IndustriesPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist uns zu gross',
         description:
-          'Häufig stammt das Minimum vom Stofflieferanten oder von der Galvanik. Dort setzen wir an, oder Sie nehmen Standardmaterial.',
+          'Das Minimum stammt meist vom Vorlieferanten. Dort setzen wir an, oder Sie nehmen Standardmaterial.',
       },
       {
         icon: 'payment',
@@ -158,7 +157,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde wendet sich an mich',
         description:
-          'Die Behörde hält sich an den Importeur, weil der Hersteller ausser Reichweite ist. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
+          'Die Behörde hält sich an den Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
@@ -182,7 +181,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Nachkauf',
         description:
-          'Mit Werkzeug, Farbwerten und Zeichnungen ergibt die Bestellung auch in drei Jahren dasselbe Teil.',
+          'Mit denselben Zeichnungen und Farbwerten ergibt die Bestellung auch in drei Jahren dasselbe Teil.',
       },
     ],
   },

@@ -120,7 +120,7 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
+          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Unser Team misst im Werk, an Teilen, die es selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',

@@ -52,14 +52,13 @@ export const defects: Defects = {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
       description:
-        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache füllt der Hersteller den 8D-Report aus, ein Formular in acht Schritten.',
+        'Auf Chinesisch, mit Vertragsklausel und Belegen. Die Ursache nennt der Hersteller im 8D-Report.',
       who: 'Wir',
     },
     {
       deadline: 'nach dem Befund',
       title: 'Inspektionskosten zurückerhalten',
-      description:
-        'Hat unser Bericht die Freigabe empfohlen und zeigt sich danach ein Qualitätsmangel, erstatten wir Ihnen die Kosten der Inspektion. Einzelheiten regelt die Offerte.',
+      description: 'Wenn unser Bericht die Freigabe empfohlen hatte. Die Bedingungen nennt die Offerte.',
       who: 'Wir',
     },
     {

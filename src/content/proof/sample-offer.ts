@@ -64,7 +64,7 @@ export const sampleOffer: SampleOffer = {
   positions: [
     {
       title: 'Lastenheft',
-      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Deutsch und Chinesisch',
+      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
       note: 'Ohne Lastenheft rechnet jeder Hersteller ein anderes Produkt.',

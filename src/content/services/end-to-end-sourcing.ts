@@ -21,7 +21,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'End-to-End Sourcing',
     headline: 'China-Einkauf vom Lastenheft bis an Ihre Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und organisieren die Einfuhr, unsere Arbeit zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr; unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -166,7 +166,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Welche Mindestmengen gelten?',
         answer:
-          'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, bei Textilien gilt die Menge pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
+          'Das hängt vom Verfahren ab, von einem Karton bei Lagerware bis zu einigen tausend Stück bei Glas. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',

@@ -68,7 +68,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Weil Frachtführer nur nach Gewicht haften, gehört eine Versicherung dazu.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Den Rest deckt eine Versicherung.',
       },
       {
         icon: 'flame',
@@ -211,7 +211,7 @@ export const logistikTransport: LogisticsPage = {
         description:
           'Die Haftung der Frachtführer ist begrenzt und deckt den Warenwert selten. Die Lücke schliesst eine Police auf Ihre Sendung.',
         services: [
-          'Deckung aller Gefahren, 110% von Ware und Fracht',
+          'Deckung aller Gefahren für Ware und Fracht',
           'Sendungsverfolgung bis zur Zustellung',
           'Nachricht, wenn sich die Ankunft verschiebt',
         ],

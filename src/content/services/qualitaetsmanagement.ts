@@ -201,7 +201,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   success: {
     heading: 'Wie zuverlässig eine Inspektion ist',
-    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
+    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Einzelne fehlerhafte Stücke kann auch eine bestandene Lieferung enthalten.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

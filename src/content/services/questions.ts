@@ -25,7 +25,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
       answer:
-        'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze; einzelne fehlerhafte Stücke kann es trotzdem enthalten. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
+        'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze, mehr nicht. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

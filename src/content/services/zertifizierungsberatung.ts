@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Mit Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) den Verkauf verbieten; ins Lastenheft gehört SN\u00a0441011 oder der Eurostecker. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau.',
+          'Mit Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) den Verkauf verbieten; nötig ist ein Stecker nach SN\u00a0441011 oder ein Eurostecker. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau.',
       },
       {
         icon: 'papers',
@@ -77,8 +77,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Zertifikatscheck',
-        description:
-          'Für Papiere, die Sie vom Lieferanten schon haben: Sie erfahren, was davon brauchbar ist.',
+        description: 'Sie erfahren, was von den Papieren Ihres Lieferanten brauchbar ist.',
       },
       {
         title: 'Prüfung im Labor',
@@ -138,7 +137,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine akkreditierte Stelle (Schweiz: SAS, China: CNAS).',
+          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit der akkreditierten Stelle (Schweiz: SAS, China: CNAS).',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -261,7 +260,7 @@ export const zertifizierungsberatung: CertificationPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht aufbohren.',
+        reason: 'Normen im Lastenheft ersparen ein zweites Werkzeug.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -93,7 +93,7 @@ export const landedCostTool: LandedCostTool = {
     ],
   },
   disclaimer:
-    'Richtwert, ersetzt keine Zollauskunft. Industrieprodukte (Kapitel 25–97) sind seit 2024 mit wenigen Ausnahmen zollfrei, Lebensmittel und andere Agrargüter oft nicht. Weitere Abgaben bleiben möglich.',
+    'Richtwert, ersetzt keine Zollauskunft. Weitere Abgaben bleiben möglich, etwa für die Entsorgung von Elektrogeräten.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

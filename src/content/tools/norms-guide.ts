@@ -43,7 +43,7 @@ export const normRows = [
     group: normGroups.k,
     rule: 'EnEV, Energieeffizienz (SR\u00a0730.02)',
     authority: 'BFE',
-    paper: 'Konformitätsbewertung zum Verbrauch, wo vorgeschrieben Energieetikette',
+    paper: 'Konformitätsbewertung, wo vorgeschrieben Energieetikette',
   },
   {
     id: 'b',

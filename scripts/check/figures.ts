@@ -6,7 +6,8 @@ import { must, type Finding } from '../launch-check/finding.ts';
 
 const register = 'src/content/claims.ts';
 
-const claimsOn = (route: MarketingRoute) => claims.filter(({ pages }) => pages.includes(route));
+const claimsOn = (route: MarketingRoute) =>
+  claims.filter(({ pages, isInTool }) => pages.includes(route) && !isInTool);
 
 /** Figures on a page that are not in the register, and figures of the register that are not on the page. */
 export function checkFigures(file: string, route: MarketingRoute): Finding[] {

@@ -4,6 +4,9 @@
  * Art. 13a). `npm run launch-check` prints it, and a test names a figure that stands on a page and not here.
  */
 import type { MarketingRoute } from './routes.ts';
+import { boardGoods } from './tools/goods.ts';
+import { landedCostTool } from './tools/landed-cost.ts';
+import { customsDays, inspectionDays, newYearClosure, usualReserves } from './tools/order-times.ts';
 
 export interface Claim {
   /** The figure as printed, or the words that are claimed. */
@@ -14,6 +17,8 @@ export interface Claim {
   pages: readonly MarketingRoute[];
   /** `offen`, or what proves it: a list of projects, an evaluation, a law, a publication. */
   evidence: string;
+  /** Set where the number stands in the record of a tool on these pages, not in their texts. */
+  isInTool?: true;
 }
 
 const open = 'offen';
@@ -279,6 +284,12 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: '16–22 Tage',
+    statement: 'Bahnfracht von Terminal zu Terminal, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
     figure: '10–14 Tage',
     statement: 'längere Fahrt um das Kap der Guten Hoffnung, Angabe von Speditionen',
     pages: ['/services/logistik-transport'],
@@ -397,7 +408,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '30%',
     statement: 'übliche Anzahlung bei Bestellungen in China',
-    pages: ['/', '/industries', '/services/end-to-end-sourcing'],
+    pages: ['/', '/services/end-to-end-sourcing'],
     evidence: open,
   },
   {
@@ -429,12 +440,6 @@ const foreignFigures: readonly Claim[] = [
     statement: 'Frist für verdeckte Transportschäden nach Luftfracht',
     pages: ['/services/qualitaetsmanagement'],
     evidence: 'Montrealer Übereinkommen Art. 31',
-  },
-  {
-    figure: '70%',
-    statement: 'üblicher Rest nach bestandener Kontrolle',
-    pages: ['/industries'],
-    evidence: open,
   },
   {
     figure: '20–60%',
@@ -521,10 +526,36 @@ const wordings: readonly Claim[] = [
   },
 ];
 
+/** What the tools reckon with; the owner confirms or replaces it in their records. */
+const assumptions: readonly Claim[] = [
+  ...Object.values(boardGoods).map(({ name, weeks, inspection }): Claim => ({
+    figure: `${weeks} Wochen`,
+    statement: `${name}: Produktion, dazu ${inspection} Tage Prüfung; Erfahrungswerte der Abfahrtstafel`,
+    pages: ['/'],
+    evidence: open,
+    isInTool: true,
+  })),
+  {
+    figure: `${usualReserves.sea}, ${usualReserves.air}, ${usualReserves.express} Tage`,
+    statement: `Reserve für See, Luft, Express; dazu ${inspectionDays} Tage Endkontrolle, ${customsDays} Tag Verzollung, ${newYearClosure.days} Tage Stillstand um Neujahr`,
+    pages: ['/', '/services/end-to-end-sourcing'],
+    evidence: open,
+    isInTool: true,
+  },
+  {
+    figure: `CHF ${landedCostTool.example.handling / 100}`,
+    statement: 'Zollanmeldung im Beispiel des Rechners: Erfahrungswert, je nach Spediteur höher',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+    isInTool: true,
+  },
+];
+
 export const claims: readonly Claim[] = [
   ...results,
   ...durations,
   ...stories,
   ...foreignFigures,
   ...wordings,
+  ...assumptions,
 ];

@@ -41,7 +41,7 @@ const stations = [
 
 const whole = {
   route: '/services/end-to-end-sourcing',
-  words: 'ist der ganze Weg. Jede Linie hält, wo es zählt.',
+  words: 'ist der ganze Weg. Jede Branche nutzt andere Leistungen.',
 } as const;
 
 /** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */

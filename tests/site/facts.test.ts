@@ -119,6 +119,42 @@ const facts: readonly Fact[] = [
     source: 'opening hours: closed from Saturday noon to Monday',
   },
   {
+    matter: 'devices that consume energy',
+    route: '/services/zertifizierungsberatung',
+    says: ['EnEV, Energieeffizienz (SR 730.02)', 'BFE'],
+    source: 'EnEV (SR 730.02) Art. 3; bfe.admin.ch, «Marktüberwachung»',
+  },
+  {
+    matter: 'wood and what is made of it',
+    route: '/services/zertifizierungsberatung',
+    says: ['HHV, Holzhandel (SR 814.021)', 'Nachweis des legalen Einschlags'],
+    source: 'HHV (SR 814.021) Art. 5 para. 1; bafu.admin.ch, «Vollzug & Kontrolle»',
+  },
+  {
+    matter: 'the certificate of medical devices',
+    route: '/services/zertifizierungsberatung',
+    says: ['ab Klasse IIa (steril: ab I) EU-Bescheinigung'],
+    source: 'MDR (EU) 2017/745 Art. 52 para. 3 to 7 and Art. 56, which MepV (SR 812.213) refers to',
+  },
+  {
+    matter: 'who has to look for child labour',
+    route: '/services/qualitaetsmanagement',
+    says: [
+      'VSoTr Art. 6 und 8',
+      '20 Mio. Franken Bilanz',
+      '40 Mio. Umsatz',
+      '250 Stellen',
+      'zwei Jahre in Folge',
+    ],
+    source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
+  },
+  {
+    matter: 'the railway from China',
+    route: '/services/logistik-transport',
+    says: ['16–22 Tage von Terminal zu Terminal', 'Kasachstan, Russland und Belarus'],
+    source: 'speditionskontor.com: about 21 days; the span is one of experience, open in the register',
+  },
+  {
     matter: 'what the liability clause leaves untouched',
     route: '/agb',
     says: ['Inspektionskosten nach Ziffer 3.5', '5 Prozentpunkte darüber'],

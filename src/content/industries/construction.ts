@@ -28,23 +28,23 @@ export const construction: ConstructionPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Was auf der Baustelle Ärger macht',
+    heading: 'Häufige Probleme mit importiertem Material',
     problems: [
       {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Der Liefervertrag bindet den Hersteller bis zum letzten Abruf an den Preis, oder er nennt eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
+          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Der Kaufvertrag bindet den Hersteller bis zum letzten Abruf an den Preis, oder er nennt eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
       },
       {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Werk, Produkttyp und Systemstufe.',
+          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Hersteller, Produkttyp und Systemstufe.',
       },
       {
         icon: 'measure',
-        title: 'Das Werk hält die Toleranz nicht ein',
+        title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
           'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und in der Zürcher Zarge klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
       },
@@ -130,8 +130,8 @@ export const construction: ConstructionPage = {
     ],
   },
   warranty: {
-    heading: 'Haftung am Bau: Sie fünf Jahre, der Hersteller?',
-    text: 'In Verträgen ab 2026 ist eine kürzere Frist unwirksam; fünf Jahre gegenüber der Bauherrschaft sind zwingend (OR Art.\u00a0371). Mit dem Werk gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
+    heading: 'Haftung: Sie fünf Jahre, der Hersteller zwei',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (OR Art.\u00a0371). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
     notice: {
       value: '60 Tage',
       label:
@@ -144,10 +144,10 @@ export const construction: ConstructionPage = {
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
     consequence:
-      'Die Lücke bleibt bei Ihnen, ausser der Liefervertrag übernimmt Ihre Fristen und nennt einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
+      'Die Lücke bleibt bei Ihnen, ausser der Kaufvertrag übernimmt Ihre Fristen und nennt einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
   },
   offer: {
-    heading: 'Was wir für Bauunternehmen beschaffen',
+    heading: 'Warengruppen für den Bau',
     offers: [
       {
         title: 'Plättli und Naturstein',
@@ -200,7 +200,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm für Ihr Produkt gilt und ob das Werk dafür überhaupt Zeugnisse ausstellen kann.',
+        reason: 'Welche Norm für Ihr Produkt gilt und ob der Hersteller dafür überhaupt Zeugnisse hat.',
       },
       {
         route: '/services/logistik-transport',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration per Schiff oder, wenn es eilt, aus Lagerbeständen.',
+    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer: neu produziert und verschifft oder, wenn es eilt, ab Lager in China und per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -28,7 +28,7 @@ export const events: EventsPage = {
   },
   problems: {
     form: 'week',
-    heading: 'Was kurz vor dem Aufbau schiefgeht',
+    heading: 'Typische Pannen in der Woche des Anlasses',
     problems: [
       {
         icon: 'clock',
@@ -141,7 +141,7 @@ export const events: EventsPage = {
     note: 'Das letzte Wort hat die Feuerpolizei am Ort. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
-    heading: 'Was wir für Anlässe beschaffen',
+    heading: 'Warengruppen für Anlässe',
     offers: [
       {
         title: 'Möbel und Bestuhlung',
@@ -187,7 +187,7 @@ export const events: EventsPage = {
   },
   story: {
     form: 'stations',
-    heading: 'Ersatzmobiliar innert 48\u00a0Stunden gefunden',
+    heading: 'Ersatzmobiliar kurz vor dem Anlass gefunden',
     text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden hatten wir eine Liste mit Stühlen und Bars, samt Brandklasse und Flug. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
@@ -200,7 +200,7 @@ export const events: EventsPage = {
       {
         route: '/services/end-to-end-sourcing',
         reason:
-          'Für alles, was Sie jede Saison wieder brauchen: ein Werk, ein Vertrag, Ersatzteile inbegriffen.',
+          'Für alles, was Sie jede Saison wieder brauchen: ein Hersteller, ein Vertrag, Ersatzteile inbegriffen.',
       },
       {
         route: '/services/logistik-transport',

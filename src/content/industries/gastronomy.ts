@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, vom Eröffnungstag zurückgerechnet. Im Liefervertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
+    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, vom Eröffnungstag zurückgerechnet. Im Kaufvertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -124,7 +124,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Hotel und Restaurant beschaffen',
+    heading: 'Warengruppen für Hotel und Restaurant',
     intro:
       'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
     offers: [
@@ -141,7 +141,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Buffet und Küchengeräte',
         description:
-          'Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes, Platten, Kühlvitrinen. Deckel, Einsätze und Wannen verschiedener Werke stecken wir vor der Bestellung ineinander.',
+          'Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes, Platten, Kühlvitrinen. Deckel, Einsätze und Wannen verschiedener Hersteller stecken wir vor der Bestellung ineinander.',
       },
       {
         title: 'Mobiliar für Saal und Terrasse',
@@ -167,7 +167,7 @@ export const gastronomy: GastronomyPage = {
   },
   story: {
     form: 'figure',
-    heading: 'Neues Buffet, bis 40% günstiger beschafft',
+    heading: 'Neues Buffet zur Saisoneröffnung',
     text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten, wenn auch knapp. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
@@ -190,6 +190,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Nennen Sie uns Sitzplätze, Zimmerzahl und was heute fehlt. Im kostenlosen Gespräch sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Im kostenlosen Gespräch sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
   },
 };

@@ -58,9 +58,9 @@ export const healthcare: HealthcarePage = {
       },
       {
         icon: 'blocked',
-        title: 'Das einzige Werk fällt aus',
+        title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. Ihr Vorrat ist samt Seeweg und Feiertagen berechnet.',
+          'Handschuhe und Masken hängen oft an einem einzigen Werk. Ein zweites, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. Ihr Vorrat ist samt Seeweg und Feiertagen berechnet.',
       },
       {
         icon: 'signature',
@@ -134,7 +134,7 @@ export const healthcare: HealthcarePage = {
     note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Von uns kommen die Spender, das Mittel kaufen Sie hier.',
   },
   offer: {
-    heading: 'Was wir für Station und Praxis beschaffen',
+    heading: 'Warengruppen für Station und Praxis',
     offers: [
       {
         title: 'Handschuhe',
@@ -175,8 +175,8 @@ export const healthcare: HealthcarePage = {
   },
   story: {
     form: 'change',
-    heading: 'Verbrauchsmaterial: 35% Kosten gespart',
-    text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen 35% weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
+    heading: 'Verbrauchsmaterial mit bekannter Herkunft',
+    text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
@@ -202,7 +202,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   closing: {
-    headline: 'Was darf bei Ihnen nie ausgehen?',
+    headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Notieren Sie Artikel, Jahresverbrauch und Produktklasse. Das Gespräch kostet nichts und endet auch einmal mit dem Rat, beim Schweizer Fachhandel zu bleiben.',
   },
 };

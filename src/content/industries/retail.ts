@@ -28,7 +28,7 @@ export const retail: RetailPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was im Handel Marge und Zeit kostet',
+    heading: 'Kosten, die im Handel die Marge drücken',
     known: 'Einkaufspreis',
     hidden: 'nicht kalkuliert',
     sum: 'Marge, die im Regal übrig bleibt',
@@ -52,7 +52,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als das Werk. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: So sinkt die Menge, ohne dass der Stückpreis davonläuft.',
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: So sinkt die Menge, ohne dass der Stückpreis davonläuft.',
       },
       {
         icon: 'calendar',
@@ -172,7 +172,7 @@ export const retail: RetailPage = {
   story: {
     form: 'figure',
     heading: 'Von der Katalogware zur Eigenmarke',
-    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Die Marge pro Artikel liegt um 60% höher, verkauft haben wir bisher etwa gleich viele.',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
     result: 'Marge pro Artikel um 60% höher',
@@ -183,7 +183,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Mit eigener Form, in China eingetragenem Design und einer Exklusivklausel im Liefervertrag.',
+        reason: 'Mit eigener Form, in China eingetragenem Design und einer Exklusivklausel im Kaufvertrag.',
       },
       {
         route: '/services/qualitaetsmanagement',

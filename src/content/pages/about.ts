@@ -101,7 +101,7 @@ export const about: AboutPage = {
         name: 'Regula K.',
         role: 'Geschäftsleitung',
         location: 'Schweiz',
-        experience: 'Mandate, Offerten, Liefer- und Geheimhaltungsverträge',
+        experience: 'Mandate, Offerten, Kauf- und Geheimhaltungsverträge',
         languages: 'Deutsch, Französisch, Englisch',
         image: null,
       },
@@ -204,7 +204,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, ein Terminplan mit bezeichneten festen Terminen und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, ein Plan, der die verbindlichen Termine nennt, und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -234,8 +234,8 @@ export const about: AboutPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Was die Zusammenarbeit mit China erschwert',
-    speakers: ['Einkauf', 'Werk'],
+    heading: 'Hürden in der Zusammenarbeit mit China',
+    speakers: ['Einkauf', 'Hersteller'],
     problems: [
       {
         icon: 'clock',
@@ -280,7 +280,7 @@ export const about: AboutPage = {
     ],
   },
   offer: {
-    heading: 'Was Sie von diesem Team haben',
+    heading: 'So hilft Ihnen dieses Team',
     offers: [
       {
         title: 'Projektleitung auf Deutsch',

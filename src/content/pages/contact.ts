@@ -79,7 +79,7 @@ export const contact: ContactPage = {
     ],
   },
   offer: {
-    heading: 'Was wir Ihnen zusagen',
+    heading: 'Unsere Zusagen',
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
@@ -92,7 +92,7 @@ export const contact: ContactPage = {
       },
       {
         title: 'Kostenlos',
-        description: 'Das Erstgespräch kostet nichts, auch wenn danach kein Auftrag folgt.',
+        description: 'Für das Erstgespräch stellen wir keine Rechnung.',
       },
       {
         title: 'Unverbindlich',
@@ -106,7 +106,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Sie dauert 30–45\u00a0Minuten und verpflichtet Sie zu nichts. Wollen Sie danach eine Offerte, steht ein Fixpreis darin.',
+          'Nichts, auch wenn kein Auftrag folgt. Wollen Sie danach eine Offerte, steht ein Fixpreis darin.',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -135,6 +135,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Vereinbaren Sie eine Zeit, die Ihnen passt: 30–45\u00a0Minuten, kostenlos und unverbindlich.',
+    text: 'Wählen Sie eine Zeit, die Ihnen passt. Das Gespräch ist kostenlos und unverbindlich.',
   },
 };

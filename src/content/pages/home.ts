@@ -123,7 +123,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'In China eingekauft, geprüft und verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe: in China produziert, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -150,25 +150,25 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf, und ihr englischer Name ist nicht amtlich. Massgebend sind der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Werksadresse passen.',
+          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Werksadresse passen.',
       },
       {
         icon: 'drift',
         title: 'Das Muster war gut, die Serie nicht',
         description:
-          'Zwischen Muster und Serie wechseln Material, Unterlieferant und Schicht. Üblich sind 30% Anzahlung und der Rest vor dem Versand. Wer erst in der Schweiz prüft, hat also schon alles bezahlt.',
+          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Üblich sind 30% Anzahlung und der Rest vor dem Versand: Wer erst in der Schweiz prüft, hat schon alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten und kommen später auf einer anderen Rechnung. Vergleichen lässt sich erst der Einstandspreis in Ihrem Lager. Den kennen Sie bei uns vor der Bestellung.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Vergleichen lässt sich erst der Einstandspreis in Ihrem Lager; den kennen Sie bei uns vor der Bestellung.',
       },
       {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Als Importeur bringen Sie die Ware in Verkehr, auch für den eigenen Betrieb. Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
+          'Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache, auch bei Ware für den eigenen Betrieb. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
       },
     ],
   },
@@ -178,21 +178,21 @@ export const home: HomePage = {
       {
         title: 'Produktsuche & Lieferantenauswahl',
         description:
-          'Aus dem Lastenheft wird eine Liste geprüfter Werke. Am Ende haben Sie drei Offerten auf gleicher Basis und die Muster nebeneinander auf dem Tisch.',
+          'Sie vergleichen drei Offerten geprüfter Hersteller auf gleicher Basis, die Muster daneben.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Besuch im Werk, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Der Fotobericht kommt auf Deutsch, von unseren Leuten.',
+          'Besuch im Werk, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Dazu der Fotobericht auf Deutsch.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
         description:
-          'See, Luft oder Express, Zollanmeldung, Zustellung bis an die Rampe. Für die Sendung ist von Tür zu Tür dieselbe Stelle zuständig.',
+          'See, Luft oder Express, Zollanmeldung, Zustellung bis an die Rampe, von Tür zu Tür mit derselben Ansprechperson.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -202,11 +202,11 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten sollen einen Fehler haben. Das ist unser Ziel über alle Lieferungen. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
+    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten sollen einen Fehler haben. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Das freigegebene Muster wird versiegelt. Es ist der Massstab für jede Serie danach.',
+        description: 'Das freigegebene Muster wird versiegelt und gilt für jede Serie.',
       },
       {
         title: 'Prüfplan',
@@ -214,7 +214,7 @@ export const home: HomePage = {
       },
       {
         title: 'Restzahlung',
-        description: 'Laut Zahlungsplan erhält der Hersteller sie erst nach bestandener Endkontrolle.',
+        description: 'Der Hersteller erhält sie erst nach bestandener Endkontrolle.',
       },
       {
         title: 'Bericht',
@@ -230,7 +230,7 @@ export const home: HomePage = {
       {
         title: 'Geschirr und Buffet für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, alle Formen bei einem Hersteller gebündelt. Blei- und Cadmiumabgabe sind im Labor geprüft, der Nachkauf der Dekore ist vertraglich gesichert.',
+          'Hotelporzellan mit verstärktem Rand, alle Formen vom selben Hersteller und im Labor auf Blei und Cadmium geprüft. Der Nachkauf der Dekore ist vertraglich gesichert.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -254,10 +254,10 @@ export const home: HomePage = {
     ],
   },
   testimonials: {
-    heading: 'Was unsere Kundschaft sagt',
+    heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Wir hatten zwei Fehlkäufe hinter uns, da wird man vorsichtig. Diesmal kam der Prüfbericht, bevor die Restzahlung fällig war, und einen Teil der Stühle hat das Werk dann nochmals in die Hand nehmen müssen.',
+        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung, und einen Teil der Stühle hat das Werk nochmals in die Hand nehmen müssen.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
@@ -269,7 +269,7 @@ export const home: HomePage = {
         result: 'Antworten aus der Werkhalle',
       },
       {
-        text: 'Der Fixpreis stand von Anfang an fest, und dabei ist es geblieben. Das Labor kam noch dazu, aber das wussten wir, es war in der Offerte separat aufgeführt.',
+        text: 'Der Fixpreis stand von Anfang an fest, und dabei ist es geblieben. Das Labor kam noch dazu, aber das stand so in der Offerte.',
         author: 'Inhaber',
         company: 'Bauunternehmen, Kanton Luzern',
         result: 'Abgerechnet wie offeriert',
@@ -279,15 +279,14 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
-    text: 'Früher kauften wir über drei Zwischenhändler und wussten nie, wer die Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir auch direkt reden. Kontrolliert wird vor jedem Verlad, selbst wenn es dadurch einmal ein paar Tage später wird.',
+    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir direkt reden. Kontrolliert wird vor jedem Verlad, auch wenn es einmal ein paar Tage kostet.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',
   },
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
-    intro:
-      'Am Telefon oder per Video, 30–45\u00a0Minuten. Danach haben Sie eine erste Einschätzung zu Machbarkeit und Kosten und kennen den nächsten Schritt.',
+    intro: 'Am Telefon oder per Video, 30–45\u00a0Minuten.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -301,8 +300,8 @@ export const home: HomePage = {
     receive: {
       heading: 'Was Sie erhalten',
       items: [
-        'Einschätzung, ob es in China machbar ist',
-        'Woraus sich der Preis bis in Ihr Lager zusammensetzt',
+        'Einschätzung der Machbarkeit in China',
+        'Die Kostenteile bis in Ihr Lager',
         'Nächste Schritte mit Dauer',
         'Ein ehrliches Nein, wenn China nicht passt',
       ],
@@ -316,6 +315,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Bringen Sie ein Produkt mit. Wir bringen den Fahrplan.',
-    text: '30–45\u00a0Minuten, kostenlos und unverbindlich. Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
+    text: 'Kostenlos und unverbindlich: Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
   },
 };

@@ -56,7 +56,7 @@ export const industries: IndustriesPage = {
     ],
   },
   board: {
-    heading: 'Was wir für welche Branche einkaufen',
+    heading: 'Waren und Beispiele nach Branche',
     servicesLabel: 'Was wir beschaffen',
     caseLabel: 'Ein Fall',
     customersLabel: 'Kunden',
@@ -76,7 +76,7 @@ export const industries: IndustriesPage = {
         description: 'Eigenmarken, die sich rechnen.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
-          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt; der Termin wurde eingehalten.',
+          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt.',
         customers: '35+',
       },
       {
@@ -94,7 +94,7 @@ export const industries: IndustriesPage = {
         description: 'Klare Rollen, geprüfte Chargen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde beim nächsten Hersteller auf der Liste.',
+          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde bei einem anderen Hersteller.',
         customers: '15+',
       },
       {
@@ -103,7 +103,7 @@ export const industries: IndustriesPage = {
         description: 'Der Termin ist gesetzt.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt im Werk sein Verbinder als Lehre bereit.',
+          'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt sein Verbinder im Werk.',
         customers: '12+',
       },
     ],
@@ -115,38 +115,37 @@ export const industries: IndustriesPage = {
       {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description:
-          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt: beim Edelstahl anders als bei der Handarbeit.',
+        description: 'Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt.',
       },
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Ein versiegeltes Muster, das bei uns in China liegt, ist ein Massstab, den auch der Hersteller anerkennt.',
+          'Menschen, Maschinen und Vorlieferanten wechseln. Massstab ist das versiegelte Muster, das bei uns in China liegt.',
       },
       {
         icon: 'papers',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Stecker, Amtssprachen, Schweizer Bevollmächtigter (CH-REP), Brandschutz (VKF): Die Abweichungen sind klein, aber jede hält eine Lieferung auf. Bei uns stehen sie pro Warengruppe auf einer Liste.',
+          'Stecker, Amtssprachen, Schweizer Bevollmächtigter (CH-REP), Brandschutz (VKF): Wir führen die Abweichungen pro Warengruppe auf einer Liste.',
       },
       {
         icon: 'calendar',
         title: 'China hat andere Feiertage als wir',
         description:
-          'Vor dem Chinesischen Neujahr sind die Schiffe ausgebucht, und in den Nähereien fehlt Personal; Anfang Oktober ruht die Produktion. Unser Bestellkalender rechnet mit diesen Wochen.',
+          'Vor dem Chinesischen Neujahr sind die Schiffe ausgebucht, Anfang Oktober ruht die Produktion. Unser Bestellkalender rechnet mit diesen Wochen.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge ist uns zu gross',
         description:
-          'Häufig stammt das Minimum vom Stofflieferanten oder von der Galvanik. Wer dort ansetzt oder Material von der Stange nimmt, kommt mit weniger Stück durch.',
+          'Das Minimum stammt meist vom Vorlieferanten. Dort setzen wir an, oder Sie nehmen Standardmaterial.',
       },
       {
         icon: 'payment',
         title: 'Ich zahle in Dollar und hafte in Franken',
         description:
-          'Offerte in USD, Kosten des Werks in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan vereinbaren wir schriftlich, in der Regel mit 30% bei Bestellung und 70% nach bestandener Kontrolle.',
+          'Offerte in USD, Kosten des Herstellers in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan gehören in den Kaufvertrag; die Restzahlung folgt erst auf die Kontrolle.',
       },
       {
         icon: 'spare-part',
@@ -158,22 +157,21 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde wendet sich an mich',
         description:
-          'Die Behörde hält sich an den Importeur, weil der Hersteller in Dongguan ausserhalb ihrer Reichweite liegt. Konformitätserklärung, Prüfberichte und Chargennummern liegen deshalb in einer Akte, die Sie sofort einreichen können.',
+          'Die Behörde hält sich an den Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
   offer: {
-    heading: 'Was Sie in jeder Branche bekommen',
+    heading: 'Leistungen, die jede Branche bekommt',
     offers: [
       {
         title: 'Lastenheft',
         description:
-          'Zweisprachig, mit Abmessungen, Material, Grenzmustern und den Normen Ihrer Branche. Es wird Teil des Vertrags mit dem Hersteller.',
+          'Zweisprachig, mit Abmessungen, Material und den Normen Ihrer Branche. Es wird Teil des Kaufvertrags.',
       },
       {
         title: 'Prüfplan',
-        description:
-          'Eine Seite pro Artikel: was gemessen wird, womit, an wie vielen Stück, und ab wann die Ware stehen bleibt.',
+        description: 'Eine Seite pro Artikel: was gemessen wird, womit und an wie vielen Stück.',
       },
       {
         title: 'Einfuhr',
@@ -183,20 +181,20 @@ export const industries: IndustriesPage = {
       {
         title: 'Nachkauf',
         description:
-          'Werkzeug, Farbwerte und Zeichnungen sind so abgelegt, dass die Bestellung in drei Jahren wieder dasselbe Teil ergibt.',
+          'Mit denselben Zeichnungen und Farbwerten ergibt die Bestellung auch in drei Jahren dasselbe Teil.',
       },
     ],
   },
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten, Beschläge und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte, vom Tablettwagen bis zum Teller.',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah die Fronten und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Auftrag für das Personalrestaurant nach der Musterküche',
   },
   closing: {
     headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
-    text: 'Produkt und Einsatzort genügen. Sie erfahren am Telefon, ob wir die Normen kennen oder wer sie besser kennt. Das Gespräch ist kostenlos.',
+    text: 'Produkt und Einsatzort genügen. Am Telefon erfahren Sie kostenlos, ob wir die Normen kennen oder wer sie besser kennt.',
   },
 };

@@ -230,7 +230,7 @@ export const services: ServicesPage = {
       {
         title: 'Muster sammeln und senden',
         description:
-          'Muster mehrerer Werke gehen an unser Team in China, werden fotografiert und gemessen und reisen in einem einzigen Paket zu Ihnen.',
+          'Muster mehrerer Hersteller gehen an unser Team in China, werden fotografiert und gemessen und reisen in einem einzigen Paket zu Ihnen.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
@@ -325,6 +325,6 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Sie haben eine Idee, einen Lieferanten, eine laufende Bestellung oder Ware am Zoll. In 30–45\u00a0Minuten wissen Sie, welche Leistung jetzt etwas bringt und welche Sie sich sparen.',
+    text: 'Sie haben eine Idee, einen Lieferanten, eine laufende Bestellung oder Ware am Zoll. Im Gespräch klären wir, welche Leistung jetzt etwas bringt und welche Sie sich sparen.',
   },
 };

@@ -74,7 +74,7 @@ export const whyUs: WhyUsPage = {
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
     description:
-      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit Plattform und Vermittlung. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
     keywords: [
       'China Sourcing Vergleich',
       'Sourcing Agentur Schweiz',
@@ -87,7 +87,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Warum wir?',
     headline: 'Was uns von anderen Anbietern unterscheidet',
-    lead: 'Vergleichen Sie Zeile für Zeile, was beim Kauf über Plattformen, bei der Vermittlung und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    lead: 'Vergleichen Sie Zeile für Zeile, was bei anderen Anbietern und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -96,7 +96,7 @@ export const whyUs: WhyUsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was Vermittler oft offenlassen',
+    heading: 'Posten, die Vermittler oft offenlassen',
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
     sum: 'Was der Einkauf am Ende kostet',
@@ -106,12 +106,12 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teureres Werk bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
+          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
       },
       {
         icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
-        position: 'Name und Adresse des Werks',
+        position: 'Name und Adresse des Herstellers',
         description:
           'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
       },
@@ -120,7 +120,7 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Gemessen wird bei uns in der Halle, an Teilen, die unser Team selbst vom Stapel nimmt.',
+          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Unser Team misst im Werk, an Teilen, die es selbst vom Stapel nimmt.',
       },
       {
         icon: 'route',
@@ -142,7 +142,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Fixpreis',
         description:
-          'Was wir kosten, steht fest, ehe die Suche beginnt. Ob das Werk teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
+          'Was wir kosten, steht fest, ehe die Suche beginnt. Ob der Hersteller teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
       },
       {
         title: 'Schweizer Ansprechpartner und Recht',
@@ -157,7 +157,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   comparison: {
-    heading: 'Plattform, Vermittlung und wir im Vergleich',
+    heading: 'Andere Anbieter und wir im Vergleich',
     caption:
       'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
     columns: {

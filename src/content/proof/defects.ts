@@ -45,25 +45,24 @@ export const defects: Defects = {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'Wir legen den Befund neben Prüfbericht und versiegeltes Referenzmuster. Daraus folgt, ob das Werk, der Transport oder unsere Freigabe die Ursache war.',
+        'Wir legen den Befund neben Prüfbericht und versiegeltes Referenzmuster. Daraus folgt, ob Hersteller, Transport oder unsere Freigabe die Ursache war.',
       who: 'Wir',
     },
     {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
       description:
-        'Auf Chinesisch, mit Vertragsklausel und Belegen. Zur Ursache füllt der Hersteller den 8D-Report aus, ein Formular in acht Schritten.',
+        'Auf Chinesisch, mit Vertragsklausel und Belegen. Die Ursache nennt der Hersteller im 8D-Report.',
       who: 'Wir',
     },
     {
       deadline: 'nach dem Befund',
       title: 'Inspektionskosten zurückerhalten',
-      description:
-        'Hat unser Bericht die Freigabe empfohlen und zeigt sich danach ein Qualitätsmangel, erstatten wir Ihnen die Kosten der Inspektion. Einzelheiten regelt die Offerte.',
+      description: 'Wenn unser Bericht die Freigabe empfohlen hatte. Die Bedingungen nennt die Offerte.',
       who: 'Wir',
     },
     {
-      deadline: 'wenn das Werk sich weigert',
+      deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
         'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Deshalb gehört die Schiedsklausel in den Kaufvertrag.',

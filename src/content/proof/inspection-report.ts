@@ -135,6 +135,6 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Stichprobe ist bestanden, das Drehmoment am Deckel liegt ausserhalb der Toleranz: Die Kanne lässt sich zu schwer öffnen. Das Werk tauscht die Dichtungen, wir messen erneut an 80 Stück. Erst danach ist die Restzahlung fällig.',
+    text: 'Die Stichprobe ist bestanden, das Drehmoment am Deckel liegt ausserhalb der Toleranz: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht die Dichtungen, wir messen erneut an 80 Stück. Erst danach ist die Restzahlung fällig.',
   },
 };

@@ -31,7 +31,7 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge es sich lohnt',
-  intro: 'Die Mindestmenge hängt selten vom Werk ab, meist vom Vormaterial.',
+  intro: 'Die Mindestmenge hängt selten vom Hersteller ab, meist vom Vormaterial.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [
     {
@@ -79,5 +79,5 @@ export const minimumQuantities: MinimumQuantities = {
     heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
     text: 'Teilen Sie den Fixpreis durch Ihre Ersparnis auf dem Einstandspreis. Bei 20% muss das, was Sie heute im Jahr für die Ware ausgeben, mindestens das Fünffache unseres Fixpreises betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, sagen wir es im Erstgespräch.',
   },
-  note: 'Erfahrungswerte; jedes Werk setzt seine eigene Menge, und fast jede lässt sich mit einem Zuschlag verhandeln.',
+  note: 'Erfahrungswerte; jeder Hersteller setzt seine eigene Menge, und fast jede lässt sich mit einem Zuschlag verhandeln.',
 };

@@ -49,7 +49,7 @@ export const payments: Payments = {
     {
       moment: 'Muster und Werkzeug',
       what: 'laut Offerte des Herstellers, nach Ihrer Zustimmung',
-      payee: 'an das Werk',
+      payee: 'an den Hersteller',
       currency: 'USD oder CNY',
     },
     {
@@ -80,9 +80,9 @@ export const payments: Payments = {
   endsHeading: 'Wenn das Projekt nicht aufgeht',
   ends: [
     {
-      title: 'Kein Werk passt',
+      title: 'Kein Hersteller passt',
       description:
-        'Besteht kein Werk die Prüfung, erhalten Sie die Gründe schriftlich. Sie entscheiden, ob wir mit einem anderen Lastenheft weitersuchen oder aufhören.',
+        'Besteht keiner die Prüfung, erhalten Sie die Gründe schriftlich. Sie entscheiden, ob wir mit einem anderen Lastenheft weitersuchen oder aufhören.',
     },
     {
       title: 'Der Zielpreis wird verfehlt',
@@ -92,7 +92,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Das Werk bessert nach, oder wir bestellen beim zweiten der Shortlist. Vor der Freigabe der Muster geht keine Anzahlung für die Serie hinaus.',
+        'Der Hersteller bessert nach, oder wir bestellen beim zweiten der Shortlist. Vor der Freigabe der Muster geht keine Anzahlung für die Serie hinaus.',
     },
     {
       title: 'Sie hören auf',

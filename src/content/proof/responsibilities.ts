@@ -37,7 +37,7 @@ export const responsibilities: Responsibilities = {
   intro: 'So wissen Sie vor der Bestellung, wen Sie anrufen.',
   columns: {
     event: 'Fall',
-    factory: 'Werk',
+    factory: 'Hersteller',
     customer: 'Sie',
     us: 'Wir',
     forwarder: 'Spediteur',

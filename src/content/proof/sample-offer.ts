@@ -59,26 +59,27 @@ export const sampleOffer: SampleOffer = {
   intro: 'Ein Muster mit allen Zeilen. Rot steht am Rand, worauf Sie in jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
-  subject: 'Ein Artikel, ein Werk, eine Lieferung in die Schweiz',
+  subject: 'Ein Artikel, ein Hersteller, eine Lieferung in die Schweiz',
   columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Fällig', amount: 'Betrag' },
   positions: [
     {
       title: 'Lastenheft',
-      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Deutsch und Chinesisch',
+      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
-      note: 'Ohne Lastenheft rechnet jedes Werk ein anderes Produkt.',
+      note: 'Ohne Lastenheft rechnet jeder Hersteller ein anderes Produkt.',
     },
     {
       title: 'Lieferantensuche',
       includes: 'Longlist, Prüfung von Register, Bankkonto und Werk, drei Offerten auf gleicher Basis',
       due: 'nach dem Offertvergleich',
       amount: 'CHF …',
-      note: 'Fragen Sie nach dem Namen des Werks. Bei uns steht er in Ihren Unterlagen.',
+      note: 'Fragen Sie nach dem Namen des Herstellers. Bei uns steht er in Ihren Unterlagen.',
     },
     {
       title: 'Muster und Freigabe',
-      includes: 'Bestellung, Vermessung und Versiegelung der Muster; die Muster selbst bezahlen Sie dem Werk',
+      includes:
+        'Bestellung, Vermessung und Versiegelung der Muster; die Muster selbst bezahlen Sie dem Hersteller',
       due: 'nach Ihrer Freigabe',
       amount: 'CHF …',
     },
@@ -105,10 +106,10 @@ export const sampleOffer: SampleOffer = {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
     columns: { title: 'Posten', payee: 'Sie bezahlen', due: 'Wann' },
     costs: [
-      { title: 'Muster und Werkzeug', payee: 'das Werk', due: 'nach Ihrer Zustimmung' },
+      { title: 'Muster und Werkzeug', payee: 'den Hersteller', due: 'nach Ihrer Zustimmung' },
       {
         title: 'Ware',
-        payee: 'das Werk, auf sein Firmenkonto',
+        payee: 'den Hersteller, auf sein Firmenkonto',
         due: 'Anzahlung bei Bestellung, Rest nach Freigabe',
       },
       { title: 'Laborprüfung', payee: 'das Labor', due: 'vor der Serie' },

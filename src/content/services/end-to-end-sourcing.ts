@@ -21,7 +21,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'End-to-End Sourcing',
     headline: 'China-Einkauf vom Lastenheft bis an Ihre Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, kontrollieren die Serie und organisieren die Einfuhr, unsere Arbeit zum Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr; unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -30,7 +30,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Was beim Einkauf in China schiefgeht',
+    heading: 'Typische Fehler beim Einkauf in China',
     problems: [
       {
         icon: 'facade',
@@ -65,7 +65,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Sie erledigen',
+    heading: 'Unsere Arbeit bei einer Beschaffung',
     intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Versand.',
     offers: [
       {
@@ -86,10 +86,10 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Vorserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob das Werk Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Das Referenzmuster wird versiegelt und liegt bei der Endkontrolle auf dem Tisch.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Das Referenzmuster wird versiegelt und liegt bei der Endkontrolle auf dem Tisch.',
       },
       {
-        title: 'Liefervertrag mit Firmenstempel',
+        title: 'Kaufvertrag mit Firmenstempel',
         description:
           'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit gehören in den gestempelten Text, zweisprachig, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
       },
@@ -101,7 +101,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Endkontrolle und Restzahlung',
         description:
-          'Die Restzahlung überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Nach einer Nacharbeit prüfen wir erneut, zum Preis in der Offerte.',
+          'Den Rest überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Nach einer Nacharbeit prüfen wir erneut, zum Preis in der Offerte.',
       },
       {
         title: 'Einfuhr und Nachkauf',
@@ -166,7 +166,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Welche Mindestmengen gelten?',
         answer:
-          'Das hängt vom Verfahren ab. Lagerware gibt es oft ab einem Karton, bei Textilien gilt die Menge pro Farbe, und Spritzguss lohnt sich wegen des Werkzeugs selten unter einigen hundert Stück. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
+          'Das hängt vom Verfahren ab, von einem Karton bei Lagerware bis zu einigen tausend Stück bei Glas. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -176,7 +176,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Der Prüfbericht liegt vor der Restzahlung vor. Fällt die Lieferung durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
@@ -189,7 +189,7 @@ export const endToEndSourcing: SourcingPage = {
   minimum: minimumQuantities,
   story: {
     form: 'change',
-    heading: 'Beim Hersteller 45% günstiger eingekauft',
+    heading: 'Beim Hersteller statt beim Importeur gekauft',
     text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Beim Hersteller zahlen wir für dasselbe Produkt 45% weniger. Weil er nach unserem Abrufplan produziert, haben wir auch 30% kürzere Lieferzeiten, nur an das Planen mussten wir uns gewöhnen.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',

@@ -30,7 +30,7 @@ export const logistikTransport: LogisticsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was unterwegs Geld und Tage kostet',
+    heading: 'Kosten und Verzögerungen unterwegs',
     known: 'Ware ab Werk (EXW)',
     hidden: 'nicht offeriert',
     sum: 'Einstandspreis an Ihrer Rampe',
@@ -68,7 +68,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Weil Frachtführer nur nach Gewicht haften, gehört eine Versicherung dazu.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Den Rest deckt eine Versicherung.',
       },
       {
         icon: 'flame',
@@ -80,7 +80,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Was wir beim Transport übernehmen',
+    heading: 'Aufgaben, die wir beim Transport übernehmen',
     intro:
       'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
     offers: [
@@ -191,7 +191,7 @@ export const logistikTransport: LogisticsPage = {
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Einfuhrzollanmeldung beim BAZG',
-          `Einfuhrsteuer ${importTaxRates.standard.text} oder ${importTaxRates.reduced.text}`,
+          'Einfuhrsteuer zum richtigen Satz',
           'Bewilligungen und weitere Abgaben abklären',
         ],
       },
@@ -211,7 +211,7 @@ export const logistikTransport: LogisticsPage = {
         description:
           'Die Haftung der Frachtführer ist begrenzt und deckt den Warenwert selten. Die Lücke schliesst eine Police auf Ihre Sendung.',
         services: [
-          'Deckung aller Gefahren, 110% von Ware und Fracht',
+          'Deckung aller Gefahren für Ware und Fracht',
           'Sendungsverfolgung bis zur Zustellung',
           'Nachricht, wenn sich die Ankunft verschiebt',
         ],
@@ -250,7 +250,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+          'Sind die Papiere vollständig, ist die Sendung in der Regel in dieser Zeit verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
       },
       {
         step: 6,
@@ -281,7 +281,7 @@ export const logistikTransport: LogisticsPage = {
   faq: logisticsQuestions,
   story: {
     form: 'change',
-    heading: '40% tiefere Logistikkosten mit Sammelcontainer',
+    heading: 'Sammelcontainer statt einzelner Beiladungen',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
@@ -298,7 +298,7 @@ export const logistikTransport: LogisticsPage = {
   },
   inquiryLink: 'Transport anfragen',
   neighbours: {
-    heading: 'Was vor dem Transport geklärt sein muss',
+    heading: 'Leistungen vor dem Transport',
     services: [
       {
         route: '/services/zertifizierungsberatung',

@@ -66,7 +66,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   offer: {
-    heading: 'Was wir bei der Entwicklung übernehmen',
+    heading: 'Leistungen von der Konstruktion bis zur Serie',
     intro:
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
@@ -178,7 +178,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   story: {
     form: 'change',
-    heading: 'Küchengerät nach vier statt zwölf Monaten im Laden',
+    heading: 'Küchengerät früher im Laden als geplant',
     text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier war die Serie freigegeben, mit CE-Kennzeichnung, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
@@ -206,6 +206,6 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Eine Skizze auf der Serviette genügt. Sagen Sie dazu, was das Produkt können muss und kosten darf. Im Gespräch klären wir, welches Verfahren passt und was daran teuer ist.',
+    text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf. Im Gespräch klären wir, welches Verfahren passt und was daran teuer ist.',
   },
 };

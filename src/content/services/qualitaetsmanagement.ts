@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Die Endkontrolle des Werks steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
+          'Die Endkontrolle des Herstellers steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
       },
       {
         icon: 'measure',
@@ -122,7 +122,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor der Produktion',
         description:
-          'Bevor das erste Teil läuft, sehen wir nach, ob das Werk mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
+          'Bevor das erste Teil läuft, sehen wir nach, ob der Hersteller mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
           'Referenzmuster versiegelt und vor Ort',
@@ -200,8 +200,8 @@ export const qualitaetsmanagement: QualityPage = {
     text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
-    heading: 'Was eine Inspektion leistet und was nicht',
-    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Eine bestandene Stichprobe sagt, dass die Lieferung mit hoher Wahrscheinlichkeit genügt. Sie sagt nicht, dass jedes Stück fehlerfrei ist.',
+    heading: 'Wie zuverlässig eine Inspektion ist',
+    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Einzelne fehlerhafte Stücke kann auch eine bestandene Lieferung enthalten.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -210,7 +210,7 @@ export const qualitaetsmanagement: QualityPage = {
   faq: qualityQuestions,
   story: {
     form: 'change',
-    heading: 'Reklamationen von 15% auf unter 1% gesenkt',
+    heading: 'Kontrolle im Werk statt beim Auspacken',
     text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
@@ -228,7 +228,7 @@ export const qualitaetsmanagement: QualityPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Fällt ein Werk zum zweiten Mal durch, suchen wir ein anderes.',
+        reason: 'Fällt ein Hersteller zum zweiten Mal durch, suchen wir einen anderen.',
       },
       {
         route: '/services/logistik-transport',

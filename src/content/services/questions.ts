@@ -20,17 +20,22 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Das Werk sortiert aus oder bessert nach, danach prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Der Hersteller sortiert aus oder bessert nach, danach prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
     },
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
       answer:
-        'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze; einzelne fehlerhafte Stücke kann es trotzdem enthalten. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
+        'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze, mehr nicht. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
+    },
+    {
+      question: 'Prüfen Sie auch die Arbeitsbedingungen?',
+      answer:
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit, solange diese nicht offensichtlich ist (VSoTr Art.\u00a06 und 8). Befreit ist, wer zwei Jahre in Folge zwei der drei Grössen 20\u00a0Mio. Franken Bilanz, 40\u00a0Mio. Umsatz und 250\u00a0Stellen unterschreitet. Ihre grossen Kunden fragen oft trotzdem.',
     },
     {
       question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',
       answer:
-        'Das regeln Sie im Kaufvertrag: Üblich ist, dass das Werk die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
+        'Das regeln Sie im Kaufvertrag: Üblich ist, dass der Hersteller die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
     },
   ],
 };
@@ -59,6 +64,11 @@ export const logisticsQuestions: Faq = {
         'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container. Dazwischen entscheidet die Verpackung: Oft genügt ein anderes Kartonmass, damit alles Platz findet.',
     },
     {
+      question: 'Geht es auch mit der Bahn?',
+      answer:
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal, durch Kasachstan, Russland und Belarus. Wir planen trotzdem nicht damit: Manche Policen schliessen die Strecke aus, Sanktionen treffen je nach Ware auch den Transit, und die Grenze zu Polen kann schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
+    },
+    {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
         'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt Warenwert und Fracht; üblich sind 110% davon. Wir offerieren sie mit, Sie entscheiden.',
@@ -72,27 +82,27 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Das Gesetz verlangt je nach Produkt eine Konformitätserklärung, Prüfberichte oder nur ein sicheres Produkt mit Rückverfolgbarkeit. Ein CE-Zeichen wird anerkannt, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf Waren ohne CE-Vorschrift hat es nichts zu suchen.',
+        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Anerkannt wird CE, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf anderen Waren hat das Zeichen nichts zu suchen.',
     },
     {
       question: 'Wer haftet, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie. Die Behörde kann den Verkauf verbieten und einen Rückruf verlangen. Darum prüfen wir die Papiere vor der Bestellung.',
+        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch für den eigenen Betrieb: Hotel, Agentur und Praxis stehen wie ein Händler dafür ein (PrSG Art.\u00a02 Abs.\u00a03).',
     },
     {
       question: 'Genügt das Zertifikat, das der Hersteller schickt?',
       answer:
-        'Erst nach Kontrolle. Wir vergleichen Modell, Norm, Ausgabejahr und Aussteller, fragen bei der Prüfstelle nach und schauen bei benannten Stellen in NANDO nach, dem Verzeichnis der EU. Ein Bericht für ein anderes Modell nützt Ihnen nichts.',
+        'Erst wenn die Prüfstelle es bestätigt und es Ihr Modell nennt. Benannte Stellen schlagen wir in NANDO nach, dem Verzeichnis der EU.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie erhalten seine Offerte vor dem Auftrag und bezahlen es direkt; in unserem Fixpreis ist die Prüfung nicht enthalten.',
+        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie sehen seine Offerte vorher und bezahlen es direkt, zusätzlich zu unserem Fixpreis.',
     },
     {
       question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft ja. Führt das Werk ein Modell mit gültigen Berichten, sparen Sie Prüfung und Wartezeit; Sie verzichten dafür auf eigene Änderungen. Wir legen beide Rechnungen nebeneinander.',
+        'Bei kleinen Mengen oft ja. Mit den gültigen Berichten des Herstellers sparen Sie Prüfung und Wartezeit, verzichten aber auf eigene Änderungen.',
     },
   ],
 };

@@ -13,14 +13,13 @@ export const zertifizierungsberatung: CertificationPage = {
       'Zertifikat prüfen China',
       'FDA 510(k)',
       'ISO 13485',
-      'Produktesicherheit Importeur',
     ],
     socialImageAlt: 'Plakat: ein roter Firmenstempel, schräg über zwei schwarzen Klammern.',
   },
   hero: {
     badge: 'Zertifizierungsberatung',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Sie erfahren, was die Schweiz, die EU oder die USA verlangen; wir begleiten das Verfahren bis zur Kennzeichnung.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -29,7 +28,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   problems: {
     form: 'evidence',
-    heading: 'Was an Zertifikaten aus China oft nicht stimmt',
+    heading: 'Häufige Mängel an Zertifikaten aus China',
     problems: [
       {
         icon: 'copy',
@@ -43,53 +42,52 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falsches Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät in der geprüften Ausführung. Mit anderem Netzteil oder anderem Kunststoff ist der Bezug weg. Ihre Variante braucht dann eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
       },
       {
         icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Der Schuko-Stecker ist der Klassiker; hier gilt SN\u00a0441011. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau. Solche Abweichungen haken wir vor der Bestellung ab.',
+          'Mit Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) den Verkauf verbieten; nötig ist ein Stecker nach SN\u00a0441011 oder ein Eurostecker. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau.',
       },
       {
         icon: 'papers',
         title: 'Die Behörde will bis Freitag Unterlagen sehen',
         stamp: 'unauffindbar',
         description:
-          'Die Aufsicht über Strom (ESTI), Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, und das sind Sie. Konformitätserklärung, Prüfberichte und Risikobeurteilung liegen in einer Akte, die Ihnen gehört und die Sie am selben Tag schicken können.',
+          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, und das sind Sie. Mit unserer Akte antworten Sie am selben Tag.',
       },
       {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Harmonisierte Normen ändern, Übergangsfristen laufen ab, und der Hersteller druckt weiter die alte Nummer. Den Stand der Norm prüfen wir vor der Offerte und nochmals vor der Serie.',
+          'Die Übergangsfrist läuft ab, und der Hersteller druckt weiter die alte Nummer. Den Stand prüfen wir vor der Offerte und nochmals vor der Serie.',
       },
     ],
   },
   offer: {
-    heading: 'Was wir für Ihren Nachweis übernehmen',
+    heading: 'Unsere Leistungen für Ihren Nachweis',
     offers: [
       {
         title: 'Produkteinstufung',
         description:
-          'Welche Richtlinie, welche Klasse, welche Norm: schriftlich und mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
+          'Richtlinie, Klasse und Norm, schriftlich und mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
       },
       {
         title: 'Zertifikatscheck',
-        description:
-          'Für Papiere, die Sie vom Lieferanten schon haben. Nummer, Ausstellungsdatum und Akkreditierung werden verifiziert; danach wissen Sie, was davon brauchbar ist.',
+        description: 'Sie erfahren, was von den Papieren Ihres Lieferanten brauchbar ist.',
       },
       {
         title: 'Prüfung im Labor',
         description:
-          'Akkreditierte Labors nach ISO/IEC 17025, Prüflinge aus der Nullserie und ein Prüfplan, der Schweiz, EU und USA zusammenlegt, wo die Normen es zulassen.',
+          'Prüflinge aus der Nullserie in einem nach ISO/IEC 17025 akkreditierten Labor. Der Prüfplan legt Schweiz, EU und USA zusammen, wo die Normen es zulassen.',
       },
       {
         title: 'Technische Dokumentation',
         description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung: in der Ordnung, in der eine Marktaufsicht danach fragt.',
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung: in der Ordnung, in der eine Behörde danach fragt. Die Akte gehört Ihnen.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -99,28 +97,26 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, Lebensmittelkontakt nach SR 817.023.21, Registrierung von Medizinprodukten (CHRN), Leistungserklärung und Brandschutz (VKF) am Bau.',
+          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, die Registrierung von Medizinprodukten (CHRN), am Bau der Brandschutz (VKF).',
       },
       {
         title: 'Nachführung',
         description:
-          'Wechselt der Hersteller ein Bauteil oder der Gesetzgeber eine Norm, klären wir mit Ihnen, ob die Konformitätserklärung noch stimmt.',
+          'Wechselt ein Bauteil oder die Norm, klären wir, ob die Konformitätserklärung noch stimmt.',
       },
     ],
   },
   certification: {
     heading: 'Dauer von CE-Kennzeichnung, ISO-Zertifikat und FDA',
-    intro:
-      'Wochen für die Selbstdeklaration, Monate für ein Managementsystem, bis zu anderthalb Jahre für die USA.',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
-    note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Muss eine benannte Stelle mitwirken, dauert es länger.',
+    note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Mit einer benannten Stelle dauert es länger.',
     services: [
       {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Mit der Konformitätserklärung bürgt der Hersteller dafür, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt diesen Nachweis für viele Produktgruppen. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; die Schweiz anerkennt das für viele Produktgruppen. Unter Ihrer eigenen Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -141,7 +137,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder Ihr Werk in China bis zum Audit durch eine Stelle, die in der Schweiz (SAS) oder in China (CNAS) akkreditiert ist.',
+          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit der akkreditierten Stelle (Schweiz: SAS, China: CNAS).',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -160,7 +156,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Nötig etwa, wenn Sie Medizinprodukte in den USA verkaufen. Ein Zertifikat stellt die FDA dafür nicht aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort schon im Handel ist.',
+          'Nötig etwa für Medizinprodukte in den USA. Die FDA stellt kein Zertifikat aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort im Handel ist.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
@@ -180,40 +176,22 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   compliance: {
     heading: 'Risiken ohne Nachweis und was dagegen hilft',
-    intro:
-      'Wer einführt, bringt in Verkehr, auch für den eigenen Betrieb: Hotel, Agentur und Praxis stehen wie ein Händler dafür ein (PrSG Art.\u00a02 Abs.\u00a03). Diese Fälle lassen sich vor der Bestellung vermeiden.',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     risks: [
       {
-        risk: 'Gefälschtes oder fremdes Prüfzertifikat',
-        consequence: 'Der Nachweis fehlt, ein Verkaufsverbot droht.',
-        solution: 'Nummer von der Prüfstelle bestätigen lassen, Modell und Hersteller abgleichen.',
-      },
-      {
         risk: 'Keine Konformitäts- oder Leistungserklärung',
         consequence: 'Die Ware darf nicht in Verkehr gebracht werden.',
-        solution: 'Dokumente im Liefervertrag verlangen und vor der Anzahlung einsehen.',
-      },
-      {
-        risk: 'Ausländischer Netzstecker oder Reiseadapter',
-        consequence: 'Das ESTI kann den Verkauf verbieten.',
-        solution: 'Stecker nach SN 441011 oder Eurostecker ins Lastenheft, bei der Endkontrolle nachsehen.',
+        solution: 'Dokumente im Kaufvertrag verlangen und vor der Anzahlung einsehen.',
       },
       {
         risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
         consequence: 'Rückruf und Haftung treffen den Importeur.',
-        solution:
-          'Erste Serie und jeden Materialwechsel im akkreditierten Labor prüfen lassen, danach nach Risiko.',
+        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen, danach nach Risiko.',
       },
       {
         risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
-        consequence: 'Das Produkt ist nicht verkehrsfähig, Swissmedic kann einschreiten.',
+        consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
         solution: 'Bevollmächtigten mandatieren, Kennzeichnung und CHRN vor der Einfuhr klären.',
-      },
-      {
-        risk: 'Warnhinweise nur auf Englisch',
-        consequence: 'Die Anforderungen an die Produktesicherheit sind nicht erfüllt.',
-        solution: 'Hinweise auf Deutsch, Französisch und Italienisch vor dem Gut zum Druck.',
       },
       {
         risk: 'Brandverhalten nicht nachgewiesen',
@@ -234,37 +212,33 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description:
-          'Zweckbestimmung, Verkaufsland, Käuferkreis. Ein Massagegerät kann je nach Werbetext ein Haushaltgerät oder ein Medizinprodukt sein.',
+          'Zweck, Verkaufsland, Käuferkreis. Ein Massagegerät ist je nach Werbetext ein Haushaltgerät oder ein Medizinprodukt.',
       },
       {
         step: 2,
         title: 'Lücken analysieren',
-        description:
-          'Die vorhandenen Papiere werden mit den Anforderungen verglichen. Daraus entsteht eine Liste mit allem, was fehlt, was es kostet und wie lange es dauert.',
+        description: 'Sie erhalten eine Liste mit allem, was fehlt, mit Kosten und Dauer.',
       },
       {
         step: 3,
         title: 'Im akkreditierten Labor prüfen',
-        description:
-          'Prüflinge, Prüfplan und Kontakt zum Labor laufen über uns. Fällt ein Muster durch, bringt unser Team Labor und Werk an einen Tisch.',
+        description: 'Fällt ein Muster durch, bringt unser Team Labor und Werk an einen Tisch.',
       },
       {
         step: 4,
-        title: 'Technische Dokumentation',
-        description:
-          'Aus Zeichnungen, Berichten und Anleitung entsteht die Akte. Sie bleibt bei Ihnen und ist auf Ihr Modell ausgestellt.',
+        title: 'Akte zusammenstellen',
+        description: 'Jede Unterlage ist auf Ihr Modell ausgestellt.',
       },
       {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
-        description:
-          'Konformitätserklärung oder Zertifikat, Kennzeichnung am Produkt, Ablage für die vorgeschriebenen Jahre. Auf Wunsch behalten wir danach Normen und Bauteile im Blick.',
+        description: 'Danach bleibt die Akte für die vorgeschriebenen Jahre abgelegt.',
       },
     ],
   },
   surveillance: {
-    heading: 'Was die Marktaufsicht beanstandet',
-    text: 'Das Eidgenössische Starkstrominspektorat (ESTI) überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
+    heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
+    text: 'Das ESTI überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
@@ -286,7 +260,7 @@ export const zertifizierungsberatung: CertificationPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht aufbohren.',
+        reason: 'Normen im Lastenheft ersparen ein zweites Werkzeug.',
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -296,6 +270,6 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Schicken Sie uns die Unterlagen Ihres Lieferanten, dazu Artikel und Verkaufsland. Sie erfahren, was davon trägt und was noch zu prüfen ist.',
+    text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten. Im kostenlosen Gespräch erfahren Sie, was fehlt.',
   },
 };

@@ -12,12 +12,15 @@ import type { Cost, Shipment } from './shipment.ts';
 export interface CostField {
   /** Name of the cost. At most 30 characters. */
   label: string;
-  /** What belongs to it, below its name. At most 70 characters. */
+  /** What belongs to it, below its name. At most 80 characters. */
   hint: string;
 }
 
 export interface LandedCostTool extends ToolSection {
-  /** The worked example of the built page and the first values of the calculator, in Rappen. Its fees are open. */
+  /**
+   * The worked example of the built page and the first values of the calculator, in Rappen. Its fees are open. The costs
+   * are figures of experience without a source (`claims.ts`): forwarders ask very different sums for a declaration.
+   */
   example: Shipment;
   /** The fields for the costs. */
   costs: Readonly<Record<Cost, CostField>>;
@@ -62,8 +65,11 @@ export const landedCostTool: LandedCostTool = {
   },
   costs: {
     goods: { label: 'Warenwert', hint: 'Handelsrechnung samt Verpackung und Werkzeuganteil' },
-    freight: { label: 'Fracht und Versicherung', hint: 'bis an die Schweizer Grenze' },
-    handling: { label: 'Verzollung und Spesen', hint: 'Zollanmeldung, Hafen, Gebühren' },
+    freight: { label: 'Fracht und Versicherung', hint: 'bis an die Schweizer Grenze, mit Hafenspesen' },
+    handling: {
+      label: 'Verzollung und Spesen',
+      hint: 'eine Zollanmeldung mit Gebühren; Erfahrungswert, bis Ihr Spediteur offeriert',
+    },
     delivery: { label: 'Zustellung', hint: 'von der Grenze bis zu Ihrer Rampe' },
     duty: { label: 'Zoll', hint: 'keiner auf Industrieprodukten (seit 2024), oft auf Lebensmitteln' },
   },
@@ -87,7 +93,7 @@ export const landedCostTool: LandedCostTool = {
     ],
   },
   disclaimer:
-    'Richtwert, ersetzt keine Zollauskunft. Industrieprodukte (Kapitel 25–97) sind seit 2024 mit wenigen Ausnahmen zollfrei, Lebensmittel und andere Agrargüter oft nicht. Weitere Abgaben bleiben möglich.',
+    'Richtwert, ersetzt keine Zollauskunft. Weitere Abgaben bleiben möglich, etwa für die Entsorgung von Elektrogeräten.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

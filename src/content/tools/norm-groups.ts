@@ -4,11 +4,13 @@
  */
 export const normGroups = {
   a: 'Elektrogeräte',
+  k: 'Leuchten, Haushaltgeräte',
   b: 'Funk und Bluetooth',
   c: 'Lebensmittelkontakt',
   d: 'Spielzeug',
   e: 'Textilien und Schmuck',
   f: 'Möbel und Allgemeines',
+  l: 'Holz, Holzmöbel, Papier',
   g: 'Schutzausrüstung',
   h: 'Medizinprodukte',
   i: 'Bauprodukte',

@@ -7,7 +7,9 @@
  *   elektrischen Geräten» (the BAKOM, not the ESTI, controls electromagnetic compatibility);
  * - food contact, toys, HKV: SR 817.023.21, 817.023.11, 817.023.41; kantonslabor.bs.ch, «Spielzeuge»;
  * - construction products: SR 933.0 and 933.01; bbl.admin.ch, «Gesetzgebung und Dokumentation»;
- * - medical devices: SR 812.213, swissmedic.ch; protective equipment: SR 930.115, seco.admin.ch;
+ * - medical devices: SR 812.213, certificates by MDR (EU) 2017/745 Art. 52 and 56; protective equipment: SR 930.115, seco.admin.ch;
+ * - energy: SR 730.02 Art. 3 (requirements, assessment, labels); bfe.admin.ch, «Marktüberwachung»;
+ * - wood and what is made of it: SR 814.021 Art. 5; bafu.admin.ch, «Vollzug & Kontrolle» of the Holzhandelsverordnung;
  * - general product safety: SR 930.11; radio: SR 784.101.2, bakom.admin.ch;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
@@ -24,7 +26,7 @@ export interface NormRow {
   rule: string;
   /** Who watches over it. At most 60 characters. */
   authority: string;
-  /** What a buyer asks the factory for. At most 90 characters. */
+  /** What a buyer asks the factory for. At most 105 characters. */
   paper: string;
 }
 
@@ -35,6 +37,13 @@ export const normRows = [
     rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5)',
     authority: 'ESTI, für EMV das BAKOM',
     paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit und EMV',
+  },
+  {
+    id: 'k',
+    group: normGroups.k,
+    rule: 'EnEV, Energieeffizienz (SR\u00a0730.02)',
+    authority: 'BFE',
+    paper: 'Konformitätsbewertung, wo vorgeschrieben Energieetikette',
   },
   {
     id: 'b',
@@ -72,6 +81,13 @@ export const normRows = [
     paper: 'Risikobeurteilung, Prüfberichte, Anleitung in der Amtssprache',
   },
   {
+    id: 'l',
+    group: normGroups.l,
+    rule: 'HHV, Holzhandel (SR\u00a0814.021)',
+    authority: 'BAFU',
+    paper: 'Holzart, Ursprungsland, Nachweis des legalen Einschlags',
+  },
+  {
     id: 'g',
     group: normGroups.g,
     rule: 'PSAV, Schutzausrüstung (SR\u00a0930.115)',
@@ -83,7 +99,8 @@ export const normRows = [
     group: normGroups.h,
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
-    paper: 'Konformitätserklärung, Bevollmächtigter (CH-REP), Produktkennung (UDI)',
+    paper:
+      'Konformitätserklärung, ab Klasse\u00a0IIa (steril: ab\u00a0I) EU-Bescheinigung, CH-REP, Produktkennung (UDI)',
   },
   {
     id: 'i',
@@ -120,7 +137,7 @@ export const normsGuideTool: NormsGuideTool = {
   id: 'normen',
   heading: 'Welche Regel gilt für Ihr Produkt?',
   intro:
-    'Normen-Wegweiser Schweiz: von der Produktgruppe zum Papier, das Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen zugleich.',
+    'Normen-Wegweiser Schweiz: vom Produkt zum Papier, das Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen.',
   filter: 'Was auf Ihr Produkt zutrifft',
   columns: {
     group: 'Produktgruppe',
@@ -128,9 +145,9 @@ export const normsGuideTool: NormsGuideTool = {
     authority: 'Zuständig',
     paper: 'Papier',
   },
-  caption: 'Produktgruppen mit Schweizer Regel, zuständiger Stelle und verlangtem Papier',
+  caption: 'Schweizer Regeln nach Produktgruppe',
   disclaimer:
-    'Auswahl der häufigsten Fälle, ersetzt keine Rechtsauskunft. Für den Verkauf in die EU oder nach Grossbritannien kommen weitere Regeln dazu.',
+    'Auswahl, ersetzt keine Rechtsauskunft. In der EU und in Grossbritannien gelten weitere Regeln.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',
     href: '/contact?service=zertifizierungsberatung#anfrage',

@@ -49,7 +49,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie viele Stück wir ziehen',
-  intro: 'ISO 2859-1, Prüfniveau II. Die Werke in China kennen dieselbe Tabelle als GB/T\u00a02828.1.',
+  intro: 'ISO 2859-1, Prüfniveau II. Die Hersteller in China kennen dieselbe Tabelle als GB/T\u00a02828.1.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {

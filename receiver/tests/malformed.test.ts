@@ -138,14 +138,16 @@ test(
   '5,000 malformed requests: none is an error of the receiver, none is kept, and it answers on in the same memory',
   { timeout: 180_000 },
   async () => {
-    const begin = performance.now();
-    // Connections that send a byte and then nothing.
+    // Connections that send a byte and then nothing, each with the time after which it is cut off.
     const slow = Array.from({ length: 20 }, () => {
+      const begin = performance.now();
       const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
       socket.write(
         `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
       );
-      return new Promise<void>((closed) => socket.once('close', closed).resume());
+      return new Promise<number>((resolve) =>
+        socket.once('close', () => resolve(performance.now() - begin)).resume(),
+      );
     });
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -168,8 +170,7 @@ test(
     expect(receiver.memory() - before).toBeLessThan(50);
     expect((await fetch(`${receiver.url}/health`)).status).toBe(200);
     // Whoever keeps the receiver waiting is cut off after 10 to 15 seconds.
-    await Promise.all(slow);
-    expect(performance.now() - begin).toBeLessThan(30_000);
+    expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(30_000);
   },
 );
 

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { asShipped, isStale } from './build.ts';
 
 function buildOf(date: string): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'build-')), 'dist');
+  const room = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(room, { recursive: true }));
+  const folder = join(room, 'dist');
   mkdirSync(folder);
   const page = join(folder, 'index.html');
   writeFileSync(page, '');

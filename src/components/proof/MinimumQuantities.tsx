@@ -11,6 +11,7 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   return (
     <Section heading={heading} intro={intro}>
       <FactTable
+        narrow="columns"
         caption={heading}
         corner={columns.process}
         columns={[columns.quantity, columns.reason]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '../signs/Chevron.tsx';
+import { Fold } from './Fold.tsx';
 import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
 
@@ -11,8 +11,11 @@ type FactTableProps = {
   /** Heads of the other columns. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** What becomes of a row on narrow screens: a block, or in long tables a line that opens. */
-  narrow?: 'blocks' | 'folds';
+  /**
+   * What becomes of a row on narrow screens: a block with a line for each cell; its name above its cells, which stay in
+   * columns, where they are short; or in long tables a line that opens.
+   */
+  narrow?: 'blocks' | 'columns' | 'folds';
 };
 
 type Row = {
@@ -23,7 +26,7 @@ type Row = {
 };
 
 /**
- * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head above it; the
+ * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head beside it; the
  * roles are written out because a table that is laid out as blocks loses them in some browsers. Long tables stand in the
  * page twice, since a row of a table cannot be folded: only one of them is shown and read.
  */
@@ -34,7 +37,7 @@ export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }:
         className={styles.table}
         role="table"
         data-columns={columns.length + 1}
-        data-narrow={narrow === 'folds' ? narrow : undefined}
+        data-narrow={narrow === 'blocks' ? undefined : narrow}
       >
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
@@ -69,11 +72,7 @@ function Folds({ columns, rows }: Pick<FactTableProps, 'columns' | 'rows'>) {
   return (
     <div className={styles.folds}>
       {rows.map(({ name, cells, isOpen }) => (
-        <details key={name} className={styles.fold} open={isOpen}>
-          <summary className="subheading">
-            <span>{name}</span>
-            <Chevron />
-          </summary>
+        <Fold key={name} summary={<span>{name}</span>} isOpen={isOpen}>
           <dl>
             {cells.map((cell, index) => (
               <div key={columns[index]}>
@@ -82,7 +81,7 @@ function Folds({ columns, rows }: Pick<FactTableProps, 'columns' | 'rows'>) {
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       ))}
     </div>
   );

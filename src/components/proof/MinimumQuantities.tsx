@@ -9,7 +9,7 @@ type MinimumQuantitiesProps = { minimum: MinimumQuantitiesRecord };
 export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   const { heading, intro, columns, quantities, value, note } = minimum;
   return (
-    <Section heading={heading} intro={intro}>
+    <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
         narrow="columns"
         caption={heading}

@@ -17,10 +17,8 @@ export function OverviewHero({ hero, emphasis }: OverviewHeroProps) {
     <section className="shell" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-      <div className={styles.opening}>
-        <p className="lead">{hero.lead}</p>
-        <HeroActions place="beside" />
-      </div>
+      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <HeroActions />
       <div className={styles.network} data-field={emphasis === 'lines' ? 'ink' : undefined}>
         <Network emphasis={emphasis} />
       </div>

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 /** Without the first letter of the alphabet: blockers of advertisements hide what is called `ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** All classes of all modules, in the order of their files: those of a part are neighbours, which compresses well. */
+/** All classes and keyframes of all modules, in the order of their files: those of a part are neighbours, which compresses well. */
 const owners = new Map<string, number>();
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).toSorted()) {
   if (!file.endsWith('.module.css')) continue;
   const source = readFileSync(join('src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, name] of source.matchAll(/\.([a-z][\w-]*)/gi)) add(`${file} .${name}`);
+  for (const [, name] of source.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) add(`${file} .${name}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AriaRole, ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
 import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
@@ -31,31 +31,34 @@ type Row = {
  * page twice, since a row of a table cannot be folded: only one of them is shown and read.
  */
 export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }: FactTableProps) {
+  // A table that folds is a table wherever it is shown.
+  const role = (name: AriaRole) => (narrow === 'folds' ? undefined : name);
+  const labelFor = (column: string | undefined) => (narrow === 'blocks' ? column : undefined);
   return (
     <>
       <table
         className={styles.table}
-        role="table"
+        role={role('table')}
         data-columns={columns.length + 1}
         data-narrow={narrow === 'blocks' ? undefined : narrow}
       >
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
-            {columns.map((label) => (
-              <ColumnHead key={label} label={label} />
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
+            {corner ? <ColumnHead label={corner} /> : <td role={role('cell')} />}
+            {columns.map((column) => (
+              <ColumnHead key={column} label={column} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role={role('rowgroup')}>
           {rows.map(({ name, cells }) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader" data-label={corner}>
+            <tr key={name} role={role('row')}>
+              <th scope="row" role={role('rowheader')}>
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                <td key={columns[index]} role={role('cell')} data-label={labelFor(columns[index])}>
                   {cell}
                 </td>
               ))}

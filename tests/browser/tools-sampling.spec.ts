@@ -116,7 +116,9 @@ test.describe('the simulation', () => {
   test('shows its results at once to visitors who want no movement', async ({ page }) => {
     const tool = await openTool(page, 'aql');
     await draw(tool).click();
-    await expect(result(tool, simulation.results.accepted)).toContainText(` von ${simulation.example.draws + 1},`);
+    await expect(result(tool, simulation.results.accepted)).toContainText(
+      ` von ${simulation.example.draws + 1},`,
+    );
     expect(await tool.evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0);
   });
 

@@ -31,7 +31,11 @@ function Dots({ share, columns, rows, shape }: DotsProps) {
   const total = columns * rows;
   const outside = spreadCells(countOutside(share, total), columns, rows);
   return (
-    <svg className={shape === 'wide' ? styles.wide : styles.narrow} viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
+    <svg
+      className={shape === 'wide' ? styles.wide : styles.narrow}
+      viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`}
+      aria-hidden="true"
+    >
       <path className={styles.dots} d={dotRows(total, columns)} />
       <path
         className={styles.red}

@@ -9,7 +9,7 @@ import type { ClientDirective } from 'astro';
 const patience = 8_000;
 
 /** How far from the window an island is when its script is fetched. */
-const rootMargin = '200px 0px';
+const rootMargin = '100px 0px';
 
 const near: ClientDirective = (load, _options, island) => {
   const observer = new IntersectionObserver(

@@ -14,6 +14,8 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
   worksWithoutScript: boolean;
   /** The form. */
   children: ReactNode;
+  /** What helps to fill it in, beside the form on wide screens and below it on others. */
+  checklist: ReactNode;
 };
 
 /**
@@ -21,7 +23,7 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
  * arrive, a prefilled e-mail takes its place, unless the form works all the same.
  */
 export function InquirySection(props: InquirySectionProps) {
-  const { inquiry, direct, headingId, worksWithoutScript, children } = props;
+  const { inquiry, direct, headingId, worksWithoutScript, children, checklist } = props;
   const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>
@@ -48,6 +50,7 @@ export function InquirySection(props: InquirySectionProps) {
           </div>
         )}
       </div>
+      {checklist}
       <DirectContact heading={direct.heading} />
     </section>
   );

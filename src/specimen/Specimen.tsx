@@ -11,6 +11,7 @@ import { zertifizierungsberatung } from '#content/services/zertifizierungsberatu
 import { BeforeAfter } from '#components/figures/BeforeAfter.tsx';
 import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
+import { Network } from '#components/figures/Network.tsx';
 import { OfficesMap } from '#components/figures/OfficesMap.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { RouteStrip } from '#components/figures/RouteStrip.tsx';
@@ -63,6 +64,23 @@ export function Specimen() {
         </dl>
         <RouteLine stations={sample.fiveSteps.slice(0, 3)} />
         <OfficesMap offices={sample.offices} home={sample.home} />
+      </section>
+      <section id="network">
+        <h2>Network</h2>
+        <dl>
+          {sample.networkCode.map(([sign, meaning]) => (
+            <div key={sign}>
+              <dt>
+                <b>{sign}</b>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <Network emphasis="stations" />
+        <div data-field="ink">
+          <Network emphasis="lines" />
+        </div>
       </section>
       <section id="pictograms">
         <h2>Pictograms</h2>

@@ -19,6 +19,20 @@ export const lineCode = [
   ['No line', 'What has no order: figures beside each other, services to choose from.'],
 ] as const;
 
+/** What the network of the overviews means, beyond that. */
+export const networkCode = [
+  [
+    'Line',
+    'An industry. Five, told apart without colour: plain, dashed, double; red here is one of two colours.',
+  ],
+  ['Long ring', 'A service. The lines that run through it stop there, the others pass beside it.'],
+  ['Emphasis', 'Names of the stations where services are listed, weight of the lines where industries are.'],
+  [
+    'Line of the page',
+    'In the margin, a ring at every heading: read down to the last red; a process leaves it in 45°, the ramp ends it.',
+  ],
+] as const;
+
 export const fiveSteps = [
   { title: 'Bedarf und Lastenheft', description, duration: '30–45 Minuten' },
   { title: 'Recherche und Offerten', description, duration: '3–5 Tage' },

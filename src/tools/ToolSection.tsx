@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '#components/sections/Section.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
@@ -9,7 +9,7 @@ import './ToolSection.css';
 type ToolSectionProps = {
   section: ToolSectionRecord;
   /** Heading beside the tool, or above it where the tool needs the whole width. */
-  layout?: 'split' | 'wide';
+  layout?: ComponentProps<typeof Section>['layout'];
   /** Name of the button that prints the section alone, where the tool has one. */
   print?: string;
   share?: Sharing;

@@ -10,6 +10,8 @@ export type Stop = {
   isMarked: boolean;
   isInWindow: boolean;
   isUnderHeader: boolean;
+  /** Whether the bar at the foot of the window of phones covers a part of it. */
+  isUnderBar: boolean;
 };
 
 declare global {
@@ -79,6 +81,8 @@ function recordStops(): void {
       const onTop = document.elementFromPoint(x, Math.max(box.top, 0) + 2);
       return onTop !== null && header?.contains(onTop) && !header.contains(element);
     });
+    const bar = document.querySelector('reach-area > :last-child > nav');
+    const barBox = bar?.getBoundingClientRect();
     return {
       position: [...document.querySelectorAll('*')].indexOf(element),
       name: element.outerHTML.slice(0, 120),
@@ -90,6 +94,13 @@ function recordStops(): void {
         box.top < innerHeight &&
         (box.bottom <= innerHeight + 1 || box.height > innerHeight / 2),
       isUnderHeader: isCovered === true && box.height < innerHeight / 2,
+      isUnderBar:
+        barBox !== undefined &&
+        barBox.height > 0 &&
+        !bar?.contains(element) &&
+        box.height < innerHeight / 2 &&
+        box.bottom > barBox.top + 1 &&
+        box.top < barBox.bottom - 1,
     };
   }
 }

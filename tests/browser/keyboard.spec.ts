@@ -26,12 +26,25 @@ function expectSeen(stops: readonly Stop[], way: string) {
       `under the header (${way})`,
     )
     .toEqual([]);
+  expect
+    .soft(
+      failing(({ isUnderBar }) => !isUnderBar),
+      `under the bar of the phone (${way})`,
+    )
+    .toEqual([]);
 }
 
 /** Backwards the page scrolls up, where a sticky header could cover what is reached. */
 const ways = [
   { key: 'Tab', name: 'forwards', viewport: desktop, order: 1, on: documents },
   { key: 'Shift+Tab', name: 'backwards', viewport: phone, order: -1, on: pageKinds },
+  {
+    key: 'Tab',
+    name: 'forwards on a phone',
+    viewport: phone,
+    order: 1,
+    on: ['/', '/services/end-to-end-sourcing'],
+  },
 ] as const;
 
 for (const { key, name, viewport, order, on } of ways) {

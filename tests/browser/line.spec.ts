@@ -35,6 +35,43 @@ test.describe('where motion is welcome', () => {
   }
 });
 
+/** Rooms in CSS pixels: from the line to the text beside it, and from each ring to the first letter of its heading. */
+const readRooms = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const shell = main.querySelector<HTMLElement>('section.shell:not([data-part])')!;
+    const line = getComputedStyle(shell, '::before');
+    const text = shell.getBoundingClientRect().left + parseFloat(getComputedStyle(shell).paddingLeft);
+    const lineEnd = shell.getBoundingClientRect().left + parseFloat(line.left) + parseFloat(line.width);
+    const rings = [...main.querySelectorAll('h2')].map((heading) => {
+      const ring = getComputedStyle(heading, '::after');
+      const middle =
+        heading.getBoundingClientRect().left + parseFloat(ring.left) + parseFloat(ring.marginLeft) + 2;
+      const letters = document.createRange();
+      letters.selectNodeContents(heading);
+      const outer = ring.boxSizing === 'border-box' ? 0 : 2 * parseFloat(ring.borderLeftWidth);
+      return letters.getBoundingClientRect().left - (middle + (parseFloat(ring.width) + outer) / 2);
+    });
+    return { line: text - lineEnd, ring: Math.min(...rings) };
+  });
+
+for (const [width, room] of [
+  [320, 12],
+  [390, 14],
+  [768, 14],
+  [1440, 14],
+] as const) {
+  test(`line and rings keep clear of the text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/about', '/contact', '/industries', '/services/qualitaetsmanagement']) {
+      await page.goto(path);
+      const rooms = await readRooms(page);
+      expect.soft(rooms.line, `line on ${path}`).toBeGreaterThanOrEqual(room);
+      expect.soft(rooms.ring, `rings on ${path}`).toBeGreaterThanOrEqual(4);
+    }
+  });
+}
+
 test('the line stands whole where no motion is wanted', async ({ page }) => {
   await page.goto('/services/produktentwicklung');
   const stretches = await readStretches(page);

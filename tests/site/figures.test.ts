@@ -123,16 +123,20 @@ describe('the spans of the certifications', () => {
   });
 
   test.each(certification.services)('are followed by what $title covers and how it goes', (service) => {
-    const entry = holder(route, 'li', service.title, 'h3');
+    const { labels } = certification;
+    const heading = `${service.title} ${labels.timeline} ${service.timeline}`;
+    const entry = holder(route, 'details', heading, 'h3');
     expect(textsOf(entry.querySelectorAll('ul li'))).toEqual(service.scope);
     expect(textsOf(entry.querySelectorAll('ol li'))).toEqual(service.processSteps);
   });
 });
 
 test.each(zertifizierungsberatung.compliance.risks)('the risk «$risk» has its row', (row) => {
-  const cells = holder(zertifizierungsberatung.route, 'tr', row.risk, 'th').querySelectorAll('td');
+  const line = holder(zertifizierungsberatung.route, 'tr', row.risk, 'th');
+  const cells = line.querySelectorAll('td');
   expect(textsOf(cells)).toEqual([row.consequence, row.solution]);
-  expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
+  expect(textsOf(line.closest('table')?.querySelectorAll('thead th') ?? [])).toEqual([
+    zertifizierungsberatung.compliance.columns.risk,
     zertifizierungsberatung.compliance.columns.consequence,
     zertifizierungsberatung.compliance.columns.solution,
   ]);

@@ -8,7 +8,7 @@ import styles from './DirectContact.module.css';
 
 type DirectContactProps = { heading: string };
 
-/** Phone, e-mail, address and opening hours. Stays in view beside the form. */
+/** Phone, e-mail, address and opening hours. */
 export function DirectContact({ heading }: DirectContactProps) {
   const { legalName, address, phone, email } = company;
   return (

@@ -11,7 +11,7 @@ type DotFieldProps = {
   dots?: 'below' | 'beside';
 };
 
-/** A share as a thousand dots; those outside it are red. Lies wide where there is room and stands upright on phones. */
+/** A share as a thousand dots; those outside it are red. Closer to a square on phones. */
 export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
   return (
     <figure className={styles.figure} data-dots={dots}>
@@ -19,20 +19,20 @@ export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
         <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>
       </figcaption>
       <Dots share={share} columns={50} rows={20} shape="wide" />
-      <Dots share={share} columns={25} rows={40} shape="upright" />
+      <Dots share={share} columns={40} rows={25} shape="narrow" />
     </figure>
   );
 }
 
 /** The view box ends where the outer dots do, so that they align with the text. */
-type DotsProps = { share: Percentage; columns: number; rows: number; shape: 'wide' | 'upright' };
+type DotsProps = { share: Percentage; columns: number; rows: number; shape: 'wide' | 'narrow' };
 
 function Dots({ share, columns, rows, shape }: DotsProps) {
   const total = columns * rows;
   const outside = spreadCells(countOutside(share, total), columns, rows);
   return (
     <svg
-      className={shape === 'wide' ? styles.wide : styles.upright}
+      className={shape === 'wide' ? styles.wide : styles.narrow}
       viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`}
       aria-hidden="true"
     >

@@ -1,4 +1,5 @@
 import type { InspectionStage } from '#content/model.ts';
+import { Track } from './Track.tsx';
 import styles from './Gates.module.css';
 
 type GatesProps = {
@@ -7,14 +8,14 @@ type GatesProps = {
   checksLabel: string;
 };
 
-/** Inspections as gates across the line: it passes each and leaves it stronger. */
+/** Inspections as squares on the line, as the check of the journey is one: it passes each and leaves it stronger. */
 export function Gates({ stages, checksLabel }: GatesProps) {
   return (
     <div className={styles.frame}>
       <ol className={styles.gates}>
         {stages.map(({ title, description, checks }) => (
           <li key={title} className={styles.stage}>
-            <span className={styles.track} aria-hidden="true" />
+            <Track kind="check" />
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
             <p className={styles.label}>{checksLabel}</p>

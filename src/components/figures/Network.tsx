@@ -11,13 +11,18 @@ const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.i
 /** How the lines are told apart, in their order: by colour, by dashes and by a double stroke. */
 const looks = ['red', 'ink', 'ink dashed', 'red double', 'ink double'];
 
+type NetworkProps = {
+  /** What stands out: the stations on the overview of services, the lines on that of industries. */
+  emphasis: 'stations' | 'lines';
+};
+
 /**
  * The network: a line for each industry from China through the stations of our services. Where one is pointed at, has the
  * focus or is named in the address (`#linie-retail`), the others fade. Down the page on narrow screens.
  */
-export function Network() {
+export function Network({ emphasis }: NetworkProps) {
   return (
-    <figure className={styles.network} aria-label={title}>
+    <figure className={styles.network} aria-label={title} data-emphasis={emphasis}>
       <div className={styles.plan}>
         <ol>
           <li className="note">{origin}</li>

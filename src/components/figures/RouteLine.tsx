@@ -7,8 +7,8 @@ export type Station = { title: string; description?: string; duration?: string }
 type RouteLineProps = { stations: readonly Station[] };
 
 /**
- * A process as a railway line: the lines from Shanghai and Guangzhou meet before the first station, the last one is the
- * customer's ramp. Runs across where there is room for every station, otherwise down the page.
+ * A process as a railway line: it leaves the line of the page where that is near, and ends at the customer's ramp. Runs
+ * across where there is room for every station, otherwise down the page.
  */
 export function RouteLine({ stations }: RouteLineProps) {
   return (
@@ -17,7 +17,7 @@ export function RouteLine({ stations }: RouteLineProps) {
         {stations.map(({ title, description, duration }, index) => (
           <li key={title} className={styles.station}>
             <Track kind={index < stations.length - 1 ? 'station' : 'ramp'}>
-              {index === 0 && <Junction />}
+              {index === 0 && <i className={styles.branch} />}
               {index === stations.length - 2 && <Bend />}
             </Track>
             <h3 className={`subheading ${styles.title}`}>
@@ -43,21 +43,11 @@ function Duration({ duration }: { duration: string }) {
   );
 }
 
-/** Where the second line joins the first. */
-function Junction() {
-  return (
-    <svg className={styles.junction} viewBox="0 0 64 64">
-      <path d="M0 16h56" />
-      <path className={styles.main} d="M0 56h16l40-40h8" />
-    </svg>
-  );
-}
-
 /** Where the line leaves for the ramp. */
 function Bend() {
   return (
     <svg className={styles.bend} viewBox="0 0 64 64">
-      <path className={styles.main} d="M0 4h2l56 56h6" />
+      <path d="M0 4h2l56 56h6" />
     </svg>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Track.module.css';
 
 type TrackProps = {
-  /** A station, or the ramp where the line ends. */
-  kind: 'station' | 'ramp';
+  /** A station, a check, or the ramp where the line ends. */
+  kind: 'station' | 'check' | 'ramp';
   /** What else is drawn on the line before the next station. */
   children?: ReactNode;
 };

@@ -8,20 +8,17 @@ export type HeroActionsProps = {
   inquiry?: { href: string; label: string } | undefined;
   /** Which of the two comes first. */
   first?: 'consultation' | 'inquiry';
-  /** Below the lead, or on wide screens beside it, at the end of the line. */
-  place?: 'below' | 'beside';
 };
 
-/** The two ways on at the opening of a page: the consultation and the inquiry. */
+/** The two ways on at the opening of a page, below its lead: the consultation and the inquiry. */
 export function HeroActions({
   inquiry = { href: '/contact', label: labels.sendInquiry },
   first = 'consultation',
-  place = 'below',
 }: HeroActionsProps) {
   const consultation = { href: bookingLink, label: labels.bookConsultation };
   const [main, other] = first === 'consultation' ? [consultation, inquiry] : [inquiry, consultation];
   return (
-    <div className={styles.actions} data-place={place === 'beside' ? '' : undefined}>
+    <div className={styles.actions}>
       <ButtonLink {...main} />
       <ButtonLink {...other} kind="secondary" />
     </div>

@@ -7,22 +7,20 @@ import styles from './OverviewHero.module.css';
 
 type OverviewHeroProps = {
   hero: Hero;
-  /** What the network is drawn on. */
-  field?: 'ink';
+  /** What stands out in the network; its lines do on ink. */
+  emphasis: 'stations' | 'lines';
 };
 
 /** The opening of the overviews of services and industries: no poster, but the network of both. */
-export function OverviewHero({ hero, field }: OverviewHeroProps) {
+export function OverviewHero({ hero, emphasis }: OverviewHeroProps) {
   return (
     <section className="shell" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-      <div className={styles.opening}>
-        <p className="lead">{hero.lead}</p>
-        <HeroActions place="beside" />
-      </div>
-      <div className={styles.network} data-field={field}>
-        <Network />
+      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <HeroActions />
+      <div className={styles.network} data-field={emphasis === 'lines' ? 'ink' : undefined}>
+        <Network emphasis={emphasis} />
       </div>
       <Statistics statistics={hero.statistics} />
     </section>

@@ -21,10 +21,8 @@ export function HomeHero({ hero, journey }: HomeHeroProps) {
           <span key={sentence}>{sentence} </span>
         ))}
       </h1>
-      <div className={styles.opening}>
-        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-        <HeroActions place="beside" />
-      </div>
+      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <HeroActions />
       <JourneyLine journey={journey} />
       <Statistics statistics={hero.statistics} />
     </section>

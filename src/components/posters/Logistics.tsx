@@ -4,18 +4,18 @@ import { ink, red, white } from './colours.ts';
 
 const [sea, air, express] = logistikTransport.transport.options;
 
-/** The slower, the heavier. */
+const height = 75;
 const bars = [
-  { ...parseSpan(express.duration), top: 75, height: 50 },
-  { ...parseSpan(air.duration), top: 150, height: 75 },
-  { ...parseSpan(sea.duration), top: 250, height: 175 },
+  { ...parseSpan(express.duration), top: 112 },
+  { ...parseSpan(air.duration), top: 212 },
+  { ...parseSpan(sea.duration), top: 312 },
 ];
 const longest = Math.max(...bars.map(({ to }) => to));
 const across = (days: number) => Math.round((400 * days) / longest);
 
-const certain = bars.map(({ from, top, height }) => `M0 ${top}h${across(from)}v${height}H0z`);
+const certain = bars.map(({ from, top }) => `M0 ${top}h${across(from)}v${height}H0z`);
 const spread = bars.map(
-  ({ from, to, top, height }) => `M${across(from)} ${top}H${across(to)}v${height}H${across(from)}z`,
+  ({ from, to, top }) => `M${across(from)} ${top}H${across(to)}v${height}H${across(from)}z`,
 );
 
 /** Logistics: express, air and sea on one axis as long as the slowest, their spread in red. */

@@ -8,7 +8,7 @@ type PositionsProps = { list: ProblemPositions };
 /** A quotation: the one position it names, those it leaves out, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, problems } }: PositionsProps) {
   return (
-    <Section heading={heading} part="problems">
+    <Section layout="wide" heading={heading} part="problems">
       <p className={`subheading ${styles.line} ${styles.known}`}>
         <b>{known}</b> <Tick />
       </p>
@@ -18,8 +18,10 @@ export function Positions({ list: { heading, known, hidden, sum, problems } }: P
             <p className={`subheading ${styles.line}`}>
               <b>{position}</b> <span className={styles.hidden}>{hidden}</span>
             </p>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={`quiet ${styles.description}`}>{description}</p>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={`quiet ${styles.description}`}>{description}</p>
+            </div>
           </li>
         ))}
       </ul>

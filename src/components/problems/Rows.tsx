@@ -5,11 +5,12 @@ import styles from './Rows.module.css';
 
 type RowsProps = { list: ProblemRows };
 
-/** What goes wrong without us, each with its pictogram. */
+/** What goes wrong without us, each with its pictogram; more than four stand in two columns across the page. */
 export function Rows({ list }: RowsProps) {
+  const isLong = list.problems.length > 4;
   return (
-    <Section heading={list.heading} part="problems">
-      <ul className="rows">
+    <Section layout={isLong ? 'wide' : 'split'} heading={list.heading} part="problems">
+      <ul className={`rows ${isLong ? styles.long : ''}`}>
         {list.problems.map((problem) => (
           <li key={problem.title} className={styles.problem}>
             <Pictogram icon={problem.icon} />

@@ -1,26 +1,35 @@
 import type { Defects as DefectsRecord } from '#content/proof/defects.ts';
+import { Fold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Defects.module.css';
 
 type DefectsProps = { defects: DefectsRecord };
 
-/** What is done about defective goods: the steps in time, each with its period and with who does it. */
+/** What is done about defective goods: the steps in time, each with its period; unfolded, how and who does it. */
 export function Defects({ defects: { heading, intro, steps, note } }: DefectsProps) {
   return (
     <Section heading={heading} intro={intro}>
       <ol className={styles.steps}>
-        {steps.map(({ deadline, title, description, who }) => (
+        {steps.map(({ deadline, title, description, who }, index) => (
           <li key={title} className={styles.step}>
-            <p className={styles.deadline}>{deadline}</p>
-            <div>
-              <h3 className="subheading">{title}</h3>
-              <p className="quiet">{description}</p>
-            </div>
-            <p className={styles.who}>{who}</p>
+            <Fold summary={<Step deadline={deadline} title={title} />} isOpen={index === 0}>
+              <div className={styles.how}>
+                <p className="note">{who}</p>
+                <p className="quiet">{description}</p>
+              </div>
+            </Fold>
           </li>
         ))}
       </ol>
       <p className="footnote">{note}</p>
     </Section>
+  );
+}
+
+function Step({ deadline, title }: Pick<DefectsRecord['steps'][number], 'deadline' | 'title'>) {
+  return (
+    <span className={styles.columns}>
+      <b className={styles.deadline}>{deadline}</b> <b>{title}</b>
+    </span>
   );
 }

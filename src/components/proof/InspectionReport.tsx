@@ -25,6 +25,7 @@ export function InspectionReport({ report }: InspectionReportProps) {
           <section className={styles.part}>
             <h4>{measurements.heading}</h4>
             <FactTable
+              narrow="columns"
               caption={measurements.heading}
               corner={measurements.columns.feature}
               columns={[
@@ -51,6 +52,7 @@ export function InspectionReport({ report }: InspectionReportProps) {
           <section className={styles.part}>
             <h4>{defects.heading}</h4>
             <FactTable
+              narrow="columns"
               caption={defects.heading}
               corner={defects.columns.class}
               columns={[defects.columns.example, defects.columns.found, defects.columns.accepted]}

@@ -9,8 +9,9 @@ type MinimumQuantitiesProps = { minimum: MinimumQuantitiesRecord };
 export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   const { heading, intro, columns, quantities, value, note } = minimum;
   return (
-    <Section heading={heading} intro={intro}>
+    <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
+        narrow="columns"
         caption={heading}
         corner={columns.process}
         columns={[columns.quantity, columns.reason]}

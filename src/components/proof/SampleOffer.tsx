@@ -43,6 +43,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
         <div className={styles.excluded}>
           <h4>{excluded.heading}</h4>
           <FactTable
+            narrow="columns"
             caption={excluded.heading}
             corner={excluded.columns.title}
             columns={[excluded.columns.payee, excluded.columns.due]}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Chevron } from '../signs/Chevron.tsx';
+import type { AriaRole, ReactNode } from 'react';
+import { Fold } from './Fold.tsx';
 import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
 
@@ -11,8 +11,11 @@ type FactTableProps = {
   /** Heads of the other columns. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** What becomes of a row on narrow screens: a block, or in long tables a line that opens. */
-  narrow?: 'blocks' | 'folds';
+  /**
+   * What becomes of a row on narrow screens: a block with a line for each cell; its name above its cells, which stay in
+   * columns, where they are short; or in long tables a line that opens.
+   */
+  narrow?: 'blocks' | 'columns' | 'folds';
 };
 
 type Row = {
@@ -23,36 +26,39 @@ type Row = {
 };
 
 /**
- * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head above it; the
+ * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head beside it; the
  * roles are written out because a table that is laid out as blocks loses them in some browsers. Long tables stand in the
  * page twice, since a row of a table cannot be folded: only one of them is shown and read.
  */
 export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }: FactTableProps) {
+  // A table that folds is a table wherever it is shown.
+  const role = (name: AriaRole) => (narrow === 'folds' ? undefined : name);
+  const labelFor = (column: string | undefined) => (narrow === 'blocks' ? column : undefined);
   return (
     <>
       <table
         className={styles.table}
-        role="table"
+        role={role('table')}
         data-columns={columns.length + 1}
-        data-narrow={narrow === 'folds' ? narrow : undefined}
+        data-narrow={narrow === 'blocks' ? undefined : narrow}
       >
         <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
-            {columns.map((label) => (
-              <ColumnHead key={label} label={label} />
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
+            {corner ? <ColumnHead label={corner} /> : <td role={role('cell')} />}
+            {columns.map((column) => (
+              <ColumnHead key={column} label={column} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role={role('rowgroup')}>
           {rows.map(({ name, cells }) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader" data-label={corner}>
+            <tr key={name} role={role('row')}>
+              <th scope="row" role={role('rowheader')}>
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                <td key={columns[index]} role={role('cell')} data-label={labelFor(columns[index])}>
                   {cell}
                 </td>
               ))}
@@ -69,11 +75,7 @@ function Folds({ columns, rows }: Pick<FactTableProps, 'columns' | 'rows'>) {
   return (
     <div className={styles.folds}>
       {rows.map(({ name, cells, isOpen }) => (
-        <details key={name} className={styles.fold} open={isOpen}>
-          <summary className="subheading">
-            <span>{name}</span>
-            <Chevron />
-          </summary>
+        <Fold key={name} summary={<span>{name}</span>} isOpen={isOpen}>
           <dl>
             {cells.map((cell, index) => (
               <div key={columns[index]}>
@@ -82,7 +84,7 @@ function Folds({ columns, rows }: Pick<FactTableProps, 'columns' | 'rows'>) {
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       ))}
     </div>
   );

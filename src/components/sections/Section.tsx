@@ -7,12 +7,17 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   intro?: string | undefined;
   /** What follows the sentence, such as a button. */
   aside?: ReactNode;
-  /** `split`: heading in the first four columns, content in the other eight. `wide`: content across the page below it. */
-  layout?: 'split' | 'wide';
+  /**
+   * `split`: heading in the first four columns, content in the other eight. `wide`: content across the page below it.
+   * `within`: the same in a part of another section.
+   */
+  layout?: 'split' | 'wide' | 'within';
   /** Which of the five parts of the page anatomy this is. */
   part?: 'problems' | 'offer' | 'success-story';
   children: ReactNode;
 };
+
+const classNames = { split: 'shell split', wide: `shell ${styles.wide}`, within: styles.within };
 
 /** The site's section: a heading and what belongs below it. Other attributes are the section's. */
 export function Section({
@@ -25,11 +30,7 @@ export function Section({
   ...attributes
 }: SectionProps) {
   return (
-    <section
-      className={`shell ${layout === 'wide' ? styles.wide : 'split'}`}
-      data-part={part}
-      {...attributes}
-    >
+    <section className={classNames[layout]} data-part={part} {...attributes}>
       <div className={styles.head}>
         <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         {(intro || aside) && (

@@ -2,6 +2,7 @@ import type { CertificationService } from '#content/model.ts';
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { Spans } from '../figures/Spans.tsx';
+import { Fold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './CertificationSpans.module.css';
 
@@ -17,39 +18,43 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
         <Spans services={services} unit={unit} />
         <p className="footnote">{note}</p>
       </div>
-      <ul className={styles.services}>
-        {services.map((service) => (
-          <Proof key={service.title} service={service} labels={labels} />
+      <div className={styles.services}>
+        {services.map((service, index) => (
+          <Proof key={service.title} service={service} labels={labels} isOpen={index === 0} />
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
 
-type ProofProps = { service: CertificationService; labels: Certification['labels'] };
+type ProofProps = { service: CertificationService; labels: Certification['labels']; isOpen: boolean };
 
-function Proof({ service, labels }: ProofProps) {
+function Proof({ service, labels, isOpen }: ProofProps) {
+  const summary = (
+    <h3 className={`statement ${styles.title}`}>
+      {service.title}{' '}
+      <small className="quiet">
+        {labels.timeline} {service.timeline}
+      </small>
+    </h3>
+  );
   return (
-    <li className={styles.service}>
-      <div>
-        <h3 className={`statement ${styles.title}`}>{service.title}</h3>
-        <p className={`quiet ${styles.timeline}`}>
-          {labels.timeline} <b>{service.timeline}</b>
-        </p>
-        <p className={`quiet ${styles.description}`}>{service.description}</p>
+    <Fold summary={summary} isOpen={isOpen}>
+      <div className={styles.proof}>
+        <p className="quiet">{service.description}</p>
+        <div>
+          <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
+          <ul className={styles.scope}>
+            {service.scope.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
+          <RouteStrip stations={service.processSteps} />
+        </div>
       </div>
-      <div>
-        <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
-        <ul className={styles.scope}>
-          {service.scope.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
-        <RouteStrip stations={service.processSteps} />
-      </div>
-    </li>
+    </Fold>
   );
 }

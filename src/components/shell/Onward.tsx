@@ -19,7 +19,7 @@ export function Onward({ from }: OnwardProps) {
         <a href={anchor ? `${route}#${anchor}` : route}>
           {routeLabels[route]} <Arrow />
         </a>
-        <span className={`quiet note ${styles.words}`}>{words}</span>
+        <span className={`quiet ${styles.words}`}>{words}</span>
       </p>
     </nav>
   );

@@ -14,7 +14,7 @@ export function WhyUsHero({ hero }: WhyUsHeroProps) {
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <div className={styles.opening}>
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-        <HeroActions place="beside" />
+        <HeroActions />
       </div>
       <Statistics statistics={hero.statistics} />
     </section>

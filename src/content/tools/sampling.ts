@@ -30,7 +30,7 @@ export interface Simulation {
   heading: string;
   /** That it is one, and what of. At most 200 characters. */
   intro: string;
-  /** What the built page shows: defects in a thousand, the seed of the lot, and samples drawn. */
+  /** What the built page shows: defects in a thousand, the seed of the lot, and samples drawn: a bad lot that is stopped, and had passed before. */
   example: { perMille: number; seed: number; draws: number };
   /** Name of the field for the share of defects. */
   share: string;
@@ -63,7 +63,7 @@ export const samplingTool: SamplingTool = {
     heading: 'Ziehen Sie selbst',
     intro:
       'Eine Simulation: ein Los mit so vielen Hauptfehlern, wie Sie annehmen, geprüft nach AQL\u00a02.5. Welche Stücke gezogen werden, entscheidet der Zufall.',
-    example: { perMille: 50, seed: 5, draws: 1 },
+    example: { perMille: 70, seed: 26, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
       { upTo: 10, text: 'sehr gutes Los' },

@@ -5,7 +5,7 @@ import { boardGoods } from '#content/tools/goods.ts';
 import { knownYears } from '#content/tools/order-times.ts';
 import { formatDay, isoDay } from '#lib/day.ts';
 import type { Choice } from './address.ts';
-import styles from './DepartureBoard.module.css';
+import styles from './BoardFields.module.css';
 
 type BoardFieldsProps = {
   form: RefObject<HTMLFormElement | null>;

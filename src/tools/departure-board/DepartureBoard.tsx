@@ -10,6 +10,7 @@ import { BoardFields } from './BoardFields.tsx';
 import { Row } from './Row.tsx';
 import { departures, valuesFor } from './timetable.ts';
 import { useBoard } from './use-board.ts';
+import table from './BoardTable.module.css';
 import styles from './DepartureBoard.module.css';
 
 type DepartureBoardProps = {
@@ -46,7 +47,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(now)}>{formatDay(now)}</time>
           </p>
         </div>
-        <div className={styles.table}>
+        <div className={table.table}>
           <ul aria-hidden="true">
             {stations.map((station) => (
               <li key={station}>{record.stations[station]}</li>

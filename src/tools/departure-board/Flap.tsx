@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './DepartureBoard.module.css';
+import styles from './Flap.module.css';
 
 type FlapProps = { text: string };
 

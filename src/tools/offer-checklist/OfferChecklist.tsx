@@ -9,12 +9,17 @@ import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
 import styles from './OfferChecklist.module.css';
 
+type OfferChecklistProps = {
+  /** A section of its own, or beside the inquiry form. */
+  layout?: 'split' | 'within';
+};
+
 /** What a good inquiry contains: to tick, to print, or to take along into the inquiry form. */
-export function OfferChecklist() {
+export function OfferChecklist({ layout }: OfferChecklistProps) {
   const { ticked, setTicked, tick } = useTicks(checklistIds);
   useAddress(tool.id, (values) => setTicked(readTicks(values)));
   return (
-    <ToolSection section={tool} print={tool.print}>
+    <ToolSection section={tool} layout={layout} print={tool.print}>
       <div role="group" aria-label={tool.heading}>
         <ul className={styles.list}>
           {checklistItems.map(({ id, title, text }) => (

@@ -26,59 +26,63 @@ export function Sampling() {
   const { id, lot, results, acceptReject } = tool;
   const field = `${id}-lot`;
   return (
-    <ToolSection section={tool} announced={announced}>
-      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <p className={styles.lot}>
-          <label htmlFor={field}>{lot.label}</label>
-          <EntryField
-            id={field}
-            entry={entry('lot')}
-            example={lotEntries.example.lot}
-            look={look}
-            inputMode="numeric"
+    <ToolSection section={tool} layout="wide" announced={announced}>
+      <div className={styles.columns}>
+        <div>
+          <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+            <p className={styles.lot}>
+              <label htmlFor={field}>{lot.label}</label>
+              <EntryField
+                id={field}
+                entry={entry('lot')}
+                example={lotEntries.example.lot}
+                look={look}
+                inputMode="numeric"
+              />
+              <span>{lot.unit}</span>
+            </p>
+            <FieldMessage field={field} message={entry('lot').message} />
+          </form>
+          <dl className={styles.results}>
+            <div>
+              <dt>{results.sample}</dt>
+              <dd>{written.sample}</dd>
+            </div>
+            <div>
+              <dt>{results.code}</dt>
+              <dd>{written.code}</dd>
+            </div>
+            {(['major', 'minor'] as const).map((kind) => (
+              <div key={kind} className={styles.limits}>
+                <dt>{results[kind]}</dt>
+                <dd>
+                  <small>{acceptReject.accept}</small> <span>{written[kind]}</span>
+                </dd>
+                <dd>
+                  <small>{acceptReject.reject}</small> <span>{written[`${kind}Reject`]}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <InquiryLink id={id} inquire={tool.inquire} values={values} />
+          <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
+          {tool.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+          <p className={styles.source}>{tool.source}</p>
+        </div>
+        {drawn && (
+          <SimulationSection
+            simulation={simulate(drawn, texts.share, texts.draws)}
+            share={entry('share')}
+            accepted={String(drawn.plan.accepted.major)}
+            isDrawn={texts.draws !== lotEntries.example.draws}
+            onDraw={() => choose('draws', drawAgain(texts.draws, limits))}
           />
-          <span>{lot.unit}</span>
-        </p>
-        <FieldMessage field={field} message={entry('lot').message} />
-      </form>
-      <dl className={styles.results}>
-        <div>
-          <dt>{results.sample}</dt>
-          <dd>{written.sample}</dd>
-        </div>
-        <div>
-          <dt>{results.code}</dt>
-          <dd>{written.code}</dd>
-        </div>
-        {(['major', 'minor'] as const).map((kind) => (
-          <div key={kind} className={styles.limits}>
-            <dt>{results[kind]}</dt>
-            <dd>
-              <small>{acceptReject.accept}</small> <span>{written[kind]}</span>
-            </dd>
-            <dd>
-              <small>{acceptReject.reject}</small> <span>{written[`${kind}Reject`]}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <InquiryLink id={id} inquire={tool.inquire} values={values} />
-      {drawn && (
-        <SimulationSection
-          simulation={simulate(drawn, texts.share, texts.draws)}
-          share={entry('share')}
-          accepted={String(drawn.plan.accepted.major)}
-          isDrawn={texts.draws !== lotEntries.example.draws}
-          onDraw={() => choose('draws', drawAgain(texts.draws, limits))}
-        />
-      )}
-      <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
-      {tool.notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-      <p className={styles.source}>{tool.source}</p>
+        )}
+      </div>
     </ToolSection>
   );
 }

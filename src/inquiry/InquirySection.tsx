@@ -15,7 +15,7 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
   /** The form. */
   children: ReactNode;
   /** What helps to fill it in, beside the form on wide screens and below it on others. */
-  checklist: ReactNode;
+  checklist?: ReactNode;
 };
 
 /**

@@ -496,6 +496,18 @@ const foreignFigures: readonly Claim[] = [
     evidence: 'AGB, Zahlung und Verzug',
   },
   {
+    figure: '3 Tage',
+    statement: 'Frist, um verdeckte Schäden nach Seefracht zu melden',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'Haag-Visby-Regeln, Art. III Ziff. 6',
+  },
+  {
+    figure: '5%',
+    statement: 'Fehler in einem Los, das in rund vier von fünf Stichproben besteht (1’000 Stück, AQL 2.5)',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: 'gerechnet wie die Simulation auf der Seite',
+  },
+  {
     figure: '60 Tage',
     statement: 'Frist für die Mängelrüge bei eingebauter Ware',
     pages: ['/construction'],

@@ -104,7 +104,7 @@ const isTypefaceLoaded = () => [...document.fonts].some(({ status }) => status =
 const areIslandsAwake = () =>
   [...document.querySelectorAll('astro-island[ssr]:not([client="touch"])')].every(
     ({ firstElementChild }) =>
-      (firstElementChild?.getBoundingClientRect().top ?? Infinity) > innerHeight + 200,
+      (firstElementChild?.getBoundingClientRect().top ?? Infinity) > innerHeight + 100,
   );
 
 const isHeadingShown = () => (document.querySelector('h1')?.getClientRects().length ?? 0) > 0;

@@ -46,7 +46,7 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und in der Zürcher Zarge klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und auf der Baustelle klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
       },
       {
         icon: 'calendar',
@@ -135,7 +135,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist, soweit das Material den Baumangel verursacht; verdeckte Mängel ab Entdeckung (OR Art.\u00a0201 Abs.\u00a04)',
+        'Rügefrist nach OR Art.\u00a0201 Abs.\u00a04, wenn das Material den Baumangel verursacht; verdeckte ab Entdeckung',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -157,7 +157,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der Kantonalen Feuerversicherungen (VKF), die zum bestellten Typ passt.',
+          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), die zum bestellten Typ passt.',
       },
       {
         title: 'Geländer und Metallbau',

@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Hersteller, Importeur und Fachhandel schlagen je etwas auf dasselbe Blech. Angefragt wird darum beim Presswerk. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis keinen dünnen Behälter ergibt.',
+          'Hersteller, Importeur und Fachhandel schlagen je etwas auf dasselbe Blech. Darum fragen wir direkt beim Presswerk an. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis keinen dünnen Behälter ergibt.',
       },
       {
         icon: 'spare-part',
@@ -94,7 +94,8 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Bestellung',
         winter: 'Anfang Juni',
         summer: 'Anfang August',
-        reason: 'Bis hierher bleibt Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen.',
+        reason:
+          'Bis hierher bleibt Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen, und danach für das Nachbrennen.',
       },
       {
         milestone: 'Endkontrolle im Werk',
@@ -136,7 +137,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Besteck',
         description:
-          'Stahl 18/10 (1.4301) in einer Materialstärke, die sich im Bankett nicht verbiegt, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
+          'Stahl 1.4301, im Handel 18/10, in einer Materialstärke, die sich im Bankett nicht verbiegt, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
       },
       {
         title: 'Buffet und Küchengeräte',
@@ -168,7 +169,7 @@ export const gastronomy: GastronomyPage = {
   story: {
     form: 'figure',
     heading: 'Neues Buffet zur Saisoneröffnung',
-    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten, wenn auch knapp. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
+    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',

@@ -54,7 +54,7 @@ export const healthcare: HealthcarePage = {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Zu jeder Charge gehört das Protokoll, bei Hautkontakt auch die Prüfung nach ISO\u00a010993.',
+          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Zu jeder Charge gehört das Protokoll der Sterilisation, zum Produkt mit Hautkontakt die biologische Beurteilung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',

@@ -59,7 +59,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, wird bis Juni bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
+          'Was im Oktober in den Filialen stehen soll, wird bis Mitte Mai bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
@@ -162,7 +162,7 @@ export const retail: RetailPage = {
     heading: 'Kundenstimme aus dem Grosshandel',
     testimonials: [
       {
-        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am Nachmittag raus, gesucht haben wir trotzdem.',
+        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am gleichen Nachmittag raus.',
         author: 'Leiterin Sortiment',
         company: 'Grosshandel für Haushaltwaren, Kanton Bern',
         result: 'Ein Dossier pro Artikel',

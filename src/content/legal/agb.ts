@@ -61,7 +61,7 @@ export const agb: LegalPage = {
       blocks: [
         'Den Kaufvertrag über die Ware schliesst die Kundschaft direkt mit dem Hersteller ab, ausser die Offerte sieht etwas anderes vor. Wir suchen, verhandeln und begleiten in ihrem Auftrag; Partei dieses Kaufvertrags sind wir nicht.',
         'Die Kundschaft führt die Ware ein und bringt sie in Verkehr, ausser es ist etwas anderes vereinbart. Sie trägt die Pflichten, die das Gesetz daran knüpft, namentlich bei Produktesicherheit, Kennzeichnung, Zoll und MWST. Wir beraten sie dazu im vereinbarten Umfang.',
-        'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten vertreten wir nicht. Wir unterstützen die Kundschaft dabei, ihre Ansprüche geltend zu machen.',
+        'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten haben wir nicht zu vertreten. Wir unterstützen die Kundschaft dabei, ihre Ansprüche geltend zu machen.',
       ],
     },
     {

@@ -109,7 +109,7 @@ export const about: AboutPage = {
         name: 'Beat S.',
         role: 'Leitung Sourcing',
         location: 'Schweiz',
-        experience: 'Lastenhefte, Kostenvergleich, Warengruppen von Porzellan bis Beschläge',
+        experience: 'Lastenhefte, Kostenvergleich, Warengruppen von Porzellan bis zu Beschlägen',
         languages: 'Deutsch, Englisch',
         image: null,
       },
@@ -168,7 +168,7 @@ export const about: AboutPage = {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
         description:
-          'Kontrolliert wird mit eigenen Leuten. Wer misst, hat das Referenzmuster schon in der Hand gehabt.',
+          'Es kontrollieren eigene Leute. Wer misst, hat das Referenzmuster schon in der Hand gehabt.',
       },
       {
         year: 2021,
@@ -245,7 +245,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Wer um drei Uhr zurückfragt, hat frühestens am nächsten Morgen eine Antwort. Unser Team in China klärt es, während Sie schlafen.',
+          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Was Sie am Abend fragen, klärt unser Team in China, sobald das Werk öffnet. Wenn Sie ins Büro kommen, liegt die Antwort da.',
       },
       {
         icon: 'signature',

@@ -74,7 +74,7 @@ export const contact: ContactPage = {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. An einen Hersteller geht sie erst, wenn eine Geheimhaltungsvereinbarung auf Chinesisch unterschrieben und gestempelt ist. Schreiben Sie dazu, was vertraulich bleiben muss.',
+          'Zuerst nur wir. Schreiben Sie dazu, was vertraulich bleiben muss: Dann nehmen wir eine Geheimhaltungsvereinbarung auf Chinesisch in die Offerte auf, und die Zeichnung geht erst an Hersteller, die sie gestempelt haben.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const contact: ContactPage = {
   story: {
     form: 'voice',
     heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
-    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen, eines kam noch nach.',
+    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück und wollte vor allem wissen, wofür wir das Teil brauchen. Die Muster hatten wir nach knapp zwei Wochen.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',

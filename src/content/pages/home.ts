@@ -122,7 +122,7 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'In China eingekauft, geprüft und verzollt geliefert',
+    headline: 'In China eingekauft und geprüft, verzollt geliefert',
     lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
@@ -168,7 +168,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Konformität, Kennzeichnung und Rückverfolgbarkeit sind nach Produktesicherheitsgesetz Ihre Sache, auch bei Ware für den eigenen Betrieb. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
+          'Für sichere und konforme Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
       },
     ],
   },
@@ -177,8 +177,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description:
-          'Sie vergleichen drei Offerten geprüfter Hersteller auf gleicher Basis, die Muster daneben.',
+        description: 'Sie vergleichen drei Offerten auf gleicher Basis, die Muster daneben.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -202,7 +201,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die roten sollen einen Fehler haben. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
+    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die acht roten sollen einen Fehler haben. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
     points: [
       {
         title: 'Referenzmuster',
@@ -279,7 +278,7 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
-    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir direkt reden. Kontrolliert wird vor jedem Verlad, auch wenn es einmal ein paar Tage kostet.',
+    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir direkt reden. Vor jedem Verlad wird kontrolliert, das lese ich am selben Abend im Bericht.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',

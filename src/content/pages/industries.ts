@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
       {
         route: '/gastronomy',
         title: 'Gastronomie & Hotellerie',
-        description: 'Saisonbeginn ist Liefertermin.',
+        description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
           'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
@@ -73,7 +73,7 @@ export const industries: IndustriesPage = {
       {
         route: '/retail',
         title: 'Einzel- und Grosshandel',
-        description: 'Eigenmarken, die sich rechnen.',
+        description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
           'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt.',
@@ -82,7 +82,7 @@ export const industries: IndustriesPage = {
       {
         route: '/construction',
         title: 'Bauunternehmen',
-        description: 'Das Papier zählt so viel wie das Material.',
+        description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
           'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
@@ -91,7 +91,7 @@ export const industries: IndustriesPage = {
       {
         route: '/healthcare',
         title: 'Gesundheitswesen',
-        description: 'Klare Rollen, geprüfte Chargen.',
+        description: 'Medizinprodukte mit bestätigten Zertifikaten.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
           'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde bei einem anderen Hersteller.',
@@ -100,7 +100,7 @@ export const industries: IndustriesPage = {
       {
         route: '/events',
         title: 'Eventplanung',
-        description: 'Der Termin ist gesetzt.',
+        description: 'Ausstattung mit Brandnachweis, auf den Tag.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
           'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt sein Verbinder im Werk.',
@@ -157,7 +157,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde wendet sich an mich',
         description:
-          'Die Behörde hält sich an den Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
+          'Verantwortlich ist der Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },

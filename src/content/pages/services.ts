@@ -80,7 +80,7 @@ export const services: ServicesPage = {
       },
       {
         icon: 'quantity',
-        title: 'Für meine Menge antwortet kein Hersteller',
+        title: 'Für meine Menge offeriert kein Hersteller',
         description:
           'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
       },

@@ -283,7 +283,7 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich, wenn auch nicht üppig.',
+    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

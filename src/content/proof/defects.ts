@@ -31,7 +31,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn auf den Lieferschein, bevor Sie unterschreiben, und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie nach Seefracht innert 3, auf der Strasse innert 7 Werktagen, nach Luftfracht innert 14\u00a0Tagen.',
+        'Schreiben Sie ihn auf den Lieferschein, bevor Sie unterschreiben, und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie nach Seefracht innert 3\u00a0Tagen, auf der Strasse innert 7\u00a0Werktagen, nach Luftfracht innert 14\u00a0Tagen.',
       who: 'Sie',
     },
     {

@@ -101,6 +101,7 @@ export const inspectionReport: InspectionReport = {
     { term: 'Los', value: '1’200 Stück, 100% produziert, 92% verpackt' },
     { term: 'Stichprobe', value: '80 Stück, Buchstabe J, Prüfniveau II' },
     { term: 'AQL', value: '2.5 Hauptfehler, 4.0 Nebenfehler' },
+    { term: 'Messwerte', value: '5 Stück, Prüfniveau S-2, keine Abweichung erlaubt' },
   ],
   measurements: {
     heading: 'Messwerte',
@@ -135,6 +136,6 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Stichprobe ist bestanden, das Drehmoment am Deckel liegt ausserhalb der Toleranz: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht die Dichtungen, wir messen erneut an 80 Stück. Erst danach ist die Restzahlung fällig.',
+    text: 'Die Sichtprüfung ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht die Dichtungen, wir messen erneut an fünf Stück. Erst danach ist die Restzahlung fällig.',
   },
 };

@@ -77,7 +77,7 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
-    text: 'Teilen Sie den Fixpreis durch Ihre Ersparnis auf dem Einstandspreis. Bei 20% muss das, was Sie heute im Jahr für die Ware ausgeben, mindestens das Fünffache unseres Fixpreises betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, sagen wir es im Erstgespräch.',
+    text: 'Zählen Sie unseren Fixpreis, Muster, Werkzeug und Labor zusammen. Sparen Sie 20% auf dem Einstandspreis, muss Ihr heutiger Einkauf der Ware im Jahr das Fünffache dieser Summe betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, sagen wir es im Erstgespräch.',
   },
   note: 'Erfahrungswerte; jeder Hersteller setzt seine eigene Menge, und fast jede lässt sich mit einem Zuschlag verhandeln.',
 };

@@ -73,7 +73,7 @@ export const payments: Payments = {
     {
       moment: 'Einfuhr',
       what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
-      payee: 'an den Spediteur, der sie dem Bund abliefert',
+      payee: 'an den Spediteur, Steuer und Zoll für den Bund',
       currency: 'CHF',
     },
   ],
@@ -97,7 +97,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Das ist jederzeit möglich. Sie bezahlen die Arbeit bis dahin und die Kosten Dritter, denen Sie zugestimmt haben.',
+        'Unseren Auftrag beenden Sie jederzeit. Sie bezahlen die Arbeit bis dahin und die Kosten Dritter, denen Sie zugestimmt haben. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

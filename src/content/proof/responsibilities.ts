@@ -13,7 +13,7 @@ export interface Responsibility {
   factory: string | null;
   /** The customer. At most 80 characters. */
   customer: string | null;
-  /** We. At most 80 characters. */
+  /** We. At most 100 characters. */
   us: string | null;
   /** The forwarder. At most 80 characters. */
   forwarder: string | null;
@@ -49,7 +49,7 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel vor der Freigabe',
       factory: 'sortiert aus, bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
       customer: 'nehmen an oder lehnen ab, vor der Restzahlung',
-      us: 'prüfen nach der Nacharbeit erneut',
+      us: 'prüfen nach der Nacharbeit erneut, zum Preis in der Offerte',
       forwarder: null,
       insurer: null,
     },
@@ -57,7 +57,7 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
-      us: 'reklamieren auf Chinesisch; die Inspektionskosten erhalten Sie zurück',
+      us: 'reklamieren auf Chinesisch; haben wir die Freigabe empfohlen, erstatten wir die Inspektionskosten',
       forwarder: null,
       insurer: `unsere Berufshaftpflicht bis ${company.liabilityInsurance} bei grober Fahrlässigkeit`,
     },

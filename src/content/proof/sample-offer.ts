@@ -60,7 +60,7 @@ export const sampleOffer: SampleOffer = {
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung in die Schweiz',
-  columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Fällig', amount: 'Betrag' },
+  columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Rechnung', amount: 'Betrag' },
   positions: [
     {
       title: 'Lastenheft',
@@ -71,7 +71,8 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Lieferantensuche',
-      includes: 'Longlist, Prüfung von Register, Bankkonto und Werk, drei Offerten auf gleicher Basis',
+      includes:
+        'Longlist, Prüfung von Register und Bankkonto, drei Offerten auf gleicher Basis, Besuch im gewählten Werk',
       due: 'nach dem Offertvergleich',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers. Bei uns steht er in Ihren Unterlagen.',
@@ -85,14 +86,16 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Prüfungen im Werk',
-      includes: 'Eine Prüfung während der Produktion, eine Endkontrolle, Bericht mit Fotos auf Deutsch',
+      includes:
+        'Eine Prüfung während der Produktion, eine Endkontrolle, Bericht mit Fotos auf Deutsch; Preis einer Nachprüfung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Zahl und Art der Prüfungen müssen in der Offerte stehen, nicht nur «Qualitätskontrolle».',
     },
     {
       title: 'Transport und Einfuhr organisieren',
-      includes: 'Buchung, Papiere und Zollanmeldung bis zu Ihrer Rampe',
+      includes:
+        'Buchung, Prüfung der Papiere, Unterlagen für die Zollanmeldung, Begleitung bis zu Ihrer Rampe',
       due: 'nach der Lieferung',
       amount: 'CHF …',
     },

@@ -25,7 +25,7 @@ export const endToEndSourcing: SourcingPage = {
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
-      { value: '24/7', label: 'Support in China (Pikett für Ihren Auftrag)' },
+      { value: '24/7', label: 'Support in China (Pikett, laufende Aufträge)' },
     ],
   },
   problems: {
@@ -76,7 +76,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Longlist und Shortlist',
         description:
-          'Angefragt wird im passenden Industriegebiet. Auf die Shortlist kommen Hersteller, deren Registereintrag, Bankkonto und Halle zusammengehören.',
+          'Wir fragen im passenden Industriegebiet an. Auf die Shortlist kommen Hersteller, deren Registereintrag, Bankkonto und Adresse zusammengehören.',
       },
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
@@ -125,7 +125,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Gesucht wird dort, wo Ihre Warengruppe zu Hause ist. Zuerst prüfen wir Register und Konto, vor der Bestellung das Werk.',
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist. Zuerst prüfen wir Register und Konto, vor der Bestellung das Werk.',
       },
       {
         step: 3,

@@ -73,7 +73,7 @@ export const logistikTransport: LogisticsPage = {
       {
         icon: 'flame',
         title: 'Die Airline nimmt unsere Akkus nicht mit',
-        position: 'Umbuchung auf das Schiff',
+        position: 'Sendung bleibt stehen',
         description:
           'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn eine Fluggesellschaft Ihr Gerät trotzdem ablehnt.',
       },
@@ -102,7 +102,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Kontrolliert wird vor dem Verlad.',
+          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Unser Prüfer kontrolliert sie vor dem Verlad.',
       },
       {
         title: 'Verzollung und MWST',
@@ -143,7 +143,7 @@ export const logistikTransport: LogisticsPage = {
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
           'Weiter per Rheinschiff, Bahn oder Lastwagen',
-          'Transit durch die EU unter Zollverschluss (T1)',
+          'Transit durch die EU im Versandverfahren (T1)',
         ],
       },
       {
@@ -187,7 +187,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Tarifieren, anmelden, belegen. Einen Ursprungsnachweis beschaffen wir, wo er etwas bringt, etwa bei zollpflichtiger Ware.',
+          'Tarifieren, Unterlagen vorbereiten, belegen; die Anmeldung reicht der Spediteur ein. Einen Ursprungsnachweis beschaffen wir, wo er etwas bringt, etwa bei zollpflichtiger Ware.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Einfuhrzollanmeldung beim BAZG',

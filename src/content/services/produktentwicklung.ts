@@ -37,7 +37,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Konstruiert wird deshalb von Anfang an für das Serienverfahren. Auch die Toleranzen stehen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
+          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Deshalb ist Ihr Teil von Anfang an für das Serienverfahren konstruiert. Auch die Toleranzen stehen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
       },
       {
         icon: 'tool',
@@ -178,14 +178,14 @@ export const produktentwicklung: DevelopmentPage = {
   },
   story: {
     form: 'change',
-    heading: 'Küchengerät früher im Laden als geplant',
+    heading: 'Küchengerät nach vier statt zwölf Monaten bereit',
     text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier war die Serie freigegeben, mit CE-Kennzeichnung, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
     result: '4 Monate statt 12, mit CE-Zertifizierung',
     figures: [{ value: '60%', label: 'Ersparnis' }],
     change: {
-      measure: 'Zeit bis zum Verkaufsstart',
+      measure: 'Zeit bis zur Serienfreigabe',
       before: { label: 'ursprünglich geplant', text: '12 Monate', amount: 12 },
       after: { label: 'gebraucht', text: '4 Monate', amount: 4 },
     },

@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Die Endkontrolle des Herstellers steht unter Lieferdruck; wer am Auftrag mitverdient, auch. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
+          'Die Endkontrolle des Herstellers steht unter Lieferdruck, und wer am Auftrag mitverdient, urteilt nicht frei. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
       },
       {
         icon: 'measure',
@@ -196,7 +196,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Irren wir uns, erstatten wir die Kosten',
+    heading: 'Irren wir uns, erstatten wir die Inspektion',
     text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {

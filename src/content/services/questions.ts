@@ -25,7 +25,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
       answer:
-        'Nein. Geprüft wird eine Stichprobe nach ISO 2859-1. Besteht sie, genügt das Los mit hoher Wahrscheinlichkeit der vereinbarten Grenze, mehr nicht. Bei Sicherheitsmerkmalen prüfen wir auf Wunsch jedes Stück.',
+        'Nein. Eine Stichprobe begrenzt das Risiko, sie beseitigt es nicht: Bei 1’000 Stück und AQL 2.5 besteht auch ein Los mit 5% Fehlern in rund vier von fünf Fällen. Für strengere Ware vereinbaren Sie einen tieferen AQL, bei Sicherheitsmerkmalen auf Wunsch die Prüfung jedes Stücks.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -51,7 +51,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein. Der Spediteur legt Einfuhrsteuer und Zoll meist vor und verrechnet sie mit einer Gebühr. Wer oft einführt, spart diese mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein. Der Spediteur legt Einfuhrsteuer und Zoll meist vor und stellt sie Ihnen mit einer Gebühr in Rechnung. Wer oft einführt, spart diese mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',

@@ -42,7 +42,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falsches Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung, und in den Unterlagen müssen Sie als Importeur stehen.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung, und Name und Adresse des Importeurs gehören auf das Produkt oder, wo erlaubt, auf die Verpackung.',
       },
       {
         icon: 'plug',
@@ -97,7 +97,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, die Registrierung von Medizinprodukten (CHRN), am Bau der Brandschutz (VKF).',
+          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, für Medizinprodukte die Registrierung von Importeur und Bevollmächtigtem (CHRN), am Bau der Brandschutz (VKF).',
       },
       {
         title: 'Nachführung',
@@ -179,7 +179,7 @@ export const zertifizierungsberatung: CertificationPage = {
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     risks: [
       {
-        risk: 'Keine Konformitäts- oder Leistungserklärung',
+        risk: 'Vorgeschriebene Konformitäts- oder Leistungserklärung fehlt',
         consequence: 'Die Ware darf nicht in Verkehr gebracht werden.',
         solution: 'Dokumente im Kaufvertrag verlangen und vor der Anzahlung einsehen.',
       },

@@ -1,4 +1,5 @@
 /** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
+import { usualReserves } from './order-times.ts';
 import type { ToolSection } from './tool.ts';
 
 /** What stands in the columns of the board, from the order to the ramp. */
@@ -33,8 +34,7 @@ export const departureBoard: DepartureBoard = {
   },
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
-  assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu kommen die Werkferien in China, die längste Laufzeit, ein Tag Verzollung und für jeden Weg eine Reserve.',
+  assumptions: `Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu die Werkferien in China, die längste Laufzeit, ein Tag Verzollung und eine Reserve: See ${usualReserves.sea}, Luft ${usualReserves.air}, Express ${usualReserves.express} Tage.`,
 };
 
 /** What the board says for a choice. */

@@ -100,7 +100,7 @@ export const normRows = [
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
     paper:
-      'Konformitätserklärung, ab Klasse\u00a0IIa (steril: ab\u00a0I) EU-Bescheinigung, CH-REP, Produktkennung (UDI)',
+      'Konformitätserklärung, ab Klasse\u00a0IIa (steril, messend: ab\u00a0I) EU-Bescheinigung, CH-REP, UDI-Kennung',
   },
   {
     id: 'i',

@@ -48,7 +48,7 @@ export interface Simulation {
 
 export const samplingTool: SamplingTool = {
   id: 'aql',
-  heading: 'Wie viele Stück wir ziehen',
+  heading: 'Wie gross die Stichprobe ist',
   intro: 'ISO 2859-1, Prüfniveau II. Die Hersteller in China kennen dieselbe Tabelle als GB/T\u00a02828.1.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
@@ -90,7 +90,7 @@ export const samplingTool: SamplingTool = {
     href: '/contact?service=qualitaetsmanagement#anfrage',
   },
   notes: [
-    'AQL 2.5 ist kein Freibrief: Ein Los mit 2.5% Fehlern besteht die Stichprobe meist, ein schlechteres fällt eher durch.',
+    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% fällt es eher durch.',
     '«Genau gerechnet» heisst: für ein Los dieser Grösse (hypergeometrisch). Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen darum leicht ab.',
     'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt die Annahmezahl 0.',
   ],

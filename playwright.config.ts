@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
   fullyParallel: true,
-  // Twice the processors of the smallest machine: some tests wait, as visitors do.
-  workers: 4,
+  // One more than the processors of the smallest machine: some tests wait, as visitors do.
+  workers: 3,
   // One more try on a machine shared with others; `npm test` names what needed it.
   retries: process.env['CI'] ? 1 : 0,
   // Generous, for slow and busy machines. A page that works takes a second or two.

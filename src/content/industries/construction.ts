@@ -135,7 +135,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist nach OR Art.\u00a0201 Abs.\u00a04, wenn das Material den Baumangel verursacht; verdeckte ab Entdeckung',
+        'Rügefrist nach OR Art.\u00a0201 Abs.\u00a04, soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },

@@ -155,9 +155,9 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'liability',
-        title: 'Die Behörde wendet sich an mich',
+        title: 'Die Behörde will Nachweise sehen',
         description:
-          'Verantwortlich ist der Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
+          'Die Behörde hält sich an den Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },

@@ -147,6 +147,7 @@ test('a day beyond the known holidays is called so once its field is left', asyn
   await page.goto(june);
   const board = boardOf(page);
   const delivery = deliveryOf(board);
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await expect(delivery).toHaveValue('2027-06-15');
   for (const value of ['2032-01-01', '']) {
     await delivery.fill(value);

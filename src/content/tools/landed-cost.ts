@@ -78,7 +78,7 @@ export const landedCostTool: LandedCostTool = {
   total: 'Ware bis zur Rampe, mit Steuer',
   fees: {
     label: 'Honorar, Inspektion, Labor',
-    hint: 'laut Offerte, ohne MWST; nicht Teil der Einfuhrsteuer',
+    hint: 'laut Offerte, ohne MWST; bei der Einfuhr nicht besteuert',
   },
   pieces: 'Stückzahl',
   perPiece: {

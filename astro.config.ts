@@ -30,11 +30,12 @@ const withoutFunctionNames = {
 };
 
 /**
- * Asks the browser to compile the form while it loads, beside the page's own work. Function by function, with the first
- * opening of a list, it took a third of that opening (`npm run bench:select`).
+ * Asks the browser to compile the largest scripts whole while they load, beside the page's own work. Function by
+ * function, as each is first called, takes a third of the first opening of a list (`npm run bench:select`) and of
+ * the hydration (`npm run bench:hydration`).
  */
 const compileAtOnce = ({ name }: { name: string }) =>
-  name === 'InquiryForm' ? '//# allFunctionsCalledOnLoad' : '';
+  ['react', 'InquiryForm'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 export default defineConfig({
   site: config.siteUrl,

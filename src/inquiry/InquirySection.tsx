@@ -14,7 +14,7 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
   worksWithoutScript: boolean;
   /** The form. */
   children: ReactNode;
-  /** What helps to fill it in, beside the form on wide screens and below it on others. */
+  /** What helps to fill it in, last: beside the form on wide screens and below it on others. */
   checklist?: ReactNode;
 };
 
@@ -50,8 +50,8 @@ export function InquirySection(props: InquirySectionProps) {
           </div>
         )}
       </div>
-      {checklist}
       <DirectContact heading={direct.heading} />
+      {checklist}
     </section>
   );
 }

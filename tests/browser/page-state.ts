@@ -6,7 +6,12 @@ import { industryMenu, serviceMenu } from '#content/navigation.ts';
 /** Goes through the page once, so that everything that waits for the visitor has arrived, and back to the top. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser without a window now and then owes a frame until something else happens.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await frame();

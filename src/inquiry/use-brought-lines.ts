@@ -1,16 +1,18 @@
 import { useEffect, type RefObject } from 'react';
-import { linesFrom, type ToolId } from '#tools/inquiry-lines.ts';
+import type { ToolId } from '#tools/inquiry-lines.ts';
 import { describeWith } from './description.ts';
 import type { InquiryFormElement } from './form-element.ts';
 
 /**
  * Takes over into the description what the tools bring along: those of other pages by the address the visitor comes
- * with (`/contact#aql=1000`), the checklist also from the same page.
+ * with (`/contact#aql=1000`), the checklist also from the same page. What composes the lines is fetched only then.
  */
 export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>) {
   useEffect(() => {
     const earlier: Partial<Record<ToolId, readonly string[]>> = {};
-    const takeOver = () => {
+    const takeOver = async () => {
+      if (!location.hash.includes('=')) return null;
+      const { linesFrom } = await import('#tools/inquiry-lines.ts');
       const brought = linesFrom(location.hash);
       const field = formRef.current?.elements.projectDescription;
       if (!brought || !field) return null;
@@ -18,10 +20,13 @@ export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>) {
       earlier[brought.tool] = brought.lines;
       return field;
     };
-    const follow = () => takeOver()?.focus();
-    const arrived = takeOver();
-    // Whoever has begun to fill in the form before it was ready stays where they are.
-    if (!formRef.current?.contains(document.activeElement)) arrived?.focus();
+    const arrive = async () => {
+      const field = await takeOver();
+      // Whoever has begun to fill in the form before it was ready stays where they are.
+      if (!formRef.current?.contains(document.activeElement)) field?.focus();
+    };
+    const follow = async () => (await takeOver())?.focus();
+    void arrive();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [formRef]);

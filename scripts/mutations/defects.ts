@@ -57,8 +57,8 @@ export const defects: readonly Defect[] = [
     name: 'an overflow',
     file: 'about.html',
     apply: replace('about.html', /<\/main>/, `<pre>${'wide '.repeat(80)}</pre></main>`),
-    test: 'tests/browser/reflow.spec.ts',
-    title: '/about never scrolls sideways',
+    test: 'tests/browser/layout.spec.ts',
+    title: '/about fits every window',
   },
   {
     name: 'a second h1',

@@ -1,13 +1,13 @@
 /** The appointment page of sites that are built with an endpoint, and with free times. */
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility-findings.ts';
 import { company } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { startBookingReceiver, type BookingReceiver } from './booking-receiver.ts';
 import {
-  accessibilityFindings,
   button,
   day,
   details,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { appointment, type AppointmentField } from '#content/appointment.ts';
 
@@ -65,10 +64,3 @@ export async function fillIn(steps: Steps, values: Partial<Record<AppointmentFie
 }
 
 export const heading = (steps: Steps, name: string) => steps.getByRole('heading', { name, exact: true });
-
-export async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`,
-  );
-}

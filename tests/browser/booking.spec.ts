@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility-findings.ts';
 import ICAL from 'ical.js';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
@@ -9,7 +10,6 @@ import { traces } from './contact-form.ts';
 import { findOverflowing } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
 import {
-  accessibilityFindings,
   button,
   day,
   details,

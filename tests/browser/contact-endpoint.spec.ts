@@ -1,5 +1,6 @@
 /** The inquiry form of a site that is built with an endpoint. The endpoint is a server of this test. */
 import { expect, test, type Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility-findings.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { buildConfiguredSite, configuration, configuredFolder } from '../configured-site.ts';
 import { company } from '#content/company.ts';
@@ -8,7 +9,6 @@ import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill as fillText } from '#lib/fill.ts';
 import { person } from '../sample-inquiry.ts';
 import {
-  accessibilityFindings,
   choose,
   errorSummary,
   field,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill as fillText } from '#lib/fill.ts';
@@ -58,10 +57,4 @@ export async function values(page: Page): Promise<Record<string, string>> {
 export async function traces(page: Page) {
   const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
   return { stored, cookies: (await page.context().cookies()).length };
-}
-
-/** Findings of axe on the page as it stands. */
-export async function accessibilityFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

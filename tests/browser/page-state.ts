@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { ownFramePage } from '#booking/addresses.ts';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 
 /** Goes through the page once, so that everything that waits for the visitor has arrived, and back to the top. */
-export async function readThrough(page: Page): Promise<void> {
+export async function readThrough(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     // A browser without a window now and then owes a frame until something else happens.
     const frame = () =>

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { accessibilityFindings } from './accessibility-findings.ts';
 import { desktop, phone } from './pages.ts';
 import { announced, control, holdScripts, openTool, tools, type ToolId } from './tools.ts';
 
@@ -15,7 +15,9 @@ for (const id of ids) {
       await page.setViewportSize({ width: 1440, height: 600 });
       await page.goto(tools[id]);
       // Time for what does not wait.
-      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+      await page.evaluate(
+        () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+      );
       expect(scripts).toEqual([]);
       await openTool(page, id);
       expect(scripts).not.toEqual([]);
@@ -54,12 +56,7 @@ for (const id of ids) {
       await openTool(page, id);
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport);
-        const axe = new AxeBuilder({ page }).setLegacyMode(true).include(`#${id}`);
-        const { violations } = await axe.analyze();
-        const findings = violations.map(({ help, nodes }) =>
-          [help, ...nodes.map(({ html }) => html)].join('\n'),
-        );
-        expect.soft(findings, `at ${viewport.width} px`).toEqual([]);
+        expect.soft(await accessibilityFindings(page, `#${id}`), `at ${viewport.width} px`).toEqual([]);
       }
     });
 

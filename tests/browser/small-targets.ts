@@ -1,45 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { readThrough, withEachMenu } from './page-state.ts';
-import { documents } from './pages.ts';
-
-const small = (page: Page, part: string) => page.evaluate(findSmallTargets, part);
-
-/** A phone and a desktop, in CSS pixels. */
-const widths = [320, 1440];
-
-for (const path of documents) {
-  test(`everything on ${path} can be tapped: 24 px, or room around it`, async ({ page }) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await readThrough(page);
-      expect.soft(await small(page, 'body'), `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
-// Every page has the same header.
-for (const width of widths) {
-  test(`everything in the menus at ${width} px can be tapped`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    await withEachMenu(page, async (sheet, name) => {
-      const part = `[id="${await sheet.getAttribute('id')}"]`;
-      expect.soft(await small(page, part), `in «${name}»`).toEqual([]);
-      // One group closes the other.
-      for (const group of await sheet.locator('summary').all()) {
-        await group.click();
-        expect.soft(await small(page, part), `in «${name}»`).toEqual([]);
-      }
-    });
-  });
-}
-
 /**
  * Targets below the size of WCAG 2.5.8, without those that it excepts: links in a line of text, and targets with
  * room around them. https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html
  */
-function findSmallTargets(part: string): string[] {
+export function findSmallTargets(part: string): string[] {
   const size = 24;
   const selector = 'a[href], button, input, select, textarea, summary, [role="combobox"], [tabindex="0"]';
 

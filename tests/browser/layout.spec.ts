@@ -1,0 +1,129 @@
+/** Every page in every window: nothing sticks out, nothing is lost, nothing is too small to be tapped. */
+import { expect, test } from '@playwright/test';
+import { findLostText } from './lost-text.ts';
+import { findOverflowing } from './overflow.ts';
+import { readThrough, withEachMenu } from './page-state.ts';
+import { documents } from './pages.ts';
+import { findLoosePunctuation, findPartedUnits, findTornTexts } from './parted-units.ts';
+import { openResizable } from './resizable.ts';
+import { findSmallTargets } from './small-targets.ts';
+
+/** Widths of the window in CSS pixels. */
+const [narrowest, widest, step] = [320, 1440, 32];
+const steps = Array.from({ length: 1 + (widest - narrowest) / step }, (_, index) => narrowest + index * step);
+const textWidths = [320, 360, 390, 640, 768, 1024, 1152, 1440];
+const tapWidths = [320, 1440];
+
+/** What WCAG 1.4.12 lets visitors set. https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+for (const path of documents) {
+  test(`${path} fits every window from ${narrowest} to ${widest} px, at 400 % and with wide spacing`, async ({
+    page,
+  }) => {
+    const { frame, resize } = await openResizable(page, path);
+    await readThrough(frame);
+    // Where these clip, the page would not scroll and still be too wide.
+    for (const name of ['html', 'body']) {
+      await expect(frame.locator(name)).toHaveCSS('overflow-x', 'visible');
+    }
+
+    const tooWide: number[] = [];
+    const culprits = new Set<string>();
+    const breakpoints = await frame.evaluate(findBreakpoints);
+    expect(breakpoints, 'breakpoints of the style sheets').not.toEqual([]);
+    const widths = [...new Set([...steps, ...breakpoints])]
+      .filter((width) => width >= narrowest && width <= widest)
+      .toSorted((a, b) => a - b);
+    for (const width of widths) {
+      await resize(width, 800);
+      const overflowing = await frame.evaluate(findOverflowing);
+      if (overflowing.length > 0) tooWide.push(width);
+      for (const element of overflowing) culprits.add(element);
+    }
+    const first = [...culprits].slice(0, 5).join(', ');
+    expect.soft(ranges(tooWide), `wider than the window: ${first}`).toEqual([]);
+
+    for (const width of tapWidths) {
+      await resize(width, 900);
+      const small = await frame.evaluate(findSmallTargets, 'body');
+      expect.soft(small, `to be tapped at ${width} px: 24 px, or room around it`).toEqual([]);
+    }
+
+    await frame.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
+    });
+    // 1280 × 1024 px, enlarged four times.
+    await resize(320, 256);
+    expect.soft(await frame.evaluate(findOverflowing), 'sideways at 400 %').toEqual([]);
+    expect.soft(await frame.evaluate(findLostText), 'lost at 400 %').toEqual([]);
+
+    const parted = new Set<string>();
+    const torn = new Set<string>();
+    for (const width of textWidths) {
+      await resize(width, 800);
+      expect.soft(await frame.evaluate(findLostText), `lost at ${width} px`).toEqual([]);
+      for (const unit of await frame.evaluate(findPartedUnits)) parted.add(`${unit} at ${width} px`);
+      for (const text of await frame.evaluate(findTornTexts)) torn.add(text);
+    }
+    expect.soft([...parted], 'lines that end within a range, a norm, a number or a name').toEqual([]);
+    expect.soft([...torn], 'texts whose units became columns').toEqual([]);
+    expect.soft(await frame.evaluate(findLoosePunctuation), 'a line may begin with').toEqual([]);
+
+    await frame.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    for (const width of [320, 1280]) {
+      await resize(width, 800);
+      const overflowing = await frame.evaluate(findOverflowing);
+      expect.soft(overflowing, `sideways with wide spacing at ${width} px`).toEqual([]);
+      const lost = await frame.evaluate(findLostText);
+      expect.soft(lost, `lost with wide spacing at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+// Every page has the same header.
+for (const width of tapWidths) {
+  test(`everything in the menus at ${width} px can be tapped`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await withEachMenu(page, async (sheet, name) => {
+      const part = `[id="${await sheet.getAttribute('id')}"]`;
+      expect.soft(await page.evaluate(findSmallTargets, part), `in «${name}»`).toEqual([]);
+      // One group closes the other.
+      for (const group of await sheet.locator('summary').all()) {
+        await group.click();
+        expect.soft(await page.evaluate(findSmallTargets, part), `in «${name}»`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Where the design changes: the windows just below and at each breakpoint of the page's style sheets. Runs on the page. */
+function findBreakpoints(): number[] {
+  const conditions = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(conditionsIn));
+  const sizes = conditions.flatMap((condition) => [...condition.matchAll(/([\d.]+)(rem|px)/g)]);
+  const widths = sizes.map(([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1));
+  return [...new Set(widths)].flatMap((width) => [width - 1, width]);
+
+  function conditionsIn(rule: CSSRule): string[] {
+    const own = rule instanceof CSSMediaRule && /width/.test(rule.conditionText) ? [rule.conditionText] : [];
+    const inner = 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)] : [];
+    return [...own, ...inner.flatMap(conditionsIn)];
+  }
+}
+
+/** `[320, 352, 384, 800]` → `['320–384', '800']` */
+function ranges(widths: readonly number[]): string[] {
+  const found: { from: number; to: number }[] = [];
+  for (const width of widths) {
+    const last = found.at(-1);
+    if (last && width - last.to <= step) last.to = width;
+    else found.push({ from: width, to: width });
+  }
+  return found.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+}

@@ -1,18 +1,21 @@
-/** Drawings in the visitor's own colours, which browsers put in place for everything else. */
+/** The visitor's own colours, which browsers put in place of ours everywhere but in drawings. */
 import { expect, test } from '@playwright/test';
 import { readThrough } from './page-state.ts';
-import { documents } from './pages.ts';
+import { desktop, documents } from './pages.ts';
 
 for (const path of documents) {
-  test(`the figures of ${path} can be seen in light and dark colours of the visitor’s own`, async ({
+  test(`texts, controls and figures of ${path} can be seen in light and dark colours of the visitor’s own`, async ({
     page,
   }) => {
+    await page.setViewportSize(desktop);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);
     await readThrough(page);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect.soft(await page.evaluate(findFaintShapes), colorScheme).toEqual([]);
+      expect.soft(await page.evaluate(findFaintShapes), `shapes, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findFaintText), `texts, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findLostControls), `controls, ${colorScheme}`).toEqual([]);
     }
   });
 }
@@ -62,4 +65,64 @@ function findFaintShapes(): string[] {
       : [];
   });
   return [...new Set(faint)];
+}
+
+/** Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place. */
+function findFaintText(): string[] {
+  const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+      const part = value / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  /** What lies behind a text: fields that let others through are laid over them. */
+  const backgroundOf = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255];
+    const [red = 0, green = 0, blue = 0, share = 1] = parse(getComputedStyle(element).backgroundColor);
+    if (share === 1) return [red, green, blue];
+    const behind = backgroundOf(element.parentElement);
+    return [red, green, blue].map((value, index) => share * value + (1 - share) * (behind[index] ?? 255));
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faint = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('svg, script, style, :disabled')) continue;
+    const colour = parse(getComputedStyle(element).color).slice(0, 3);
+    const [text, ground] = [colour, backgroundOf(element)].map(luminance);
+    const contrast = (Math.max(text ?? 0, ground ?? 0) + 0.05) / (Math.min(text ?? 0, ground ?? 0) + 0.05);
+    if (contrast < 4.5) faint.add(`${contrast.toFixed(1)}: ${node.textContent.trim().slice(0, 60)}`);
+  }
+  return [...faint];
+}
+
+/** Fields without an edge, and controls without a sign: forced colours take away every background. A slider is the browser’s own. */
+function findLostControls(): string[] {
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 4 && height > 4;
+  };
+  const isFramed = (element: Element) => {
+    const style = getComputedStyle(element);
+    return ['Top', 'Bottom', 'Left', 'Right'].some(
+      (side) =>
+        parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0 &&
+        style.getPropertyValue(`border-${side.toLowerCase()}-color`) !== style.backgroundColor,
+    );
+  };
+  const fields = [
+    ...document.querySelectorAll(
+      'main input:not([type="checkbox"], [type="radio"], [type="range"]), main select, main textarea',
+    ),
+  ];
+  const controls = [...document.querySelectorAll('button, summary, a[href]')];
+  return [
+    ...fields.filter((entry) => isShown(entry) && !isFramed(entry)),
+    ...controls.filter(
+      (control) => isShown(control) && !control.textContent.trim() && !control.querySelector('svg, img'),
+    ),
+  ].map((element) => element.outerHTML.slice(0, 120));
 }

@@ -21,7 +21,12 @@ const sumShifts = (page: Page) =>
 /** The sum after the visitor has read the first three screens. */
 const shiftWhileReading = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser without a window now and then owes a frame until something else happens.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     await document.fonts.ready;
     await frame();
     for (const screen of [1, 2, 0]) {

@@ -1,4 +1,4 @@
-/** What visitors have set in their system: colours of their own, and no movement. */
+/** Visitors who have set in their system that they want no movement. */
 import { expect, test } from '@playwright/test';
 import { person } from '../sample-inquiry.ts';
 import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
@@ -6,15 +6,6 @@ import { readThrough, withEachMenu } from './page-state.ts';
 import { desktop, documents, phone } from './pages.ts';
 
 for (const path of documents) {
-  test(`${path} stays readable and usable in the visitor’s own colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    await readThrough(page);
-    expect.soft(await page.evaluate(findFaintText)).toEqual([]);
-    expect.soft(await page.evaluate(findLostControls)).toEqual([]);
-  });
-
   test(`nothing moves by itself on ${path} for visitors who do not want it`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
@@ -91,64 +82,4 @@ function findAnimatingRules(): string[] {
     ];
   };
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(animating));
-}
-
-/** Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place. */
-function findFaintText(): string[] {
-  const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (colour: number[]) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-      const part = value / 255;
-      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  /** What lies behind a text: fields that let others through are laid over them. */
-  const backgroundOf = (element: Element | null): number[] => {
-    if (!element) return [255, 255, 255];
-    const [red = 0, green = 0, blue = 0, share = 1] = parse(getComputedStyle(element).backgroundColor);
-    if (share === 1) return [red, green, blue];
-    const behind = backgroundOf(element.parentElement);
-    return [red, green, blue].map((value, index) => share * value + (1 - share) * (behind[index] ?? 255));
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const faint = new Set<string>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('svg, script, style, :disabled')) continue;
-    const colour = parse(getComputedStyle(element).color).slice(0, 3);
-    const [text, ground] = [colour, backgroundOf(element)].map(luminance);
-    const contrast = (Math.max(text ?? 0, ground ?? 0) + 0.05) / (Math.min(text ?? 0, ground ?? 0) + 0.05);
-    if (contrast < 4.5) faint.add(`${contrast.toFixed(1)}: ${node.textContent.trim().slice(0, 60)}`);
-  }
-  return [...faint];
-}
-
-/** Fields without an edge, and controls without a sign: forced colours take away every background. A slider is the browser’s own. */
-function findLostControls(): string[] {
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return element.checkVisibility({ visibilityProperty: true }) && width > 4 && height > 4;
-  };
-  const isFramed = (element: Element) => {
-    const style = getComputedStyle(element);
-    return ['Top', 'Bottom', 'Left', 'Right'].some(
-      (side) =>
-        parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0 &&
-        style.getPropertyValue(`border-${side.toLowerCase()}-color`) !== style.backgroundColor,
-    );
-  };
-  const fields = [
-    ...document.querySelectorAll(
-      'main input:not([type="checkbox"], [type="radio"], [type="range"]), main select, main textarea',
-    ),
-  ];
-  const controls = [...document.querySelectorAll('button, summary, a[href]')];
-  return [
-    ...fields.filter((entry) => isShown(entry) && !isFramed(entry)),
-    ...controls.filter(
-      (control) => isShown(control) && !control.textContent.trim() && !control.querySelector('svg, img'),
-    ),
-  ].map((element) => element.outerHTML.slice(0, 120));
 }

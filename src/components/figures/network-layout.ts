@@ -12,6 +12,9 @@ const between = 24;
 const aside = 56;
 const apart = 84;
 
+/** How far on either side of a station a line that passes it is drawn pale. */
+const pale = 64;
+
 /** A span of heights that a station covers. */
 export type Platform = { x: number; top: number; bottom: number };
 
@@ -20,6 +23,8 @@ export type Layout = {
   paths: readonly string[];
   /** The origin, then the stations in their order. */
   platforms: readonly Platform[];
+  /** One path over all stretches on which lines pass a station. */
+  passing: string;
   /** The lines from top to bottom where they end. */
   ends: readonly number[];
 };
@@ -33,6 +38,7 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
   const ways = lines.map((_, line) => [heightOf(line, lines.length, between)]);
   const platforms = [platformAt(columns.origin, lines.length)];
   const stations = lines[0]?.length ?? 0;
+  const stretches: string[] = [];
 
   for (let station = 0; station < stations; station++) {
     const stopping = order.filter((line) => lines[line]?.[station]);
@@ -42,15 +48,24 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
     const below = passing.filter((line) => order.indexOf(line) > centre);
     const { x, top, bottom } = platformAt(columns.first + station * columns.step, stopping.length);
     platforms.push({ x, top, bottom });
-    above.forEach((line, place) => ways[line]?.push(top - aside - (above.length - 1 - place) * between));
+    const pass = (line: number, height: number) => {
+      ways[line]?.push(height);
+      stretches.push(`M${x - pale} ${height}h${2 * pale}`);
+    };
+    above.forEach((line, place) => pass(line, top - aside - (above.length - 1 - place) * between));
     stopping.forEach((line, place) => ways[line]?.push(heightOf(place, stopping.length, between)));
-    below.forEach((line, place) => ways[line]?.push(bottom + aside + place * between));
+    below.forEach((line, place) => pass(line, bottom + aside + place * between));
     order = [...above, ...stopping, ...below];
   }
   order.forEach((line, place) => ways[line]?.push(heightOf(place, lines.length, apart)));
 
   const xs = [...platforms.map(({ x }) => x), columns.end];
-  return { paths: ways.map((heights) => pathThrough(xs, heights)), platforms, ends: order };
+  return {
+    paths: ways.map((heights) => pathThrough(xs, heights)),
+    platforms,
+    passing: stretches.join(''),
+    ends: order,
+  };
 }
 
 /** Height of one of several that lie evenly around the middle. */

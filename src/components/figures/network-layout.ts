@@ -12,8 +12,8 @@ const between = 24;
 const aside = 56;
 const apart = 84;
 
-/** How far on either side of a station a line that passes it is drawn pale. */
-const pale = 64;
+/** What a corner of the heaviest line takes of the straight stretch beside it. */
+const corner = 10;
 
 /** A span of heights that a station covers. */
 export type Platform = { x: number; top: number; bottom: number };
@@ -38,7 +38,6 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
   const ways = lines.map((_, line) => [heightOf(line, lines.length, between)]);
   const platforms = [platformAt(columns.origin, lines.length)];
   const stations = lines[0]?.length ?? 0;
-  const stretches: string[] = [];
 
   for (let station = 0; station < stations; station++) {
     const stopping = order.filter((line) => lines[line]?.[station]);
@@ -48,13 +47,9 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
     const below = passing.filter((line) => order.indexOf(line) > centre);
     const { x, top, bottom } = platformAt(columns.first + station * columns.step, stopping.length);
     platforms.push({ x, top, bottom });
-    const pass = (line: number, height: number) => {
-      ways[line]?.push(height);
-      stretches.push(`M${x - pale} ${height}h${2 * pale}`);
-    };
-    above.forEach((line, place) => pass(line, top - aside - (above.length - 1 - place) * between));
+    above.forEach((line, place) => ways[line]?.push(top - aside - (above.length - 1 - place) * between));
     stopping.forEach((line, place) => ways[line]?.push(heightOf(place, stopping.length, between)));
-    below.forEach((line, place) => pass(line, bottom + aside + place * between));
+    below.forEach((line, place) => ways[line]?.push(bottom + aside + place * between));
     order = [...above, ...stopping, ...below];
   }
   order.forEach((line, place) => ways[line]?.push(heightOf(place, lines.length, apart)));
@@ -63,7 +58,11 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
   return {
     paths: ways.map((heights) => pathThrough(xs, heights)),
     platforms,
-    passing: stretches.join(''),
+    passing: ways
+      .flatMap((heights, line) =>
+        heights.map((_, at) => (lines[line]?.[at - 1] === false ? levelAt(at, xs, heights) : '')),
+      )
+      .join(''),
     ends: order,
   };
 }
@@ -77,6 +76,17 @@ const platformAt = (x: number, count: number): Platform => ({
   top: heightOf(0, count, between),
   bottom: heightOf(count - 1, count, between),
 });
+
+/** The straight stretch of a line at one of its stations, between two bends. */
+function levelAt(at: number, xs: readonly number[], heights: readonly number[]): string {
+  const height = heights[at] ?? 0;
+  const [from, to] = [at - 1, at + 1].map((other) => {
+    const x = xs[at] ?? 0;
+    const run = (Math.abs((xs[other] ?? 0) - x) - Math.abs((heights[other] ?? 0) - height)) / 2;
+    return x + (other - at) * (run - corner);
+  }) as [number, number];
+  return `M${from} ${height}H${to}`;
+}
 
 /** Straight at the stations, at 45° halfway between them. */
 function pathThrough(xs: readonly number[], heights: readonly number[]): string {

@@ -28,7 +28,7 @@ export const networkCode = [
     'Line',
     'An industry. Five, told apart without colour: plain, dashed, double; red here is one of two colours.',
   ],
-  ['Long ring', 'A service. The lines that run through it stop there, the others pass beside it.'],
+  ['Long ring', 'A service. The lines that run through it stop there; the others pass beside it, pale.'],
   ['Emphasis', 'Names of the stations where services are listed, weight of the lines where industries are.'],
   [
     'Line of the page',

@@ -18,7 +18,7 @@ interface Network {
   whole: {
     /** Where its link leads; its text is the label of the route. */
     route: ServiceRoute;
-    /** What it stands for, behind its name, and how the lines are read. At most 70 characters. */
+    /** What it stands for, behind its name, and how the lines are read. At most 80 characters. */
     words: string;
   };
   /** The lines in the order in which they set out, and where each stops. */
@@ -41,7 +41,7 @@ const stations = [
 
 const whole = {
   route: '/services/end-to-end-sourcing',
-  words: 'ist der ganze Weg. Jede Branche nutzt andere Leistungen.',
+  words: 'ist der ganze Weg. Blasse Linien fahren durch. Buchbar ist alles.',
 } as const;
 
 /** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withLateRuntime } from './late-runtime.ts';
+import { withoutMarks } from './marks.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -25,10 +26,10 @@ export function hydration(): AstroIntegration {
         const folder = fileURLToPath(dir);
         for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
           if (!name.endsWith('.html')) continue;
-          const late = withLateRuntime(readFileSync(join(folder, name), 'utf8'));
-          if (!late) continue;
-          writeFileSync(join(folder, name), late.html);
-          writeFileSync(join(folder, late.file), late.code);
+          const html = withoutMarks(readFileSync(join(folder, name), 'utf8'));
+          const late = withLateRuntime(html);
+          writeFileSync(join(folder, name), late?.html ?? html);
+          if (late) writeFileSync(join(folder, late.file), late.code);
         }
       },
     },

@@ -9,7 +9,10 @@ export const lineCode = [
     'Red line',
     'The way of the order. There is one on a drawing; it begins in Guangzhou and takes the goods along.',
   ],
-  ['Ink line', 'What joins the order: Shanghai, a second supplier. It ends where it joins.'],
+  [
+    'Ink line',
+    'What joins the order: Shanghai, a second supplier; it ends where it joins. Also a story, whose order has arrived.',
+  ],
   ['Ring in ink', 'A station: something happens there, and the order goes on.'],
   ['Square in outline', 'A gate: the order goes on only if it passes.'],
   [
@@ -25,11 +28,11 @@ export const networkCode = [
     'Line',
     'An industry. Five, told apart without colour: plain, dashed, double; red here is one of two colours.',
   ],
-  ['Long ring', 'A service. The lines that run through it stop there, the others pass beside it.'],
+  ['Long ring', 'A service. The lines that run through it stop there; the others pass beside it, pale.'],
   ['Emphasis', 'Names of the stations where services are listed, weight of the lines where industries are.'],
   [
     'Line of the page',
-    'In the margin, a ring at every heading: read down to the last red; a process leaves it in 45°, the ramp ends it.',
+    'In the margin from a buffer stop, a ring at every heading: red down to what has been read; a process leaves it in 45°, the ramp ends it.',
   ],
 ] as const;
 

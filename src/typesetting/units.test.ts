@@ -11,6 +11,7 @@ test.each([
   ['Mo–Fr 08:00–18:00', ['Mo–Fr', '08:00–18:00']],
   ['vom 1.–7. Oktober', ['1.–7. Oktober']],
   ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm,', '510(k)-Clearance']],
+  ['zwei E-Mails, See (Haag-Visby)', ['E-Mails,', '(Haag-Visby)']],
   ['Medtech-Firma, Kanton Zug', ['Kanton Zug']],
   ['Grosshandel, Kanton St.\u00a0Gallen', ['Kanton St.\u00a0Gallen']],
   ['+41 44 000 00 00', ['+41 44 000 00 00']],

@@ -11,8 +11,8 @@ const shapes = [
   /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Art\.|Abs\.|lit\.)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?[%+h]?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|h|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
   // Mo–Fr, Kanton Zug, Regula K.
   /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
-  // EN-Norm, CH-REP, CE-Kennzeichnung
-  /(?<![\p{L}-])\p{Lu}{2,4}-\p{L}{2,13}(?![\p{L}-])/u,
+  // EN-Norm, CH-REP, CE-Kennzeichnung; e-mail within a sentence; rules that are named after two towns
+  /(?<![\p{L}-])(?:\p{Lu}{2,4}-\p{L}{2,13}|E-Mails|per E-Mail|Haag-Visby)(?![\p{L}-])/u,
 ];
 
 /** With what stands close by: a line may break on either side of the element of a unit, and begin with no comma. */

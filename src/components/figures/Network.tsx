@@ -38,6 +38,7 @@ export function Network({ emphasis }: NetworkProps) {
           ))}
         </ul>
         <Drawing>
+          <path className={styles.passing} d={layout.passing} />
           {layout.platforms.map(({ x, top, bottom }) => (
             <rect key={x} x={x - 13} y={top - 13} width="26" height={bottom - top + 26} rx="13" />
           ))}

@@ -12,7 +12,7 @@ export function OfferGrid({ list }: OfferGridProps) {
         {list.offers.map(({ title, description }) => (
           <li key={title} className="ruled">
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
-            <p className={`note ${styles.description}`}>{description}</p>
+            <p className={`quiet ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import type { ProblemEvidence } from '#content/model.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
-import { Section } from '../sections/Section.tsx';
 import styles from './Evidence.module.css';
 
 type EvidenceProps = { list: ProblemEvidence };
 
-/** Pieces of evidence in a row, each on its sheet and with the stamp of whoever looked at it. */
+/** Pieces of evidence, each on its sheet and with the stamp of whoever looked at it. On wide screens the heading is the first of six fields. */
 export function Evidence({ list: { heading, problems } }: EvidenceProps) {
   return (
-    <Section layout="wide" heading={heading} part="problems">
+    <section className={`shell ${styles.section}`} data-part="problems">
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <ul className={styles.row}>
         {problems.map(({ icon, title, description, stamp }) => (
           <li key={title} className={styles.piece}>
@@ -18,11 +18,11 @@ export function Evidence({ list: { heading, problems } }: EvidenceProps) {
             </p>
             <div>
               <h3 className="subheading">{title}</h3>
-              <p className={`note ${styles.description}`}>{description}</p>
+              <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export function Week({ list: { heading, problems } }: WeekProps) {
               <b className={`statement ${styles.name}`}>{day}</b> <span className={styles.due}>{due}</span>
             </p>
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
-            <p className={`note ${styles.description}`}>{description}</p>
+            <p className={`quiet ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ol>

@@ -17,7 +17,8 @@ export function Onward({ from }: OnwardProps) {
       <p className="shell statement">
         <span className="quiet">{labels.onward}:</span>{' '}
         <a href={anchor ? `${route}#${anchor}` : route}>
-          {routeLabels[route]} <Arrow />
+          {routeLabels[route]}
+          <Arrow />
         </a>
         <span className={`quiet ${styles.words}`}>{words}</span>
       </p>

@@ -9,7 +9,7 @@ type StationsProps = { story: StoryAs<'stations'> | undefined };
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 
-/** A customer's story, if there is one, as a line: each sentence is a station, and what came of it the ramp. */
+/** A customer's story, if there is one, as a line: who speaks, each sentence a station, and what came of it the ramp. */
 export function Stations({ story }: StationsProps) {
   if (!isShown(story)) return null;
   const { heading, text, author, company, result } = story;
@@ -17,7 +17,10 @@ export function Stations({ story }: StationsProps) {
   return (
     <Section heading={heading} part="success-story">
       <figure className={styles.line}>
-        <blockquote>
+        <figcaption className={`quiet ${styles.author}`}>
+          {author}, {company}
+        </figcaption>
+        <blockquote className={styles.words}>
           {sentences.map((sentence) => (
             <div key={sentence} className={styles.station}>
               <Track kind="station" />
@@ -25,16 +28,13 @@ export function Stations({ story }: StationsProps) {
             </div>
           ))}
         </blockquote>
-        <figcaption className={styles.station}>
+        <div className={styles.station}>
           <Track kind="ramp" />
           <p className={`statement ${styles.result}`}>
             <span className="visually-hidden">{labels.result}: </span>
             {result}
           </p>
-          <p className={`quiet ${styles.author}`}>
-            {author}, {company}
-          </p>
-        </figcaption>
+        </div>
       </figure>
     </Section>
   );

@@ -29,6 +29,7 @@ export function LandedCost() {
   return (
     <ToolSection
       section={tool}
+      layout="wide"
       print={tool.print}
       share={{ label: tool.share, id, values, texts: messages }}
       announced={announced}
@@ -60,7 +61,7 @@ export function LandedCost() {
             </dd>
           </div>
         </dl>
-        <dl className={styles.pieces}>
+        <dl>
           <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
           <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
           {(['deducting', 'paying'] as const).map((way) => (

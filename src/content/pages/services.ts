@@ -54,7 +54,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Unsere Leistungen',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
+    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -70,31 +70,30 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Müssen Sie auch nicht. Eine einzelne Endkontrolle, eine Verzollung oder ein Zertifikatscheck hat eine eigene Offerte und verpflichtet zu nichts Weiterem.',
+          'Müssen Sie nicht. Auch eine einzelne Endkontrolle oder ein Zertifikatscheck hat eine eigene Offerte und verpflichtet zu nichts Weiterem.',
       },
       {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Bei Verspätungen, schwankenden Abmessungen oder ausweichenden Antworten hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ob ein Wechsel der kürzere Weg ist.',
+          'Dann hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ein Wechsel nötig ist.',
       },
       {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
+          'Grosse Hersteller lassen kleine Anfragen liegen. Kleinere antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt und Jahresmenge.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen, mit Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer und Zustellung. Manchmal spricht die Rechnung gegen den Kauf.',
+          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal spricht die Rechnung gegen den Kauf.',
       },
     ],
   },
   services: {
     heading: 'Unsere Leistungen im Überblick',
-    intro: 'Jede Leistung lässt sich allein buchen, keine setzt eine andere voraus.',
     processLabel: 'Ablauf',
     blocks: [
       {
@@ -102,7 +101,7 @@ export const services: ServicesPage = {
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
         description:
-          'Sie sagen, was Sie brauchen, wir suchen den Hersteller, verhandeln und begleiten die Bestellung bis zur Anlieferung. Zuständig ist vom ersten Telefon bis zum Lieferschein dieselbe Projektleitung in der Schweiz.',
+          'Sie sagen, was Sie brauchen. Vom ersten Telefon bis zum Lieferschein ist dieselbe Projektleitung in der Schweiz zuständig.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Suche im passenden Industriegebiet',
@@ -125,7 +124,7 @@ export const services: ServicesPage = {
         title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
         description:
-          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Der Hersteller, der damit produzieren wird, redet schon bei der Konstruktion mit.',
+          'Von der Idee über 3D-Daten und Prototypen zum Werkzeug. Der künftige Hersteller redet schon bei der Konstruktion mit.',
         features: [
           'Machbarkeit und Zielkosten',
           'Fertigungsgerechte Konstruktion (DfM)',
@@ -146,9 +145,9 @@ export const services: ServicesPage = {
       {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
-        subtitle: 'Prüfen, bevor bezahlt wird',
+        subtitle: 'Prüfen vor der Restzahlung',
         description:
-          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den der Hersteller vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
+          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den der Hersteller vor dem Start stempelt.',
         features: [
           'Fabrikaudit',
           'Prüfplan mit Fehlerklassen',
@@ -171,12 +170,12 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
+          'Wir buchen den Transport, prüfen die Papiere vor dem Verlad und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
           'Luftfracht und Express',
           'Sammellager in China',
-          'Einfuhrzollanmeldung und MWST',
+          'Tarifnummer und Zollunterlagen',
           'Transportversicherung',
           'Zustellung mit Hebebühne',
         ],
@@ -194,7 +193,7 @@ export const services: ServicesPage = {
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
         description:
-          'Vor der Bestellung steht fest, welche Norm gilt, welches Papier fehlt und welches Labor prüfen darf. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
+          'Vor der Bestellung steht fest, welche Norm gilt, welches Papier fehlt und welches Labor prüfen darf.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -215,37 +214,35 @@ export const services: ServicesPage = {
   },
   offer: {
     heading: 'Zusätzliche Leistungen',
-    intro: 'Kleinere Aufträge, die Sie einzeln buchen.',
     offers: [
       {
         title: 'Lieferantenverifikation',
         description:
-          'Handelsregister, Bankkonto und Werksadresse müssen zur selben Firma gehören. Sie erhalten die Auszüge auf Deutsch erklärt, mit unserer Einschätzung.',
+          'Passen Handelsregister, Bankkonto und Werksadresse zur selben Firma? Sie erhalten die Auszüge auf Deutsch erklärt.',
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description:
-          'Reiseroute, Übersetzung am Tisch und eine Fragenliste für den Rundgang. Wer die Halle gesehen hat, verhandelt anders.',
+        description: 'Reiseroute, Übersetzung am Tisch und eine Fragenliste für den Rundgang.',
       },
       {
         title: 'Muster sammeln und senden',
         description:
-          'Muster mehrerer Hersteller gehen an unser Team in China, werden fotografiert und gemessen und reisen in einem einzigen Paket zu Ihnen.',
+          'Muster mehrerer Hersteller messen und fotografieren wir in China und senden sie in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Die Vereinbarung steht auf Chinesisch und nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird; ein Schweizer Urteil bleibt dort meist wirkungslos.',
+          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen: auf Chinesisch und mit einem Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird.',
       },
       {
         title: 'Messebegleitung',
         description:
-          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Die Termine sind vereinbart und reine Händler vorher aussortiert.',
+          'Canton Fair in Guangzhou, im Frühling und im Herbst, oder die Fachmesse Ihrer Branche. Reine Händler sind vorher aussortiert.',
       },
       {
         title: 'Reklamationsabwicklung',
         description:
-          'Auch für Ware, die Sie ohne uns gekauft haben. Ist der Mangel dokumentiert, verhandeln wir mit dem Hersteller über Nacharbeit, Gutschrift oder Ersatzlieferung.',
+          'Auch für Ware, die Sie ohne uns gekauft haben: Wir verhandeln über Nacharbeit, Gutschrift oder Ersatz.',
       },
     ],
   },
@@ -257,34 +254,31 @@ export const services: ServicesPage = {
         title: 'Erstgespräch',
         duration: '30–45 Minuten',
         description:
-          'Kostenlos und unverbindlich. Am Ende wissen Sie, ob wir Ihr Vorhaben für machbar halten und woran es scheitern könnte.',
+          'Kostenlos und unverbindlich. Danach wissen Sie, ob wir Ihr Vorhaben für machbar halten.',
       },
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
         description:
-          'Leistung, Termine, Preis. Fremdkosten wie Muster, Labor oder Fracht stehen als Schätzung daneben; jeden Posten geben Sie einzeln frei.',
+          'Fremdkosten wie Muster, Labor oder Fracht stehen als Schätzung daneben; Sie geben sie einzeln frei.',
       },
       {
         step: 3,
         title: 'Recherche und Muster',
         duration: 'Marktrecherche 3–5 Tage',
-        description:
-          'Suche und Vergleich sind unsere Arbeit. Wer produziert, entscheiden Sie anhand von Zahlen und Mustern.',
+        description: 'Wer produziert, entscheiden Sie anhand von Zahlen und Mustern.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
-        description:
-          'Der Hersteller arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
+        description: 'Unser Team schaut im Werk nach, ob Prüfplan und Termine eingehalten werden.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
         duration: 'je nach Transportweg',
-        description:
-          'Verzollt bis zu Ihnen. Für Nachbestellung, Ersatzteile und Reklamationen bleiben dieselben Leute zuständig.',
+        description: 'Für Nachbestellung, Ersatzteile und Reklamationen bleiben dieselben Leute zuständig.',
       },
     ],
   },
@@ -295,7 +289,7 @@ export const services: ServicesPage = {
       {
         title: 'Marktrecherche',
         duration: '3–5 Tage',
-        description: 'Preise, Hersteller, Normen: genug, um über das Projekt zu entscheiden.',
+        description: 'Preise, Hersteller und Normen.',
       },
       {
         title: 'Prototyping',
@@ -305,26 +299,25 @@ export const services: ServicesPage = {
       {
         title: 'Einfache Sourcing-Projekte',
         duration: '2–4 Wochen',
-        description: 'Artikel ohne eigenes Werkzeug, bis zur bestellreifen Offerte samt Muster.',
+        description: 'Artikel ohne eigenes Werkzeug, bis zu Offerte und Muster.',
       },
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description:
-          'In der Regel, bei einfachem Werkzeug: von der Anforderungsliste bis zur Serienfreigabe.',
+        description: 'In der Regel, bei einfachem Werkzeug: vom Lastenheft bis zur Serienfreigabe.',
       },
     ],
   },
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten, der Rest lief weiter wie immer. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Sie haben eine Idee, einen Lieferanten, eine laufende Bestellung oder Ware am Zoll. Im Gespräch klären wir, welche Leistung jetzt etwas bringt und welche Sie sich sparen.',
+    text: 'Eine Idee, eine laufende Bestellung, Ware am Zoll: Sagen Sie uns, wo Sie stehen.',
   },
 };

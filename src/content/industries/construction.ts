@@ -34,7 +34,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Der Kaufvertrag bindet den Hersteller bis zum letzten Abruf an den Preis, oder er nennt eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
+          'Zwischen Submission und Einbau steigen Stahl, Aluminium und Fracht. Der Kaufvertrag bindet den Hersteller bis zum letzten Abruf an den Preis oder an eine Formel.',
       },
       {
         icon: 'papers',
@@ -46,7 +46,7 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und auf der Baustelle klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm. Nennmass, Toleranz und Messpunkt kommen deshalb in die Zeichnung, und die ersten Stücke werden gemessen, bevor der Rest gesägt ist.',
       },
       {
         icon: 'calendar',
@@ -107,7 +107,7 @@ export const construction: ConstructionPage = {
         product: 'Sicherheitsglas (VSG)',
         norm: 'SN EN\u00a014449',
         document: 'Leistungserklärung',
-        check: 'Kanten, Folienstärke, Kennzeichnung laut Vertrag',
+        check: 'Kanten, Folienstärke, Kennzeichnung',
       },
       {
         product: 'Armaturen',
@@ -135,7 +135,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist nach OR Art.\u00a0201 Abs.\u00a04, soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung',
+        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung. In China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -152,12 +152,12 @@ export const construction: ConstructionPage = {
       {
         title: 'Plättli und Naturstein',
         description:
-          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand. Mit Reserve für spätere Reparaturen.',
+          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand.',
       },
       {
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), die zum bestellten Typ passt.',
+          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF) für den bestellten Typ.',
       },
       {
         title: 'Geländer und Metallbau',
@@ -172,17 +172,17 @@ export const construction: ConstructionPage = {
       {
         title: 'Leuchten',
         description:
-          'Lichtstrom, Farbwiedergabe und Blendung nach Lichtplan. Netzteile, die sich in zehn Jahren noch ersetzen lassen, und Schutzart IP65 für Tiefgarage und Laube.',
+          'Lichtstrom, Farbwiedergabe und Blendung nach Lichtplan, ersetzbare Netzteile, Schutzart IP65 für Tiefgarage und Laube.',
       },
       {
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke, Briefkastenanlagen. Zu den Platten gehört ein Prüfbericht über die Formaldehydabgabe; Scharniere und Auszüge stammen von einer Marke, die es hier im Handel gibt.',
+          'Küchenfronten, Einbauschränke, Briefkastenanlagen. Platten mit Prüfbericht über die Formaldehydabgabe, Scharniere und Auszüge von einer Marke, die es hier gibt.',
       },
       {
         title: 'Baustellenbedarf',
         description:
-          'Gerüstnetze, Abdeckfolien, Schalungszubehör, dazu Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388, deren Baumusterprüfung wir uns von der Prüfstelle bestätigen lassen.',
+          'Gerüstnetze, Abdeckfolien, Schalungszubehör, dazu Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388 mit bestätigter Baumusterprüfung.',
       },
     ],
   },
@@ -196,11 +196,11 @@ export const construction: ConstructionPage = {
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Leistungen, die ins Bauprogramm gehören',
+    heading: 'Normen klären, Etappen liefern',
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm für Ihr Produkt gilt und ob der Hersteller dafür überhaupt Zeugnisse hat.',
+        reason: 'Welche Norm für Ihr Produkt gilt und ob der Hersteller dafür Zeugnisse hat.',
       },
       {
         route: '/services/logistik-transport',
@@ -210,6 +210,6 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45\u00a0Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
+    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit, wir klären Norm und Etappen.',
   },
 };

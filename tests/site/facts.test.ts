@@ -50,7 +50,7 @@ const facts: readonly Fact[] = [
       '60 Tage',
       'Kauf in der Schweiz (OR Art. 201 Abs. 4)',
       'soweit das Material den Baumangel verursacht',
-      'In China nur, wenn der Vertrag sie nennt',
+      'Beim Kauf in China nur, wenn der Vertrag sie nennt',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },

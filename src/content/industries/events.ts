@@ -138,7 +138,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Stand: Brandschutzvorschriften 2015, Nachfolge ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Ob die Feuerpolizei am Ort ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
+    note: 'Stand: Brandschutzvorschriften 2015, Nachfolge ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei; ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',

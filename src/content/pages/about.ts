@@ -85,7 +85,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Lastenheft, Offerte und Zollanmeldung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
+    lead: 'Lastenheft, Offerte und Zollunterlagen entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },

@@ -24,12 +24,7 @@ export const contact: ContactPage = {
     title: 'Kontakt und Projektanfrage',
     description:
       'Projektanfrage senden, anrufen oder schreiben: Antwort innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden. Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos.',
-    keywords: [
-      'China Sourcing Anfrage',
-      'Offerte China Einkauf',
-      'Beratung Import China',
-      'Kontakt China Sourcing Schweiz',
-    ],
+    keywords: ['China Sourcing Anfrage', 'Offerte China Einkauf', 'Kontakt China Sourcing Schweiz'],
     socialImageAlt: 'Eine rote Linie führt von der Anfrage über die Antwort zum Erstgespräch.',
   },
   hero: {
@@ -44,7 +39,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Pflicht sind Vorname, Nachname, Firma und E-Mail. Alles Weitere macht unsere Antwort genauer.',
+    intro: 'Was Sie schon wissen, macht unsere Antwort genauer.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {

@@ -110,13 +110,7 @@ export const home: HomePage = {
     title: 'China Sourcing für Schweizer KMU, zum Fixpreis',
     description:
       'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
-    keywords: [
-      'China Sourcing Schweiz',
-      'Import aus China Schweiz',
-      'Lieferant China finden',
-      'Qualitätskontrolle China',
-      'Einkauf China KMU',
-    ],
+    keywords: ['China Sourcing Schweiz', 'Import aus China Schweiz', 'Lieferant China finden'],
     socialImageAlt:
       'Eine rote Linie führt mit Stationen von Shanghai und Guangzhou zum Lager in der Schweiz.',
   },
@@ -162,7 +156,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Sie kennen vor der Bestellung den Einstandspreis in Ihrem Lager.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns kennen Sie vor der Bestellung den Einstandspreis.',
       },
       {
         icon: 'liability',
@@ -255,7 +249,7 @@ export const home: HomePage = {
     heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung. Einen Teil der Stühle mussten sie nachbessern.',
+        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung. Einen Teil der Stühle musste der Hersteller nachbessern.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',

@@ -40,21 +40,14 @@ export const services: ServicesPage = {
   meta: {
     title: 'Leistungen für den Einkauf in China, einzeln oder im Paket',
     description:
-      'Sourcing, Produktentwicklung, Qualitätskontrolle, Transport und Zertifizierung: fünf Leistungen für Schweizer KMU mit Fixpreis, Ablauf und Projektdauer.',
-    keywords: [
-      'China Sourcing Dienstleistungen',
-      'Einkauf China KMU',
-      'Qualitätskontrolle China',
-      'Produktentwicklung China',
-      'Verzollung Schweiz',
-      'Lieferantenverifikation',
-    ],
+      'Sourcing, Entwicklung, Qualitätskontrolle, Transport und Zertifizierung: fünf Leistungen für Schweizer KMU mit Fixpreis, Ablauf und Projektdauer.',
+    keywords: ['China Sourcing Dienstleistungen', 'Einkauf China KMU', 'Lieferantenverifikation'],
     socialImageAlt: 'Fünf Plakate nebeneinander: Linie, Kreisscheibe, Punktraster, Balken und Stempel.',
   },
   hero: {
     badge: 'Unsere Leistungen',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis.',
+    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle; wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -63,32 +56,31 @@ export const services: ServicesPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Womit Kundinnen und Kunden zu uns kommen',
+    heading: 'Anliegen unserer Kundschaft',
     speakers: ['Sie', 'Wir'],
     problems: [
       {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
-        description:
-          'Müssen Sie nicht. Auch eine einzelne Endkontrolle oder ein Zertifikatscheck hat eine eigene Offerte und verpflichtet zu nichts Weiterem.',
+        description: 'Müssen Sie nicht. Auch eine einzelne Endkontrolle hat eine eigene Offerte.',
       },
       {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Dann hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ein Wechsel nötig ist.',
+          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ein Wechsel nötig ist.',
       },
       {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Grosse Hersteller lassen kleine Anfragen liegen. Kleinere antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt und Jahresmenge.',
+          'Kleinere Hersteller antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal spricht die Rechnung gegen den Kauf.',
+          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal spricht er gegen den Kauf.',
       },
     ],
   },
@@ -101,12 +93,11 @@ export const services: ServicesPage = {
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
         description:
-          'Sie sagen, was Sie brauchen. Vom ersten Telefon bis zum Lieferschein ist dieselbe Projektleitung in der Schweiz zuständig.',
+          'Dieselbe Projektleitung in der Schweiz ist vom ersten Telefon bis zum Lieferschein zuständig.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
-          'Suche im passenden Industriegebiet',
           'Offerten auf gleicher Basis',
-          'Vertrag mit Firmenstempel (Chop) und Zahlungsplan',
+          'Vertrag mit Firmenstempel (Chop)',
           'Begleitung der Produktion',
           'Einfuhr und Zustellung',
         ],
@@ -123,10 +114,8 @@ export const services: ServicesPage = {
         route: '/services/produktentwicklung',
         title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
-        description:
-          'Von der Idee über 3D-Daten und Prototypen zum Werkzeug. Der künftige Hersteller redet schon bei der Konstruktion mit.',
+        description: 'Der künftige Hersteller redet schon bei der Konstruktion mit.',
         features: [
-          'Machbarkeit und Zielkosten',
           'Fertigungsgerechte Konstruktion (DfM)',
           'Prototypen aus 3D-Druck, CNC, Vakuumguss',
           'Werkzeug mit Eigentumsnachweis',
@@ -146,10 +135,8 @@ export const services: ServicesPage = {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
         subtitle: 'Prüfen vor der Restzahlung',
-        description:
-          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den der Hersteller vor dem Start stempelt.',
+        description: 'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start stempelt.',
         features: [
-          'Fabrikaudit',
           'Prüfplan mit Fehlerklassen',
           'Erstmusterprüfung',
           'Kontrolle während der Produktion (DUPRO)',
@@ -170,10 +157,9 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Wir buchen den Transport, prüfen die Papiere vor dem Verlad und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
-          'Luftfracht und Express',
           'Sammellager in China',
           'Tarifnummer und Zollunterlagen',
           'Transportversicherung',
@@ -192,8 +178,7 @@ export const services: ServicesPage = {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description:
-          'Vor der Bestellung steht fest, welche Norm gilt, welches Papier fehlt und welches Labor prüfen darf.',
+        description: 'Vor der Bestellung steht fest, welche Norm gilt und welches Papier fehlt.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -217,32 +202,28 @@ export const services: ServicesPage = {
     offers: [
       {
         title: 'Lieferantenverifikation',
-        description:
-          'Passen Handelsregister, Bankkonto und Werksadresse zur selben Firma? Sie erhalten die Auszüge auf Deutsch erklärt.',
+        description: 'Wir prüfen Handelsregister, Bankkonto und Werksadresse.',
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description: 'Reiseroute, Übersetzung am Tisch und eine Fragenliste für den Rundgang.',
+        description: 'Wir planen die Reise, übersetzen und bringen die Fragenliste mit.',
       },
       {
         title: 'Muster sammeln und senden',
-        description:
-          'Muster mehrerer Hersteller messen und fotografieren wir in China und senden sie in einem Paket.',
+        description: 'Wir messen sie in China und senden sie in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen: auf Chinesisch und mit einem Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird.',
+          'Nicht weitergeben, nicht nutzen, nicht umgehen: auf Chinesisch und in China vollstreckbar.',
       },
       {
         title: 'Messebegleitung',
-        description:
-          'Canton Fair in Guangzhou, im Frühling und im Herbst, oder die Fachmesse Ihrer Branche. Reine Händler sind vorher aussortiert.',
+        description: 'Canton Fair im Frühling und Herbst oder die Fachmesse Ihrer Branche.',
       },
       {
         title: 'Reklamationsabwicklung',
-        description:
-          'Auch für Ware, die Sie ohne uns gekauft haben: Wir verhandeln über Nacharbeit, Gutschrift oder Ersatz.',
+        description: 'Wir fordern Nacharbeit oder Ersatz, auch wenn Sie ohne uns gekauft haben.',
       },
     ],
   },
@@ -253,38 +234,36 @@ export const services: ServicesPage = {
         step: 1,
         title: 'Erstgespräch',
         duration: '30–45 Minuten',
-        description:
-          'Kostenlos und unverbindlich. Danach wissen Sie, ob wir Ihr Vorhaben für machbar halten.',
+        description: 'Kostenlos. Danach wissen Sie, ob Ihr Vorhaben machbar ist.',
       },
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
-        description:
-          'Fremdkosten wie Muster, Labor oder Fracht stehen als Schätzung daneben; Sie geben sie einzeln frei.',
+        description: 'Muster, Labor und Fracht stehen als Schätzung daneben.',
       },
       {
         step: 3,
         title: 'Recherche und Muster',
         duration: 'Marktrecherche 3–5 Tage',
-        description: 'Wer produziert, entscheiden Sie anhand von Zahlen und Mustern.',
+        description: 'Den Hersteller wählen Sie anhand von Zahlen und Mustern.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
-        description: 'Unser Team schaut im Werk nach, ob Prüfplan und Termine eingehalten werden.',
+        description: 'Unser Team kontrolliert Prüfplan und Termine im Werk.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
         duration: 'je nach Transportweg',
-        description: 'Für Nachbestellung, Ersatzteile und Reklamationen bleiben dieselben Leute zuständig.',
+        description: 'Auch danach bleiben dieselben Leute zuständig.',
       },
     ],
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Richtzeiten bis zum genannten Ergebnis, ohne Serienproduktion und Transport.',
+    intro: 'Richtzeiten ohne Serienproduktion und Transport.',
     projects: [
       {
         title: 'Marktrecherche',
@@ -299,25 +278,25 @@ export const services: ServicesPage = {
       {
         title: 'Einfache Sourcing-Projekte',
         duration: '2–4 Wochen',
-        description: 'Artikel ohne eigenes Werkzeug, bis zu Offerte und Muster.',
+        description: 'Ohne eigenes Werkzeug, bis zum Muster.',
       },
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'In der Regel, bei einfachem Werkzeug: vom Lastenheft bis zur Serienfreigabe.',
+        description: 'In der Regel, bei einfachem Werkzeug, bis zur Serienfreigabe.',
       },
     ],
   },
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Eine Idee, eine laufende Bestellung, Ware am Zoll: Sagen Sie uns, wo Sie stehen.',
+    text: 'Ob Idee, laufende Bestellung oder Ware am Zoll: Sagen Sie uns, wo Sie stehen.',
   },
 };

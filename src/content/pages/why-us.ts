@@ -74,20 +74,14 @@ export const whyUs: WhyUsPage = {
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
     description:
-      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
-    keywords: [
-      'China Sourcing Vergleich',
-      'Sourcing Agentur Schweiz',
-      'Einkaufsagent China Provision',
-      'China Import Fixpreis',
-      'Alternative zu Alibaba Direktkauf',
-    ],
+      'Preismodell, Prüfung, Papiere, Mängel: der Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+    keywords: ['China Sourcing Vergleich', 'Sourcing Agentur Schweiz', 'China Import Fixpreis'],
     socialImageAlt: 'Plakat: drei schwarze Säulen mit Lücken, dazwischen eine rote ohne Lücke.',
   },
   hero: {
     badge: 'Warum wir?',
     headline: 'Was uns von anderen Anbietern unterscheidet',
-    lead: 'Zeile für Zeile, was bei anderen Anbietern und bei uns üblich ist. Dazu eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
+    lead: 'Der Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -113,21 +107,21 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Werksadresse lässt sich nichts auditieren und nichts nachbestellen. Bei uns kennen Sie den chinesischen Firmennamen mit Adresse vor der Bestellung.',
+          'Ohne Werksadresse lässt sich nichts auditieren. Bei uns kennen Sie den chinesischen Firmennamen vor der Bestellung.',
       },
       {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment sieht man auf keinem Bild. Unser Team misst im Werk, an Teilen, die es selbst auswählt.',
+          'Wandstärke und Drehmoment sieht man auf keinem Bild. Wir messen im Werk, an Teilen unserer Wahl.',
       },
       {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Geliefert wird bis an Bord (FOB Ningbo); Zollanmeldung und Nachweise bleiben beim Käufer. Unser Mandat endet erst mit Ihrem Lieferschein.',
+          'Geliefert wird bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
       },
     ],
   },
@@ -140,7 +134,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Fixpreis',
-        description: 'Ob der Hersteller teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
+        description: 'Offeriert der Hersteller teurer, ändert das an unserem Honorar nichts.',
       },
       {
         title: 'Schweizer Ansprechpartner und Recht',
@@ -165,7 +159,7 @@ export const whyUs: WhyUsPage = {
     rows: [
       {
         aspect: 'Preismodell',
-        others: 'Stückpreis mit offenen Nebenkosten oder Provision in Prozent',
+        others: 'Offene Nebenkosten oder Provision in Prozent',
         us: 'Fixpreis, schriftlich vor dem Start',
         advantage: 'Budget steht vor der Zusage',
       },
@@ -177,13 +171,13 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Qualitätskontrolle',
-        others: 'Durch den Lieferanten oder eine beauftragte Prüffirma',
+        others: 'Lieferant oder beauftragte Prüffirma',
         us: 'Eigenes Team, ISO\u00a02859-1, Fotobericht auf Deutsch',
         advantage: 'Befund direkt an Sie, ungekürzt',
       },
       {
         aspect: 'Erreichbarkeit',
-        others: 'Chat oder E-Mail, oft auf Englisch und zeitversetzt',
+        others: 'Oft auf Englisch und zeitversetzt',
         us: 'Deutsch, Mo–Fr 08:00–18:00 und Sa\u00a009:00–12:00',
         advantage: 'Rückfragen zu Ihrer Bürozeit',
       },
@@ -206,7 +200,7 @@ export const whyUs: WhyUsPage = {
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» beschreibt verbreitete Praxis; im Einzelfall kann es anders sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
+    note: '«Andere Anbieter» meint verbreitete Praxis; im Einzelfall kann es anders sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,
@@ -221,23 +215,19 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description:
-          'Die Zeit fürs Giessen oder Nähen holt auch das Flugzeug nicht auf. Schneller hilft ein Lager in Europa.',
+        description: 'Die Zeit fürs Giessen holt kein Flugzeug auf. Schneller hilft ein Lager in Europa.',
       },
       {
         title: 'Zulassung ohne Prüfbudget',
-        description:
-          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Kaufen Sie ein zugelassenes Produkt.',
+        description: 'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend.',
       },
       {
         title: 'Streng regulierte Ware',
-        description:
-          'Arzneimittel, Waffen, Biozide brauchen eine Bewilligung. Dafür gibt es spezialisierte Importeure.',
+        description: 'Für Arzneimittel, Waffen und Biozide gibt es spezialisierte Importeure.',
       },
       {
         title: 'Marge, die an der Fracht scheitert',
-        description:
-          'Schaumstoff und Leergebinde füllen den Container mit Luft; ihr Warenwert trägt die Fracht nicht.',
+        description: 'Schaumstoff und Leergebinde füllen den Container vor allem mit Luft.',
       },
     ],
   },
@@ -266,7 +256,7 @@ export const whyUs: WhyUsPage = {
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung. Die Kontrolle vor dem Verlad lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',
@@ -284,6 +274,6 @@ export const whyUs: WhyUsPage = {
   },
   closing: {
     headline: 'Legen Sie unsere Offerte neben die andere',
-    text: 'Im kostenlosen Gespräch schauen wir, welche Posten für einen fairen Vergleich noch fehlen.',
+    text: 'Im Gespräch schauen wir, welche Posten für einen fairen Vergleich fehlen.',
   },
 };

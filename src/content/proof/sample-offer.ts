@@ -64,7 +64,7 @@ export const sampleOffer: SampleOffer = {
   positions: [
     {
       title: 'Lastenheft',
-      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Chinesisch und Englisch',
+      includes: 'Werkstoff, Toleranzen, Normen und Verpackung, auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
       note: 'Ohne Lastenheft rechnet jeder Hersteller ein anderes Produkt.',
@@ -93,8 +93,7 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Transport und Einfuhr organisieren',
-      includes:
-        'Buchung, Prüfung der Papiere, Unterlagen für die Zollanmeldung, Begleitung bis zu Ihrer Rampe',
+      includes: 'Buchung, Prüfung der Papiere, Zollunterlagen, Zustellung',
       due: 'nach der Lieferung',
       amount: 'CHF …',
     },
@@ -102,7 +101,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehraufwand gibt es nur, wenn Sie den Auftrag ändern oder Angaben fehlten; wir offerieren ihn vorher.',
+    note: 'Mehraufwand offerieren wir vorher: nur wenn Sie den Auftrag ändern oder Angaben fehlten.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -120,5 +119,5 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher muss ins Labor, ein Wandregal in der Regel nicht. Kosten Dritter geben Sie einzeln frei. Rechnungen sind innert 30\u00a0Tagen zahlbar.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher muss ins Labor, ein Wandregal in der Regel nicht. Zahlbar innert 30\u00a0Tagen; Kosten Dritter geben Sie einzeln frei.',
 };

@@ -72,8 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description:
-          'Richtlinie, Klasse und Norm, schriftlich und mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
+        description: 'Richtlinie, Klasse und Norm, schriftlich und mit Fundstelle.',
       },
       {
         title: 'Zertifikatscheck',
@@ -81,18 +80,16 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Prüfung im Labor',
-        description:
-          'Prüflinge aus der Nullserie in einem nach ISO/IEC 17025 akkreditierten Labor. Der Prüfplan legt Schweiz, EU und USA zusammen, wo die Normen es zulassen.',
+        description: 'Prüflinge aus der Nullserie in einem nach ISO/IEC 17025 akkreditierten Labor.',
       },
       {
         title: 'Technische Dokumentation',
         description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung: in der Ordnung, in der eine Behörde danach fragt. Die Akte gehört Ihnen.',
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung. Die Akte gehört Ihnen.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
-        description:
-          'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch. Den Andruck der Verpackung lesen wir Zeile für Zeile.',
+        description: 'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Weitere Regelwerke',

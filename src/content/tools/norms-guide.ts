@@ -24,7 +24,7 @@ export interface NormRow {
   id: NormGroup;
   /** Its name, also that of its filter. At most 24 characters. */
   group: string;
-  /** The Swiss rule: abbreviation, subject, number. At most 60 characters, no word of more than 19. */
+  /** The Swiss rule: abbreviation, subject, number. At most 90 characters, no word of more than 19. */
   rule: string;
   /** Who watches over it. At most 60 characters. */
   authority: string;
@@ -36,8 +36,8 @@ export const normRows = [
   {
     id: 'a',
     group: normGroups.a,
-    rule: 'NEV (SR\u00a0734.26); VEMV (SR\u00a0734.5); ChemRRV (SR\u00a0814.81)',
-    authority: 'ESTI; EMV: BAKOM; Schadstoffe: Kanton',
+    rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5); ChemRRV, Schadstoffe (SR\u00a0814.81)',
+    authority: 'ESTI, für EMV das BAKOM, für Schadstoffe der Kanton',
     paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit, EMV und Schadstoffen',
   },
   {

@@ -136,10 +136,15 @@ export const industries: IndustriesPage = {
           'Ob Scharnier, Netzteil oder Griff zuerst bricht, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
       },
       {
-        icon: 'liability',
-        title: 'Nachweise fehlen oder gelten hier nicht',
+        icon: 'papers',
+        title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Die Behörde hält sich an den Importeur, und EU-Nachweise reichen nicht immer: Stecker, Amtssprachen, Schweizer Bevollmächtigter (CH-REP), Brandschutz (VKF).',
+          'Anders geregelt sind etwa Stecker, Amtssprachen, Bevollmächtigter (CH-REP) und Brandschutz (VKF).',
+      },
+      {
+        icon: 'liability',
+        title: 'Die Behörde hält sich an den Importeur',
+        description: 'Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const services: ServicesPage = {
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
         description:
-          'Dieselbe Projektleitung in der Schweiz ist vom ersten Telefon bis zum Lieferschein zuständig.',
+          'Dieselbe Projektleitung ist vom ersten Telefon bis zum Lieferschein zuständig.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -206,7 +206,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description: 'Wir planen die Reise, übersetzen und bringen die Fragenliste mit.',
+        description: 'Mit Reiseplan, Übersetzung und Fragenliste.',
       },
       {
         title: 'Muster sammeln und senden',
@@ -223,7 +223,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Reklamationsabwicklung',
-        description: 'Wir fordern Nacharbeit oder Ersatz, auch wenn Sie ohne uns gekauft haben.',
+        description: 'Auch für Ware, die Sie ohne uns gekauft haben.',
       },
     ],
   },
@@ -251,7 +251,7 @@ export const services: ServicesPage = {
         step: 4,
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
-        description: 'Unser Team kontrolliert Prüfplan und Termine im Werk.',
+        description: 'Unser Team kontrolliert Qualität und Termine im Werk.',
       },
       {
         step: 5,

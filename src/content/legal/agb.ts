@@ -42,7 +42,7 @@ export const agb: LegalPage = {
         'Umfang und Ergebnis der Leistungen stehen in der Offerte. Wir führen sie sorgfältig und nach den Regeln des Auftrags aus (Art. 394 ff. OR). Einen bestimmten Erfolg schulden wir nur, wenn er als solcher vereinbart ist.',
         'Wir dürfen Hilfspersonen und Fachbetriebe beiziehen, etwa Labors und Spediteure.',
         'Termine sind Richtwerte, ausser sie sind in der Offerte als verbindlich bezeichnet.',
-        'Prüfungen von Waren beruhen auf Stichproben nach dem vereinbarten Prüfplan. Eine bestandene Prüfung belegt nicht, dass jedes einzelne Stück fehlerfrei ist.',
+        'Prüfungen von Waren beruhen auf Stichproben nach dem vereinbarten Prüfplan. Eine bestandene Prüfung belegt nicht, dass jedes Stück fehlerfrei ist.',
         'Empfehlen wir die Freigabe und zeigen sich danach mehr Qualitätsmängel, als der Prüfplan erlaubt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
       ],
     },

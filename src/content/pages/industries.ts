@@ -182,6 +182,6 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
-    text: 'Produkt und Einsatzort genügen. Kennt jemand anders die Normen besser, nennen wir ihn Ihnen.',
+    text: 'Produkt und Einsatzort genügen für eine erste Auskunft.',
   },
 };

@@ -92,8 +92,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description:
-          'Dieselbe Projektleitung ist vom ersten Telefon bis zum Lieferschein zuständig.',
+        description: 'Dieselbe Projektleitung ist vom ersten Telefon bis zum Lieferschein zuständig.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',

@@ -150,7 +150,7 @@ describe('samples', () => {
 
   test('cannot be consented to as they ship, also with a space or a full stop less', () => {
     const text =
-      'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am gleichen Nachmittag raus.';
+      'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch.';
     const consent = 'E-Mail vom 12. März 2026';
     for (const same of [text, ` ${text.slice(0, -1)}`, text.replace(' ', '\u00a0')]) {
       const findings = checkSamples('page.ts', { voice: { ...voice, text: same, consent } });

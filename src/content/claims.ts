@@ -48,7 +48,8 @@ const results: readonly Claim[] = [
   },
   {
     figure: '99.2%',
-    statement: 'Erfolgsquote der Inspektionen: Anteil, nach dem kein Mangel mehr gemeldet wurde',
+    statement:
+      'Erfolgsquote der Inspektionen: Anteil, bei dem sich die Empfehlung danach als richtig erwies: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },
@@ -91,7 +92,8 @@ const results: readonly Claim[] = [
   },
   {
     figure: '24/7',
-    statement: 'Support in China: Pikett am Telefon für laufende Aufträge',
+    statement:
+      'Support in China: Pikett am Telefon für laufende Aufträge, die Nummer steht im Auftrag: bitte bestätigen',
     pages: ['/services/end-to-end-sourcing'],
     evidence: open,
   },
@@ -231,7 +233,7 @@ const durations: readonly Claim[] = [
   {
     figure: '30–45 Minuten',
     statement: 'Erstgespräch',
-    pages: ['/', '/about', '/services', '/construction', '/contact'],
+    pages: ['/', '/about', '/services', '/contact'],
     evidence: open,
   },
   {
@@ -506,6 +508,7 @@ const foreignFigures: readonly Claim[] = [
     statement: 'Fehler in einem Los, das in rund vier von fünf Stichproben besteht (1’000 Stück, AQL 2.5)',
     pages: ['/services/qualitaetsmanagement'],
     evidence: 'gerechnet wie die Simulation auf der Seite',
+    isInTool: true,
   },
   {
     figure: '60 Tage',
@@ -528,6 +531,18 @@ const wordings: readonly Claim[] = [
     figure: 'reicht sie ein',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
+    evidence: open,
+  },
+  {
+    figure: 'mehr Qualitätsmängel, als der Prüfplan erlaubt',
+    statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: 'am Arbeitstag nach der Prüfung',
+    statement: 'Zeit bis zum Bericht, meist: bitte bestätigen',
+    pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },
   {

@@ -3,4 +3,4 @@
  * answering times are commitments; the rest counts people and offers. It names no date and no method.
  */
 export const figuresFootnote =
-  'Zahlen zu Ergebnissen sind Angaben des Unternehmens aus abgeschlossenen Projekten und keine Zusage für künftige. An unseren Zielen und Antwortzeiten lassen wir uns messen.';
+  'Ergebnisse stammen aus abgeschlossenen Projekten und sind keine Zusage. Zugesagt sind Ziele und Antwortzeiten.';

@@ -223,7 +223,7 @@ export const inquiryForm = {
         },
         {
           title: 'Erstgespräch',
-          text: '30–45\u00a0Minuten, kostenlos. Danach wissen Sie, ob sich China lohnt.',
+          text: '30–45\u00a0Minuten, kostenlos. Danach kennen Sie die nächsten Schritte.',
         },
       ],
     },

@@ -209,7 +209,7 @@ export interface OfferList {
 
 /** What changed in a success story, drawn as two bars. */
 export interface Change {
-  /** What the bars measure, such as `Reklamationsquote`. At most 40 characters. */
+  /** What the bars measure, such as `Reklamationsquote`. At most 50 characters. */
   measure: string;
   /** The upper bar. */
   before: ChangeValue;

@@ -26,7 +26,7 @@ export const onward: Record<Route, Onward> = {
   },
   '/services/zertifizierungsberatung': {
     route: '/services/qualitaetsmanagement',
-    words: 'prüfen, bevor bezahlt wird',
+    words: 'prüfen vor der Restzahlung',
   },
   '/services/qualitaetsmanagement': {
     route: '/services/logistik-transport',

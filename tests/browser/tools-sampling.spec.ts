@@ -141,7 +141,7 @@ test.describe('the simulation', () => {
       const tool = page.locator('#aql');
       await expect(tool.getByText('Eine Simulation')).toBeVisible();
       await expect(stamp(tool)).toHaveText(fail);
-      await expect(result(tool, simulation.results.found)).toHaveText('12, angenommen bis 5');
+      await expect(result(tool, simulation.results.found)).toHaveText('6, angenommen bis 5');
       await expect(tool.getByText(simulation.lesson)).toBeVisible();
     });
   });

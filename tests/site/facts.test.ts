@@ -46,7 +46,12 @@ const facts: readonly Fact[] = [
   {
     matter: 'notice of defects of material that was built in',
     route: '/construction',
-    says: ['60 Tage', 'soweit das Material den Baumangel verursacht', 'OR Art. 201 Abs. 4'],
+    says: [
+      '60 Tage',
+      'Kauf in der Schweiz (OR Art. 201 Abs. 4)',
+      'soweit das Material den Baumangel verursacht',
+      'Beim Kauf in China nur, wenn der Vertrag sie nennt',
+    ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },
   {
@@ -127,8 +132,24 @@ const facts: readonly Fact[] = [
   {
     matter: 'wood and what is made of it',
     route: '/services/zertifizierungsberatung',
-    says: ['HHV, Holzhandel (SR 814.021)', 'Nachweis des legalen Einschlags'],
-    source: 'HHV (SR 814.021) Art. 5 para. 1; bafu.admin.ch, «Vollzug & Kontrolle»',
+    says: ['HHV, Holzhandel (SR 814.021)', 'Deklaration (SR 944.021)', 'Nachweis des legalen Einschlags'],
+    source:
+      'HHV (SR 814.021) Art. 5 para. 1; konsum.admin.ch, «Holzdeklaration»: the BFK controls the declaration',
+  },
+  {
+    matter: 'harmful substances in electrical devices',
+    route: '/services/zertifizierungsberatung',
+    says: ['ChemRRV (SR 814.81)'],
+    source: 'ChemRRV (SR 814.81) annex 2.18; RoHS and REACH are law of the EU',
+  },
+  {
+    matter: 'chairs for more than 300 people',
+    route: '/events',
+    says: [
+      'Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden',
+      'Brandschutzvorschriften 2015',
+    ],
+    source: 'be.heureka.ch and heureka.gvb.ch, «Bestuhlung», after the rules of the VKF of 2015',
   },
   {
     matter: 'the certificate of medical devices',
@@ -139,13 +160,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: [
-      'VSoTr Art. 6 und 8',
-      '20 Mio. Franken Bilanz',
-      '40 Mio. Umsatz',
-      '250 Stellen',
-      'zwei Jahre in Folge',
-    ],
+    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser bei offensichtlichem Verdacht (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {
@@ -174,8 +189,8 @@ test('clause 3.5 is the refund that the liability clause refers to', () => {
 });
 
 test('the footnote tells results from commitments', () => {
-  expect(figuresFootnote).toMatch(/Ergebnissen .* aus abgeschlossenen Projekten/);
-  expect(figuresFootnote).toMatch(/Zielen und Antwortzeiten/);
+  expect(figuresFootnote).toMatch(/Ergebnisse .* aus abgeschlossenen Projekten .* keine Zusage/);
+  expect(figuresFootnote).toMatch(/Zugesagt sind Ziele und Antwortzeiten/);
 });
 
 test.each([

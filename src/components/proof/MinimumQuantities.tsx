@@ -7,7 +7,7 @@ type MinimumQuantitiesProps = { minimum: MinimumQuantitiesRecord };
 
 /** From which quantity, and from which value of an order, buying in China pays. */
 export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
-  const { heading, intro, columns, quantities, value, note } = minimum;
+  const { heading, intro, columns, quantities, value } = minimum;
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
@@ -20,7 +20,6 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
           cells: [<strong key="quantity">{quantity}</strong>, reason],
         }))}
       />
-      <p className="footnote">{note}</p>
       <div className={`ruled ${styles.value}`}>
         <h3 className="subheading">{value.heading}</h3>
         <p>{value.text}</p>

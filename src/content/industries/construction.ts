@@ -6,20 +6,13 @@ export const construction: ConstructionPage = {
     title: 'Baumaterial aus China mit Nachweisen nach SN',
     description:
       'Plättli, Beschläge, Geländer, Armaturen und Leuchten für Schweizer Baustellen: mit Leistungserklärung, 3.1-Zeugnis und Brandklasse, in Etappen geliefert.',
-    keywords: [
-      'Baumaterial Import China',
-      'Keramikplatten China Schweiz',
-      'Türbeschläge Hersteller China',
-      'Leistungserklärung BauPG',
-      'EN 1090 Metallbau China',
-      'Rügefrist 60 Tage OR 201',
-    ],
+    keywords: ['Baumaterial Import China', 'Keramikplatten China Schweiz', 'EN 1090 Metallbau China'],
     socialImageAlt: 'Plakat: schwarze Steine im Verband auf Rot, ein Stein in der Mitte ist weiss.',
   },
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China, mit Nachweis geliefert',
-    lead: 'Ohne Nachweis kommt nichts auf den Bau. Sie erhalten Plättli, Beschläge, Geländer und Leuchten angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten' },
@@ -34,31 +27,31 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau wandern Stahl, Aluminium und Fracht. Der Kaufvertrag bindet den Hersteller bis zum letzten Abruf an den Preis, oder er nennt eine Formel, die Sie Ihrer Bauherrschaft zeigen können.',
+          'Zwischen Submission und Einbau steigen Stahl, Aluminium und Fracht. Der Kaufvertrag bindet den Hersteller bis zum letzten Abruf an den Preis.',
       },
       {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor, samt Anleitung und Rückverfolgbarkeit. Wir holen sie mit der Offerte ein und vergleichen Hersteller, Produkttyp und Systemstufe.',
+          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Wir holen sie mit der Offerte ein und vergleichen Hersteller, Produkttyp und Systemstufe.',
       },
       {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm, und auf der Baustelle klemmt die Tür. Nennmass, Toleranz und Messpunkt kommen in die Zeichnung, und die ersten Stücke werden gemessen, ehe der Rest gesägt ist.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm. Nennmass, Toleranz und Messpunkt kommen deshalb in die Zeichnung, und die ersten Stücke werden gemessen.',
       },
       {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm, jede Palette beschriftet mit Haus, Geschoss und Wohnung.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm.',
       },
       {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und sind nach dem Auspacken rasch zu entsorgen.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und sind rasch zu entsorgen.',
       },
     ],
   },
@@ -77,7 +70,7 @@ export const construction: ConstructionPage = {
         product: 'Naturstein für Böden',
         norm: 'SN EN\u00a012058',
         document: 'Leistungserklärung mit Frostprüfung',
-        check: 'Plattendicke, Risse, Übereinstimmung mit dem Grenzmuster',
+        check: 'Plattendicke, Risse, Grenzmuster',
       },
       {
         product: 'Türdrücker',
@@ -107,7 +100,7 @@ export const construction: ConstructionPage = {
         product: 'Sicherheitsglas (VSG)',
         norm: 'SN EN\u00a014449',
         document: 'Leistungserklärung',
-        check: 'Kanten, Folienstärke, Kennzeichnung laut Vertrag',
+        check: 'Kanten, Folienstärke, Kennzeichnung',
       },
       {
         product: 'Armaturen',
@@ -123,7 +116,7 @@ export const construction: ConstructionPage = {
       },
       {
         product: 'Gerüstnetze und Blachen',
-        norm: 'SN EN\u00a013501-1, Brandverhalten RF2 oder RF3 (VKF)',
+        norm: 'SN EN\u00a013501-1, RF2 oder RF3 (VKF 2015)',
         document: 'Prüfbericht zum Brandverhalten',
         check: 'Ösen, Reisskraft, Flächengewicht',
       },
@@ -135,7 +128,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist nach OR Art.\u00a0201 Abs.\u00a04, soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung',
+        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -152,55 +145,55 @@ export const construction: ConstructionPage = {
       {
         title: 'Plättli und Naturstein',
         description:
-          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand. Mit Reserve für spätere Reparaturen.',
+          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand.',
       },
       {
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit einer Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), die zum bestellten Typ passt.',
+          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF) für den bestellten Typ.',
       },
       {
         title: 'Geländer und Metallbau',
         description:
-          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile wie Stahltreppen nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
+          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Lavabos, WC, Duschrinnen, Mischer. Bei allem, was Trinkwasser führt, klären wir zuerst die Anforderungen des SVGW.',
+          'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, muss den Anforderungen des SVGW genügen.',
       },
       {
         title: 'Leuchten',
         description:
-          'Lichtstrom, Farbwiedergabe und Blendung nach Lichtplan. Netzteile, die sich in zehn Jahren noch ersetzen lassen, und Schutzart IP65 für Tiefgarage und Laube.',
+          'Lichtstrom, Farbwiedergabe und Blendung nach Lichtplan, ersetzbare Netzteile, Schutzart IP65 für Tiefgarage und Laube.',
       },
       {
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke, Briefkastenanlagen. Zu den Platten gehört ein Prüfbericht über die Formaldehydabgabe; Scharniere und Auszüge stammen von einer Marke, die es hier im Handel gibt.',
+          'Küchenfronten, Einbauschränke, Briefkästen. Platten mit Prüfbericht zu Formaldehyd, Scharniere von einer Marke, die es hier gibt.',
       },
       {
         title: 'Baustellenbedarf',
         description:
-          'Gerüstnetze, Abdeckfolien, Schalungszubehör, dazu Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388, deren Baumusterprüfung wir uns von der Prüfstelle bestätigen lassen.',
+          'Gerüstnetze, Abdeckfolien, Schalungszubehör, Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388.',
       },
     ],
   },
   story: {
     form: 'figure',
     heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus der Überbauung einzeln angeschrieben. Die Leistungserklärungen und die Statik der Geländer hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie nachliefern, das ging per Luftfracht.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie per Luftfracht nachliefern.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Leistungen, die ins Bauprogramm gehören',
+    heading: 'Normen klären, Etappen liefern',
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm für Ihr Produkt gilt und ob der Hersteller dafür überhaupt Zeugnisse hat.',
+        reason: 'Welche Norm für Ihr Produkt gilt und ob der Hersteller dafür Zeugnisse hat.',
       },
       {
         route: '/services/logistik-transport',
@@ -210,6 +203,6 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Nach 30–45\u00a0Minuten wissen Sie, ob Norm, Menge und Bauprogramm für einen Einkauf in China reichen.',
+    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit, wir klären Norm und Etappen.',
   },
 };

@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet Stunden.',
+          'T12, T23 oder CEE muss in der Bestellung stehen, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet Stunden.',
       },
       {
         icon: 'spare-part',
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein Zertifikat in chinesischer Sprache über einen ähnlichen Molton hilft bei der Abnahme wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer gehört auf jedes Stück.',
+          'Ein chinesisches Zertifikat über einen ähnlichen Molton hilft wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer steht auf jedem Stück.',
       },
       {
         icon: 'comparison',
@@ -138,7 +138,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Das letzte Wort hat die Feuerpolizei am Ort. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
+    note: 'Stand: Brandschutzvorschriften 2015, Nachfolge ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei; ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',
@@ -161,7 +161,7 @@ export const events: EventsPage = {
       {
         title: 'Zelte und Blachen',
         description:
-          'Faltzelte bis Hallenzelte, Ösen und Keder nach Ihrem System, Druck UV-beständig. Ersatzstangen gehören zur ersten Lieferung.',
+          'Faltzelte bis Hallenzelte, Ösen und Keder nach Ihrem System, Druck UV-beständig. Ersatzstangen kommen mit der ersten Lieferung.',
       },
       {
         title: 'Dekoration und Textilien',
@@ -195,12 +195,12 @@ export const events: EventsPage = {
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Leistungen vor dem Anlass',
+    heading: 'Nachkauf und Anlieferung',
     services: [
       {
         route: '/services/end-to-end-sourcing',
         reason:
-          'Für alles, was Sie jede Saison wieder brauchen: ein Hersteller, ein Vertrag, Ersatzteile inbegriffen.',
+          'Für alles, was Sie jede Saison brauchen: ein Hersteller, ein Vertrag, Ersatzteile inbegriffen.',
       },
       {
         route: '/services/logistik-transport',
@@ -210,6 +210,6 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt, was fliegt und was Sie besser mieten.',
+    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon bekommt jede Position ihren Weg.',
   },
 };

@@ -40,7 +40,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'spare-part',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Bruch und Schwund gehören zum Betrieb. Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Form, Glasur und Dekor lassen sich für drei bis fünf Jahre vereinbaren, mit einer Reserve aus demselben Brand.',
+          'Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Form, Glasur und Dekor lassen sich für drei bis fünf Jahre vereinbaren, mit einer Reserve aus demselben Brand.',
       },
       {
         icon: 'breakage',
@@ -176,7 +176,7 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Leistungen, die zur Ausstattung gehören',
+    heading: 'Teller prüfen, Termin halten',
     services: [
       {
         route: '/services/qualitaetsmanagement',
@@ -191,6 +191,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Im kostenlosen Gespräch sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Wir rechnen bis zum Bestelltag zurück.',
   },
 };

@@ -34,7 +34,7 @@ export const healthcare: HealthcarePage = {
     problems: [
       {
         icon: 'liability',
-        title: 'Wir sind Importeur und wussten es nicht',
+        title: 'Importeur, ohne es zu wissen',
         description:
           'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
       },
@@ -46,7 +46,7 @@ export const healthcare: HealthcarePage = {
       },
       {
         icon: 'trace',
-        title: 'Auf welcher Station liegt die Charge?',
+        title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
           'Produktkennung (UDI), Charge und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Kontrolliert wird an der Verpackungslinie, und im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
@@ -54,13 +54,13 @@ export const healthcare: HealthcarePage = {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Zu jeder Charge gehört das Protokoll der Sterilisation, zum Produkt mit Hautkontakt die biologische Beurteilung nach ISO\u00a010993.',
+          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen zu jeder Charge das Protokoll der Sterilisation, bei Hautkontakt auch die biologische Beurteilung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Werk. Ein zweites, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. Ihr Vorrat ist samt Seeweg und Feiertagen berechnet.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. Ihr Vorrat ist samt Seeweg und Feiertagen berechnet.',
       },
       {
         icon: 'signature',
@@ -188,7 +188,7 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Bedarf der Einrichtung anfragen',
   services: {
-    heading: 'Leistungen vor der ersten Bestellung',
+    heading: 'Zulassung klären, Charge prüfen',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -203,6 +203,6 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Notieren Sie Artikel, Jahresverbrauch und Produktklasse. Das Gespräch kostet nichts und endet auch einmal mit dem Rat, beim Schweizer Fachhandel zu bleiben.',
+    text: 'Nennen Sie uns Jahresverbrauch und Produktklasse. Sie erfahren, welche Nachweise fehlen und wie gross der Vorrat sein muss.',
   },
 };

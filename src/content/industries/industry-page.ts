@@ -118,7 +118,7 @@ export interface ConstructionPage extends IndustryPage {
     heading: string;
     /** At most 320 characters. */
     text: string;
-    /** The period for complaints, set large: the figure and what must happen within it. Label of at most 110 characters. */
+    /** The period for complaints, set large: the figure and what must happen within it. Label of at most 190 characters. */
     notice: Statistic;
     /** Who answers how long, drawn as two bars; the part of the second that falls short of the first is red. */
     liabilities: readonly [Liability, Liability];
@@ -207,7 +207,7 @@ export interface EventsPage extends IndustryPage {
     rules: readonly FireRule[];
     /** Heads of the three columns. At most 25 characters each. */
     columns: Record<keyof FireRule, string>;
-    /** Whose word counts in the end. At most 200 characters. */
+    /** Which rules it follows, and whose word counts in the end. At most 260 characters. */
     note: string;
   };
 }

@@ -35,7 +35,7 @@ export const retail: RetailPage = {
     problems: [
       {
         icon: 'price-tag',
-        title: 'Das Portal verkauft unter meinem Einstandspreis',
+        title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Preisabschlag gegen das Portal',
         description:
           'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
@@ -70,17 +70,17 @@ export const retail: RetailPage = {
       },
       {
         icon: 'liability',
-        title: 'Meine Marke macht mich zum Hersteller',
+        title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Prüfberichte, Chargennachweis und eine Versicherung gehören darum zur Eigenmarke.',
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Eine Eigenmarke braucht darum Prüfberichte, Chargennachweis und eine Versicherung.',
       },
       {
         icon: 'trace',
-        title: 'Rückruf, und keiner kennt die Charge',
+        title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, mit welcher Sendung und auf welcher Palette die Charge gekommen ist.',
+          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, auf welcher Palette die Charge kam.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const retail: RetailPage = {
     heading: 'Kundenstimme aus dem Grosshandel',
     testimonials: [
       {
-        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch. Als das Kantonslabor anfragte, ging die Antwort am gleichen Nachmittag raus.',
+        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch.',
         author: 'Leiterin Sortiment',
         company: 'Grosshandel für Haushaltwaren, Kanton Bern',
         result: 'Ein Dossier pro Artikel',
@@ -179,7 +179,7 @@ export const retail: RetailPage = {
   },
   inquiryLink: 'Sortiment anfragen',
   services: {
-    heading: 'Leistungen für Ihre Eigenmarke',
+    heading: 'Entwickeln und prüfen lassen',
     services: [
       {
         route: '/services/produktentwicklung',

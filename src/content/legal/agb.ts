@@ -43,7 +43,7 @@ export const agb: LegalPage = {
         'Wir dürfen Hilfspersonen und Fachbetriebe beiziehen, etwa Labors und Spediteure.',
         'Termine sind Richtwerte, ausser sie sind in der Offerte als verbindlich bezeichnet.',
         'Prüfungen von Waren beruhen auf Stichproben nach dem vereinbarten Prüfplan. Eine bestandene Prüfung belegt nicht, dass jedes einzelne Stück fehlerfrei ist.',
-        'Empfehlen wir die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
+        'Empfehlen wir die Freigabe und zeigen sich danach mehr Qualitätsmängel, als der Prüfplan erlaubt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const agb: LegalPage = {
       blocks: [
         'Den Kaufvertrag über die Ware schliesst die Kundschaft direkt mit dem Hersteller ab, ausser die Offerte sieht etwas anderes vor. Wir suchen, verhandeln und begleiten in ihrem Auftrag; Partei dieses Kaufvertrags sind wir nicht.',
         'Die Kundschaft führt die Ware ein und bringt sie in Verkehr, ausser es ist etwas anderes vereinbart. Sie trägt die Pflichten, die das Gesetz daran knüpft, namentlich bei Produktesicherheit, Kennzeichnung, Zoll und MWST. Wir beraten sie dazu im vereinbarten Umfang.',
-        'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten haben wir nicht zu vertreten. Wir unterstützen die Kundschaft dabei, ihre Ansprüche geltend zu machen.',
+        'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten haben wir nicht zu vertreten. Wir helfen der Kundschaft, ihre Ansprüche geltend zu machen.',
       ],
     },
     {

@@ -140,7 +140,7 @@ describe.each([datenschutz, agb, impressum])('$route', (page) => {
 test('who runs something is named with the place, or it is ourselves', () => {
   const firm = { name: 'Beispiel AG, Bern', country: 'Schweiz', safeguard: null };
   expect(whoDoes(firm, 'Die Website liegt bei', 'Selbst.')).toBe(
-    'Die Website liegt bei Beispiel AG, Bern. Die Daten werden in folgendem Land bearbeitet: Schweiz.',
+    'Die Website liegt bei Beispiel AG, Bern. Die Daten bleiben in der Schweiz.',
   );
   expect(whoDoes(null, 'Die Website liegt bei', 'Den Webserver betreiben wir selbst.')).toBe(
     'Den Webserver betreiben wir selbst.',

@@ -80,7 +80,7 @@ const deliveredForm = (endpoint: string, receiver: OwnReceiver | null): readonly
 
 /** The page of our own in the frame, which composes an e-mail. */
 const mailedAppointment: readonly LegalBlock[] = [
-  'Auf der Startseite können Sie Zeiten für ein Erstgespräch vorschlagen. Die Seite setzt daraus ein E-Mail auf, das Sie selbst senden. Vorher bleiben Ihre Angaben in Ihrem Browser und werden nicht übermittelt. Danach gilt, was bei «Telefon und E-Mail» steht.',
+  'Für ein Erstgespräch können Sie Zeiten vorschlagen. Die Terminseite setzt daraus ein E-Mail auf, das Sie selbst senden. Vorher bleiben Ihre Angaben in Ihrem Browser und werden nicht übermittelt. Danach gilt, was bei «Telefon und E-Mail» steht.',
   'Damit das Thema schon dasteht, liest die Seite, von welcher Seite unserer Website Sie kommen. Auch das bleibt in Ihrem Browser, bis Sie das E-Mail senden.',
 ];
 
@@ -91,7 +91,7 @@ function deliveredAppointment(
   receiver: OwnReceiver | null,
 ): readonly LegalBlock[] {
   return [
-    'Vereinbaren Sie auf der Startseite einen Termin, erhalten wir:',
+    'Vereinbaren Sie online einen Termin, erhalten wir:',
     {
       list: [
         'Name und Firma',
@@ -110,7 +110,7 @@ function deliveredAppointment(
       : []),
     ...(slots
       ? [
-          `Welche Zeiten frei sind, fragt Ihr Browser bei ${new URL(slots).hostname} ab, sobald Sie auf der Startseite in die Nähe des Terminkalenders blättern. Auch dabei werden Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt, aber nichts, was Sie eingegeben haben.`,
+          `Welche Zeiten frei sind, fragt Ihr Browser bei ${new URL(slots).hostname} ab, sobald Sie den Terminkalender öffnen oder auf der Startseite in seine Nähe blättern. Auch dabei werden Ihre IP-Adresse und technische Angaben Ihres Browsers übermittelt, aber nichts, was Sie eingegeben haben.`,
         ]
       : []),
     'Führt das Gespräch nicht zu einem Auftrag, löschen wir die Angaben, sobald keine Rückfragen mehr zu erwarten sind.',

@@ -39,7 +39,10 @@ export const recipients: Recipients = {
 
 /** Where a recipient processes data, and on what basis, as a sentence of the privacy policy. */
 export function placeOf({ country, safeguard }: Recipient): string {
-  const place = `Die Daten werden in folgendem Land bearbeitet: ${country}.`;
+  const place =
+    country === 'Schweiz'
+      ? 'Die Daten bleiben in der Schweiz.'
+      : `Die Daten werden in folgendem Land bearbeitet: ${country}.`;
   return safeguard === null ? place : `${place} Grundlage dafür sind ${safeguard}.`;
 }
 

@@ -85,7 +85,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Lastenheft, Offerte und Zollanmeldung entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
+    lead: 'Lastenheft, Offerte und Zollunterlagen entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -117,7 +117,7 @@ export const about: AboutPage = {
         name: 'Livia M.',
         role: 'Projektleitung Produktentwicklung',
         location: 'Schweiz',
-        experience: 'Konstruktion, Spritzgusswerkzeuge, Toleranzen, technische Dokumentation',
+        experience: 'Konstruktion, Werkzeuge, Normen, technische Dokumentation',
         languages: 'Deutsch, Italienisch, Englisch',
         image: null,
       },
@@ -133,7 +133,7 @@ export const about: AboutPage = {
         name: 'Yan W.',
         role: 'Leitung Büro Shanghai',
         location: 'Shanghai',
-        experience: 'Fabrikaudits, Preisverhandlung, Metall- und Kunststoffteile',
+        experience: 'Fabrikaudits, Endkontrollen, Preisverhandlung',
         languages: 'Mandarin, Englisch, Deutsch',
         image: null,
       },
@@ -149,7 +149,7 @@ export const about: AboutPage = {
         name: 'Mei C.',
         role: 'Sourcing Perlflussdelta',
         location: 'Guangzhou',
-        experience: 'Suche nach Werken in Foshan, Dongguan und Zhongshan, Muster, Verpackung',
+        experience: 'Suche in Foshan, Dongguan und Zhongshan, Muster, Verpackung, Endkontrollen',
         languages: 'Kantonesisch, Mandarin, Englisch',
         image: null,
       },
@@ -208,8 +208,7 @@ export const about: AboutPage = {
       },
       {
         title: 'Ehrlichkeit',
-        description:
-          'Sprechen Menge, Marge oder Norm gegen China, hören Sie es im Erstgespräch. Da kostet es Sie noch nichts.',
+        description: 'Sprechen Menge, Marge oder Norm gegen China, hören Sie es im Erstgespräch.',
       },
     ],
   },
@@ -255,7 +254,7 @@ export const about: AboutPage = {
           answered: 'Ja, vom Verkäufer.',
         },
         description:
-          'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen, und der Abdruck gehört auch über die Seitenränder.',
+          'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen.',
       },
       {
         icon: 'language',
@@ -275,7 +274,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was nur im Chat abgemacht war, geht mit ihr, vom Farbton bis zum dickeren Karton. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
+          'Was nur im Chat abgemacht war, geht mit ihr. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
     ],
   },
@@ -314,6 +313,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Sprechen Sie mit dem Team, das ins Werk fährt',
-    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt. Das Gespräch dauert 30–45\u00a0Minuten und kostet nichts.',
+    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt: 30–45\u00a0Minuten, kostenlos.',
   },
 };

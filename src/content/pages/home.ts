@@ -110,20 +110,14 @@ export const home: HomePage = {
     title: 'China Sourcing für Schweizer KMU, zum Fixpreis',
     description:
       'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
-    keywords: [
-      'China Sourcing Schweiz',
-      'Import aus China Schweiz',
-      'Lieferant China finden',
-      'Qualitätskontrolle China',
-      'Einkauf China KMU',
-    ],
+    keywords: ['China Sourcing Schweiz', 'Import aus China Schweiz', 'Lieferant China finden'],
     socialImageAlt:
       'Eine rote Linie führt mit Stationen von Shanghai und Guangzhou zum Lager in der Schweiz.',
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'In China eingekauft und geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie an Ihre Rampe, nach Schweizer Fahrplan. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie zum vereinbarten Termin an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -156,24 +150,24 @@ export const home: HomePage = {
         icon: 'drift',
         title: 'Das Muster war gut, die Serie nicht',
         description:
-          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Üblich sind 30% Anzahlung und der Rest vor dem Versand: Wer erst in der Schweiz prüft, hat schon alles bezahlt.',
+          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Üblich sind 30% Anzahlung und der Rest vor dem Versand. Wer erst in der Schweiz prüft, hat alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Vergleichen lässt sich erst der Einstandspreis in Ihrem Lager; den kennen Sie bei uns vor der Bestellung.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns kennen Sie vor der Bestellung den Einstandspreis.',
       },
       {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Für sichere und konforme Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Die Nachweise des Herstellers liegen vor, bevor Sie bestellen.',
+          'Für sichere Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Die Nachweise liegen vor, bevor Sie bestellen.',
       },
     ],
   },
   services: {
-    heading: 'Was wir für Sie übernehmen',
+    heading: 'Suche, Qualitätskontrolle und Logistik',
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
@@ -184,14 +178,13 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Besuch im Werk, Prüfung in der laufenden Produktion, Endkontrolle nach ISO 2859-1. Dazu der Fotobericht auf Deutsch.',
+          'Besuch im Werk, Prüfung während der Produktion, Endkontrolle nach ISO 2859-1, Fotobericht auf Deutsch.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
-        description:
-          'See, Luft oder Express, Zollanmeldung, Zustellung bis an die Rampe, von Tür zu Tür mit derselben Ansprechperson.',
+        description: 'See, Luft oder Express, Verzollung und Zustellung bis an die Rampe.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -201,7 +194,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Jeder Punkt steht für eines von tausend gelieferten Teilen; höchstens die acht roten sollen einen Fehler haben. Eine Stichprobe findet nicht jedes fehlerhafte Teil; Prüfplan und Nacharbeit halten ihre Zahl klein.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht; deshalb prüfen wir auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -209,15 +202,15 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Was als kritischer Fehler, Haupt- oder Nebenfehler zählt, steht in der Bestellung.',
+        description: 'Kritische Fehler, Haupt- und Nebenfehler sind in der Bestellung bestimmt.',
       },
       {
         title: 'Restzahlung',
-        description: 'Der Hersteller erhält sie erst nach bestandener Endkontrolle.',
+        description: 'Der Hersteller erhält sie erst nach Prüfbericht und Ihrer Freigabe.',
       },
       {
         title: 'Bericht',
-        description: 'Fotos, Messwerte und eine Empfehlung: Freigabe, Nacharbeit oder Sperre.',
+        description: 'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre.',
       },
     ],
     team: { label: 'Wer Ihre Ware prüft: unser Team', href: '/about' },
@@ -229,7 +222,7 @@ export const home: HomePage = {
       {
         title: 'Geschirr und Buffet für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, alle Formen vom selben Hersteller und im Labor auf Blei und Cadmium geprüft. Der Nachkauf der Dekore ist vertraglich gesichert.',
+          'Hotelporzellan mit verstärktem Rand, alle Formen vom selben Hersteller, im Labor auf Blei und Cadmium geprüft. Der Nachkauf steht im Vertrag.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -237,7 +230,7 @@ export const home: HomePage = {
       {
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Nach dem Wechsel des Herstellers kam die Serie rechtzeitig auf die Baustelle.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Ein anderer Hersteller lieferte rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -245,7 +238,7 @@ export const home: HomePage = {
       {
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
-          'Handschuhe und Abdecktücher nach EN-Norm, Charge und Ablaufdatum bis zum Wareneingang rückverfolgbar. Ein zweites geprüftes Werk sichert den Nachschub.',
+          'Handschuhe und Abdecktücher nach EN-Norm, Charge und Ablaufdatum rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',
@@ -256,19 +249,19 @@ export const home: HomePage = {
     heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung, und einen Teil der Stühle hat das Werk nochmals in die Hand nehmen müssen.',
+        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung. Einen Teil der Stühle musste der Hersteller nachbessern.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Ich frage am Montag auf Deutsch nach, und meistens steht am Dienstag jemand im Werk und schickt mir ein Bild. Einmal ging es länger, da war dort gerade Feiertag.',
+        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk. Einmal ging es länger, da war dort Feiertag.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',
       },
       {
-        text: 'Der Fixpreis stand von Anfang an fest, und dabei ist es geblieben. Das Labor kam noch dazu, aber das stand so in der Offerte.',
+        text: 'Beim Fixpreis ist es geblieben. Das Labor kam dazu, aber das stand so in der Offerte.',
         author: 'Inhaber',
         company: 'Bauunternehmen, Kanton Luzern',
         result: 'Abgerechnet wie offeriert',
@@ -278,7 +271,7 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Direkt vom Hersteller statt über Zwischenhändler',
-    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, mit denen wir direkt reden. Vor jedem Verlad wird kontrolliert, das lese ich am selben Abend im Bericht.',
+    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, und vor jedem Verlad wird kontrolliert.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',
@@ -299,7 +292,7 @@ export const home: HomePage = {
     receive: {
       heading: 'Was Sie erhalten',
       items: [
-        'Einschätzung der Machbarkeit in China',
+        'Einschätzung der Machbarkeit',
         'Die Kostenteile bis in Ihr Lager',
         'Nächste Schritte mit Dauer',
         'Ein ehrliches Nein, wenn China nicht passt',
@@ -314,6 +307,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Bringen Sie ein Produkt mit. Wir bringen den Fahrplan.',
-    text: 'Kostenlos und unverbindlich: Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
+    text: 'Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
   },
 };

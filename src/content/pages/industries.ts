@@ -67,7 +67,7 @@ export const industries: IndustriesPage = {
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
-          'Ein Seehotel brauchte zur alten Serie passende Teller. Das Werk mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
+          'Ein Seehotel brauchte zur alten Serie passende Teller. Der Hersteller mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
         customers: '50+',
       },
       {
@@ -85,7 +85,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Für ein Vordach aus Stahl fehlte einem Metallbauer das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
+          'Für das Stahlvordach eines Metallbauers hatte der Hersteller kein Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer, nach EN\u00a01090-1 überwachter.',
         customers: '20+',
       },
       {
@@ -94,7 +94,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte mit bestätigten Zertifikaten.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Auf einem FFP2-Zertifikat stand eine Kennnummer, die in der EU-Datenbank NANDO zu einer anderen Stelle gehörte. Bestellt wurde bei einem anderen Hersteller.',
+          'Die Kennnummer auf einem FFP2-Zertifikat war in der EU-Datenbank NANDO die einer anderen Stelle. Bestellt wurde anderswo.',
         customers: '15+',
       },
       {
@@ -121,31 +121,13 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Massstab ist das versiegelte Muster, das bei uns in China liegt.',
-      },
-      {
-        icon: 'papers',
-        title: 'EU-Nachweise reichen hier nicht immer',
-        description:
-          'Stecker, Amtssprachen, Schweizer Bevollmächtigter (CH-REP), Brandschutz (VKF): Wir führen die Abweichungen pro Warengruppe auf einer Liste.',
-      },
-      {
-        icon: 'calendar',
-        title: 'China hat andere Feiertage als wir',
-        description:
-          'Vor dem Chinesischen Neujahr sind die Schiffe ausgebucht, Anfang Oktober ruht die Produktion. Unser Bestellkalender rechnet mit diesen Wochen.',
-      },
-      {
-        icon: 'quantity',
-        title: 'Die Mindestmenge ist uns zu gross',
-        description:
-          'Das Minimum stammt meist vom Vorlieferanten. Dort setzen wir an, oder Sie nehmen Standardmaterial.',
+          'Menschen, Maschinen und Vorlieferanten wechseln. Massstab bleibt das Referenzmuster, das bei uns in China liegt.',
       },
       {
         icon: 'payment',
-        title: 'Ich zahle in Dollar und hafte in Franken',
+        title: 'Bezahlt in Dollar, gehaftet in Franken',
         description:
-          'Offerte in USD, Kosten des Herstellers in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan gehören in den Kaufvertrag; die Restzahlung folgt erst auf die Kontrolle.',
+          'Offerte in USD, Kosten des Herstellers in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan stehen deshalb im Kaufvertrag.',
       },
       {
         icon: 'spare-part',
@@ -154,15 +136,20 @@ export const industries: IndustriesPage = {
           'Ob Scharnier, Netzteil oder Griff zuerst bricht, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
       },
       {
-        icon: 'liability',
-        title: 'Die Behörde will Nachweise sehen',
+        icon: 'papers',
+        title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Die Behörde hält sich an den Importeur. Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
+          'Anders geregelt sind etwa Stecker, Amtssprachen, Bevollmächtigter (CH-REP) und Brandschutz (VKF).',
+      },
+      {
+        icon: 'liability',
+        title: 'Die Behörde hält sich an den Importeur',
+        description: 'Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
       },
     ],
   },
   offer: {
-    heading: 'Leistungen, die jede Branche bekommt',
+    heading: 'Lastenheft, Prüfplan, Einfuhr und Nachkauf',
     offers: [
       {
         title: 'Lastenheft',
@@ -176,12 +163,12 @@ export const industries: IndustriesPage = {
       {
         title: 'Einfuhr',
         description:
-          'Tarifnummer, Bewilligungen der Warengruppe, Zollanmeldung, dazu ein Ursprungsnachweis, wo er Zoll spart. Die Veranlagungsverfügung für den Vorsteuerabzug legen wir bei.',
+          'Tarifnummer, Bewilligungen der Warengruppe, Unterlagen für die Zollanmeldung, dazu ein Ursprungsnachweis, wo er Zoll spart.',
       },
       {
         title: 'Nachkauf',
         description:
-          'Mit denselben Zeichnungen und Farbwerten ergibt die Bestellung auch in drei Jahren dasselbe Teil.',
+          'Mit denselben Zeichnungen und Farbwerten lässt sich das Teil auch in drei Jahren nachbestellen.',
       },
     ],
   },
@@ -195,6 +182,6 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
-    text: 'Produkt und Einsatzort genügen. Am Telefon erfahren Sie kostenlos, ob wir die Normen kennen oder wer sie besser kennt.',
+    text: 'Produkt und Einsatzort genügen für eine erste Auskunft.',
   },
 };

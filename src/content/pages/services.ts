@@ -40,21 +40,14 @@ export const services: ServicesPage = {
   meta: {
     title: 'Leistungen für den Einkauf in China, einzeln oder im Paket',
     description:
-      'Sourcing, Produktentwicklung, Qualitätskontrolle, Transport und Zertifizierung: fünf Leistungen für Schweizer KMU mit Fixpreis, Ablauf und Projektdauer.',
-    keywords: [
-      'China Sourcing Dienstleistungen',
-      'Einkauf China KMU',
-      'Qualitätskontrolle China',
-      'Produktentwicklung China',
-      'Verzollung Schweiz',
-      'Lieferantenverifikation',
-    ],
+      'Sourcing, Entwicklung, Qualitätskontrolle, Transport und Zertifizierung: fünf Leistungen für Schweizer KMU mit Fixpreis, Ablauf und Projektdauer.',
+    keywords: ['China Sourcing Dienstleistungen', 'Einkauf China KMU', 'Lieferantenverifikation'],
     socialImageAlt: 'Fünf Plakate nebeneinander: Linie, Kreisscheibe, Punktraster, Balken und Stempel.',
   },
   hero: {
     badge: 'Unsere Leistungen',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer nur eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat einen eigenen Fixpreis; hintereinander ergeben sie den ganzen Weg bis zur verzollten Palette.',
+    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle; wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -63,51 +56,47 @@ export const services: ServicesPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Womit Kundinnen und Kunden zu uns kommen',
+    heading: 'Anliegen unserer Kundschaft',
     speakers: ['Sie', 'Wir'],
     problems: [
       {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
-        description:
-          'Müssen Sie auch nicht. Eine einzelne Endkontrolle, eine Verzollung oder ein Zertifikatscheck hat eine eigene Offerte und verpflichtet zu nichts Weiterem.',
+        description: 'Müssen Sie nicht. Auch eine einzelne Endkontrolle hat eine eigene Offerte.',
       },
       {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Bei Verspätungen, schwankenden Abmessungen oder ausweichenden Antworten hilft ein Besuch an der Linie und im Lager. Danach wissen Sie, ob ein Prüfplan genügt oder ob ein Wechsel der kürzere Weg ist.',
+          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ein Wechsel nötig ist.',
       },
       {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Grosse Hersteller lassen kleine Anfragen liegen, aber es gibt andere, für die Ihr Auftrag zählt. Sie antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt und Jahresmenge und mit Varianten aus demselben Grundmaterial.',
+          'Kleinere Hersteller antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen, mit Fracht, Hafenspesen, Zollanmeldung, Einfuhrsteuer und Zustellung. Manchmal spricht die Rechnung gegen den Kauf.',
+          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal spricht er gegen den Kauf.',
       },
     ],
   },
   services: {
     heading: 'Unsere Leistungen im Überblick',
-    intro: 'Jede Leistung lässt sich allein buchen, keine setzt eine andere voraus.',
     processLabel: 'Ablauf',
     blocks: [
       {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description:
-          'Sie sagen, was Sie brauchen, wir suchen den Hersteller, verhandeln und begleiten die Bestellung bis zur Anlieferung. Zuständig ist vom ersten Telefon bis zum Lieferschein dieselbe Projektleitung in der Schweiz.',
+        description: 'Dieselbe Projektleitung ist vom ersten Telefon bis zum Lieferschein zuständig.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
-          'Suche im passenden Industriegebiet',
           'Offerten auf gleicher Basis',
-          'Vertrag mit Firmenstempel (Chop) und Zahlungsplan',
+          'Vertrag mit Firmenstempel (Chop)',
           'Begleitung der Produktion',
           'Einfuhr und Zustellung',
         ],
@@ -124,10 +113,8 @@ export const services: ServicesPage = {
         route: '/services/produktentwicklung',
         title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
-        description:
-          'Aus einer Idee werden 3D-Daten, aus den Daten Prototypen, aus den Prototypen ein Werkzeug. Der Hersteller, der damit produzieren wird, redet schon bei der Konstruktion mit.',
+        description: 'Der künftige Hersteller redet schon bei der Konstruktion mit.',
         features: [
-          'Machbarkeit und Zielkosten',
           'Fertigungsgerechte Konstruktion (DfM)',
           'Prototypen aus 3D-Druck, CNC, Vakuumguss',
           'Werkzeug mit Eigentumsnachweis',
@@ -146,11 +133,9 @@ export const services: ServicesPage = {
       {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
-        subtitle: 'Prüfen, bevor bezahlt wird',
-        description:
-          'Unser Team in Shanghai und Guangzhou prüft nach einem Plan, den der Hersteller vor dem Start stempelt. Der Bericht liegt vor der Restzahlung bei Ihnen.',
+        subtitle: 'Prüfen vor der Restzahlung',
+        description: 'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start stempelt.',
         features: [
-          'Fabrikaudit',
           'Prüfplan mit Fehlerklassen',
           'Erstmusterprüfung',
           'Kontrolle während der Produktion (DUPRO)',
@@ -171,12 +156,11 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Drei Wege in die Schweiz, mit Ankunftstag und Kosten bis an Ihre Adresse. Wir prüfen die Papiere vor dem Verlad und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
-          'Luftfracht und Express',
           'Sammellager in China',
-          'Einfuhrzollanmeldung und MWST',
+          'Tarifnummer und Zollunterlagen',
           'Transportversicherung',
           'Zustellung mit Hebebühne',
         ],
@@ -193,8 +177,7 @@ export const services: ServicesPage = {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description:
-          'Vor der Bestellung steht fest, welche Norm gilt, welches Papier fehlt und welches Labor prüfen darf. Als Importeur tragen Sie die Verantwortung für die Konformität; wir stellen die Belege zusammen.',
+        description: 'Vor der Bestellung steht fest, welche Norm gilt und welches Papier fehlt.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -215,37 +198,31 @@ export const services: ServicesPage = {
   },
   offer: {
     heading: 'Zusätzliche Leistungen',
-    intro: 'Kleinere Aufträge, die Sie einzeln buchen.',
     offers: [
       {
         title: 'Lieferantenverifikation',
-        description:
-          'Handelsregister, Bankkonto und Werksadresse müssen zur selben Firma gehören. Sie erhalten die Auszüge auf Deutsch erklärt, mit unserer Einschätzung.',
+        description: 'Wir prüfen Handelsregister, Bankkonto und Werksadresse.',
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description:
-          'Reiseroute, Übersetzung am Tisch und eine Fragenliste für den Rundgang. Wer die Halle gesehen hat, verhandelt anders.',
+        description: 'Mit Reiseplan, Übersetzung und Fragenliste.',
       },
       {
         title: 'Muster sammeln und senden',
-        description:
-          'Muster mehrerer Hersteller gehen an unser Team in China, werden fotografiert und gemessen und reisen in einem einzigen Paket zu Ihnen.',
+        description: 'Wir messen sie in China und senden sie in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht selbst nutzen, nicht umgehen. Die Vereinbarung steht auf Chinesisch und nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird; ein Schweizer Urteil bleibt dort meist wirkungslos.',
+          'Nicht weitergeben, nicht nutzen, nicht umgehen: auf Chinesisch und in China vollstreckbar.',
       },
       {
         title: 'Messebegleitung',
-        description:
-          'Canton Fair in Guangzhou, im Frühling und im Herbst in je drei Phasen, oder die Fachmesse Ihrer Branche. Die Termine sind vereinbart und reine Händler vorher aussortiert.',
+        description: 'Canton Fair im Frühling und Herbst oder die Fachmesse Ihrer Branche.',
       },
       {
         title: 'Reklamationsabwicklung',
-        description:
-          'Auch für Ware, die Sie ohne uns gekauft haben. Ist der Mangel dokumentiert, verhandeln wir mit dem Hersteller über Nacharbeit, Gutschrift oder Ersatzlieferung.',
+        description: 'Auch für Ware, die Sie ohne uns gekauft haben.',
       },
     ],
   },
@@ -256,46 +233,41 @@ export const services: ServicesPage = {
         step: 1,
         title: 'Erstgespräch',
         duration: '30–45 Minuten',
-        description:
-          'Kostenlos und unverbindlich. Am Ende wissen Sie, ob wir Ihr Vorhaben für machbar halten und woran es scheitern könnte.',
+        description: 'Kostenlos. Danach wissen Sie, ob Ihr Vorhaben machbar ist.',
       },
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
-        description:
-          'Leistung, Termine, Preis. Fremdkosten wie Muster, Labor oder Fracht stehen als Schätzung daneben; jeden Posten geben Sie einzeln frei.',
+        description: 'Muster, Labor und Fracht stehen als Schätzung daneben.',
       },
       {
         step: 3,
         title: 'Recherche und Muster',
         duration: 'Marktrecherche 3–5 Tage',
-        description:
-          'Suche und Vergleich sind unsere Arbeit. Wer produziert, entscheiden Sie anhand von Zahlen und Mustern.',
+        description: 'Den Hersteller wählen Sie anhand von Zahlen und Mustern.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
-        description:
-          'Der Hersteller arbeitet nach Prüfplan und Kalender. Unser Team schaut nach, ob beides eingehalten wird.',
+        description: 'Unser Team kontrolliert Qualität und Termine im Werk.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
         duration: 'je nach Transportweg',
-        description:
-          'Verzollt bis zu Ihnen. Für Nachbestellung, Ersatzteile und Reklamationen bleiben dieselben Leute zuständig.',
+        description: 'Auch danach bleiben dieselben Leute zuständig.',
       },
     ],
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Richtzeiten bis zum genannten Ergebnis, ohne Serienproduktion und Transport.',
+    intro: 'Richtzeiten ohne Serienproduktion und Transport.',
     projects: [
       {
         title: 'Marktrecherche',
         duration: '3–5 Tage',
-        description: 'Preise, Hersteller, Normen: genug, um über das Projekt zu entscheiden.',
+        description: 'Preise, Hersteller und Normen.',
       },
       {
         title: 'Prototyping',
@@ -305,26 +277,25 @@ export const services: ServicesPage = {
       {
         title: 'Einfache Sourcing-Projekte',
         duration: '2–4 Wochen',
-        description: 'Artikel ohne eigenes Werkzeug, bis zur bestellreifen Offerte samt Muster.',
+        description: 'Ohne eigenes Werkzeug, bis zum Muster.',
       },
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description:
-          'In der Regel, bei einfachem Werkzeug: von der Anforderungsliste bis zur Serienfreigabe.',
+        description: 'In der Regel, bei einfachem Werkzeug, bis zur Serienfreigabe.',
       },
     ],
   },
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, weil wir einem Lieferanten nicht trauten, der Rest lief weiter wie immer. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Sie haben eine Idee, einen Lieferanten, eine laufende Bestellung oder Ware am Zoll. Im Gespräch klären wir, welche Leistung jetzt etwas bringt und welche Sie sich sparen.',
+    text: 'Ob Idee, laufende Bestellung oder Ware am Zoll: Sagen Sie uns, wo Sie stehen.',
   },
 };

@@ -74,20 +74,14 @@ export const whyUs: WhyUsPage = {
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
     description:
-      'Preismodell, Prüfung, Papiere, Mängel: sieben Zeilen im Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
-    keywords: [
-      'China Sourcing Vergleich',
-      'Sourcing Agentur Schweiz',
-      'Einkaufsagent China Provision',
-      'China Import Fixpreis',
-      'Alternative zu Alibaba Direktkauf',
-    ],
+      'Preismodell, Prüfung, Papiere, Mängel: der Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+    keywords: ['China Sourcing Vergleich', 'Sourcing Agentur Schweiz', 'China Import Fixpreis'],
     socialImageAlt: 'Plakat: drei schwarze Säulen mit Lücken, dazwischen eine rote ohne Lücke.',
   },
   hero: {
     badge: 'Warum wir?',
     headline: 'Was uns von anderen Anbietern unterscheidet',
-    lead: 'Vergleichen Sie Zeile für Zeile, was bei anderen Anbietern und bei uns üblich ist. Weiter unten stehen fünf Fälle, in denen Sie besser gar nicht in China einkaufen.',
+    lead: 'Der Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -106,28 +100,28 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt dem Vermittler dann mehr ein; das muss niemand ausnutzen, aber es zieht in die falsche Richtung. Bei uns steht das Honorar als Fixpreis in der Offerte.',
+          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt dem Vermittler dann mehr ein.',
       },
       {
         icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Werksadresse lässt sich nichts auditieren, nichts nachbestellen und gegenüber einer Behörde nichts belegen. Bei uns liegt der chinesische Firmenname mit Adresse in Ihrem Dossier, bevor Sie bestellen.',
+          'Ohne Werksadresse lässt sich nichts auditieren. Bei uns kennen Sie den chinesischen Firmennamen vor der Bestellung.',
       },
       {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke, Drehmoment und Geruch sieht man auf keinem Bild. Unser Team misst im Werk, an Teilen, die es selbst vom Stapel nimmt.',
+          'Wandstärke und Drehmoment sieht man auf keinem Bild. Wir messen im Werk, an Teilen unserer Wahl.',
       },
       {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Geliefert wird bis an Bord (FOB Ningbo), dann gilt der Auftrag als erfüllt: Schiffsplatz, Zollanmeldung und Konformitätsnachweise bleiben beim Käufer, meist unter Zeitdruck. Unser Mandat läuft weiter, bis jemand bei Ihnen den Lieferschein visiert.',
+          'Geliefert wird bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
       },
     ],
   },
@@ -136,23 +130,19 @@ export const whyUs: WhyUsPage = {
     offers: [
       {
         title: 'Eigenes Team in China',
-        description:
-          'Die Leute, die Ihre Ware ausmessen, gehören zu uns. Übersetzt wird der Befund in der Schweiz; Messwerte und Fotos bleiben, wie sie am Prüftisch entstanden sind.',
+        description: 'Gemessen wird von unseren eigenen Leuten. Den Befund erhalten Sie ungekürzt.',
       },
       {
         title: 'Fixpreis',
-        description:
-          'Was wir kosten, steht fest, ehe die Suche beginnt. Ob der Hersteller teurer oder günstiger offeriert, ändert an unserem Honorar nichts.',
+        description: 'Offeriert der Hersteller teurer, ändert das an unserem Honorar nichts.',
       },
       {
         title: 'Schweizer Ansprechpartner und Recht',
-        description:
-          'Deutsch am Telefon, MWST auf der Rechnung, Schweizer Recht. Einen Streit mit uns entscheidet ein Zürcher Gericht.',
+        description: 'MWST auf der Rechnung, Schweizer Recht, Gerichtsstand Zürich.',
       },
       {
         title: 'Ein Auftrag bis zur Rampe',
-        description:
-          'Suche, Prüfung, Transport und Zollanmeldung laufen bei uns zusammen. Für die Ware haftet der Hersteller, für den Transport der Frachtführer; Ihre Ansprüche machen wir mit Ihnen geltend.',
+        description: 'Suche, Prüfung, Transport und Verzollung laufen bei derselben Projektleitung zusammen.',
       },
     ],
   },
@@ -169,7 +159,7 @@ export const whyUs: WhyUsPage = {
     rows: [
       {
         aspect: 'Preismodell',
-        others: 'Stückpreis mit offenen Nebenkosten oder Provision in Prozent',
+        others: 'Offene Nebenkosten oder Provision in Prozent',
         us: 'Fixpreis, schriftlich vor dem Start',
         advantage: 'Budget steht vor der Zusage',
       },
@@ -181,13 +171,13 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Qualitätskontrolle',
-        others: 'Durch den Lieferanten oder eine beauftragte Prüffirma',
+        others: 'Lieferant oder beauftragte Prüffirma',
         us: 'Eigenes Team, ISO\u00a02859-1, Fotobericht auf Deutsch',
         advantage: 'Befund direkt an Sie, ungekürzt',
       },
       {
         aspect: 'Erreichbarkeit',
-        others: 'Chat oder E-Mail, oft auf Englisch und zeitversetzt',
+        others: 'Oft auf Englisch und zeitversetzt',
         us: 'Deutsch, Mo–Fr 08:00–18:00 und Sa\u00a009:00–12:00',
         advantage: 'Rückfragen zu Ihrer Bürozeit',
       },
@@ -206,44 +196,38 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück bei Mängeln nach unserer Freigabe',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn unsere Empfehlung falsch war',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» beschreibt verbreitete Praxis bei Plattformen und Vermittlern; im Einzelfall kann es anders geregelt sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
+    note: '«Andere Anbieter» meint verbreitete Praxis; im Einzelfall kann es anders sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,
   responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
-    intro:
-      'Trifft eine dieser Zeilen auf Ihr Vorhaben zu, sagen wir es Ihnen am Telefon. Dann lohnt sich die Suche anderswo.',
+    intro: 'Trifft eine dieser Zeilen zu, kaufen Sie besser anderswo.',
     cases: [
       {
         title: 'Jahresmenge unter einem Karton',
-        description:
-          'Muster, Prüfung und Zollanmeldung kosten mehr als die Ware. Fragen Sie einen Grossisten, der schon importiert.',
+        description: 'Prüfung und Zollanmeldung kosten mehr als die Ware. Fragen Sie einen Grossisten.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description:
-          'Giessen, Nähen und Lackieren brauchen ihre Zeit, und die holt auch das Flugzeug nicht auf. Schneller hilft ein Lager in Europa.',
+        description: 'Die Zeit fürs Giessen holt kein Flugzeug auf. Schneller hilft ein Lager in Europa.',
       },
       {
         title: 'Zulassung ohne Prüfbudget',
-        description:
-          'Ein Labor verrechnet für fünfzig Stück gleich viel wie für fünftausend. Bei kleinen Serien kaufen Sie besser ein zugelassenes Produkt.',
+        description: 'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend.',
       },
       {
         title: 'Streng regulierte Ware',
-        description:
-          'Arzneimittel, Waffen, Biozide: Ohne behördliche Bewilligung darf solche Ware nicht ins Land. Dafür gibt es spezialisierte Importeure.',
+        description: 'Für Arzneimittel, Waffen und Biozide gibt es spezialisierte Importeure.',
       },
       {
         title: 'Marge, die an der Fracht scheitert',
-        description:
-          'Schaumstoff, Leergebinde und Dämmplatten bestehen vor allem aus Luft. Der Container ist rasch voll, und sein Warenwert trägt die Fracht nicht.',
+        description: 'Schaumstoff und Leergebinde füllen den Container vor allem mit Luft.',
       },
     ],
   },
@@ -258,21 +242,21 @@ export const whyUs: WhyUsPage = {
     },
     testimonials: [
       {
-        text: 'Der Bericht kam am Freitag und war nicht gut. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen. Ich selbst habe dafür eigentlich nur zwei E-Mails geschrieben.',
+        text: 'Der Bericht kam am Freitag und war nicht gut. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
         rating: 5,
       },
       {
-        text: 'Werkspreis, Honorar, geschätzte Fracht, Einfuhrsteuer: Es stand alles einzeln auf einer Seite. Die habe ich dann neben die Rechnung von meinem Grossisten gelegt und gerechnet.',
+        text: 'Werkspreis, Honorar, geschätzte Fracht und Einfuhrsteuer standen einzeln auf einer Seite. Die habe ich neben die Rechnung von meinem Grossisten gelegt.',
         author: 'Inhaberin',
         company: 'Wohnaccessoires, Kanton Neuenburg',
         result: 'Einstandspreis vor der Bestellung bekannt',
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung, ich könnte also selbst anrufen. Die Kontrolle vor dem Verlad lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',
@@ -283,13 +267,13 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Auf unsere erste Anfrage hin wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf dasselbe Gehäuse gebracht und fragten mit der grösseren Menge nochmals an. So rechnet es sich.',
+    text: 'Zuerst wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und fragten nochmals an.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
   },
   closing: {
     headline: 'Legen Sie unsere Offerte neben die andere',
-    text: 'Im kostenlosen Gespräch schauen wir an, was Ihnen bisher offeriert wurde und welche Posten ein fairer Vergleich noch braucht.',
+    text: 'Im Gespräch schauen wir, welche Posten für einen fairen Vergleich fehlen.',
   },
 };

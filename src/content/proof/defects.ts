@@ -45,7 +45,7 @@ export const defects: Defects = {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'Wir legen den Befund neben Prüfbericht und versiegeltes Referenzmuster. Daraus folgt, ob Hersteller, Transport oder unsere Freigabe die Ursache war.',
+        'Wir legen den Befund neben Prüfbericht und Referenzmuster. Daraus folgt, ob der Fehler beim Hersteller, auf dem Transport oder in unserer Empfehlung liegt.',
       who: 'Wir',
     },
     {
@@ -58,14 +58,14 @@ export const defects: Defects = {
     {
       deadline: 'nach dem Befund',
       title: 'Inspektionskosten zurückerhalten',
-      description: 'Wenn unser Bericht die Freigabe empfohlen hatte. Die Bedingungen nennt die Offerte.',
+      description: 'Wenn unsere Empfehlung zur Freigabe falsch war. Die Bedingungen nennt die Offerte.',
       who: 'Wir',
     },
     {
       deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Deshalb gehört die Schiedsklausel in den Kaufvertrag.',
+        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Deshalb braucht der Kaufvertrag eine Schiedsklausel.',
       who: 'Sie, mit Anwalt',
     },
   ],

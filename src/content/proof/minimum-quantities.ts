@@ -25,13 +25,11 @@ export interface MinimumQuantities extends SectionIntro {
     /** The rule and an example. At most 400 characters. */
     text: string;
   };
-  /** What kind of figures these are. At most 160 characters. */
-  note: string;
 }
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge es sich lohnt',
-  intro: 'Die Mindestmenge hängt selten vom Hersteller ab, meist vom Vormaterial.',
+  intro: 'Entscheidend ist meist das Verfahren. Richtwerte, mit einem Zuschlag oft verhandelbar.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [
     {
@@ -77,7 +75,6 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
-    text: 'Zählen Sie unseren Fixpreis, Muster, Werkzeug und Labor zusammen. Sparen Sie 20% auf dem Einstandspreis, muss Ihr heutiger Einkauf der Ware im Jahr das Fünffache dieser Summe betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, sagen wir es im Erstgespräch.',
+    text: 'Zählen Sie unseren Fixpreis, Muster, Werkzeug und Labor zusammen. Sparen Sie 20% auf dem Einstandspreis, muss Ihr heutiger Einkauf der Ware im Jahr das Fünffache dieser Summe betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, raten wir ab.',
   },
-  note: 'Erfahrungswerte; jeder Hersteller setzt seine eigene Menge, und fast jede lässt sich mit einem Zuschlag verhandeln.',
 };

@@ -34,7 +34,6 @@ export interface Responsibilities extends SectionIntro {
 
 export const responsibilities: Responsibilities = {
   heading: 'Wer wofür einsteht',
-  intro: 'So wissen Sie vor der Bestellung, wen Sie anrufen.',
   columns: {
     event: 'Fall',
     factory: 'Hersteller',
@@ -47,9 +46,9 @@ export const responsibilities: Responsibilities = {
   rows: [
     {
       event: 'Mangel vor der Freigabe',
-      factory: 'sortiert aus, bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
+      factory: 'bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
       customer: 'nehmen an oder lehnen ab, vor der Restzahlung',
-      us: 'prüfen nach der Nacharbeit erneut, zum Preis in der Offerte',
+      us: 'prüfen erneut, zum Preis in der Offerte',
       forwarder: null,
       insurer: null,
     },
@@ -57,7 +56,7 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
-      us: 'reklamieren auf Chinesisch; haben wir die Freigabe empfohlen, erstatten wir die Inspektionskosten',
+      us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn unsere Empfehlung falsch war',
       forwarder: null,
       insurer: `unsere Berufshaftpflicht bis ${company.liabilityInsurance} bei grober Fahrlässigkeit`,
     },
@@ -65,7 +64,7 @@ export const responsibilities: Responsibilities = {
       event: 'Lieferverzug',
       factory: 'zahlt die vereinbarte Konventionalstrafe',
       customer: 'legen Termin und Strafe im Kaufvertrag fest',
-      us: 'kontrollieren Zwischentermine und melden jede Abweichung',
+      us: 'kontrollieren und melden Zwischentermine',
       forwarder: 'haftet für seinen Teil der Strecke, begrenzt',
       insurer: null,
     },
@@ -80,8 +79,8 @@ export const responsibilities: Responsibilities = {
     {
       event: 'Rückruf',
       factory: 'nennt die Ursache und liefert Ersatz nach Kaufvertrag',
-      customer: 'melden der Behörde und informieren Ihre Kundschaft',
-      us: 'liefern Charge, Prüfberichte und Nachweise aus dem Dossier',
+      customer: 'informieren Behörde und Kundschaft',
+      us: 'liefern Prüfberichte und Nachweise',
       forwarder: null,
       insurer: 'Ihre Produktehaftpflicht',
     },
@@ -94,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Der Kaufvertrag besteht zwischen Ihnen und dem Hersteller; wir handeln in Ihrem Auftrag. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Den Kaufvertrag schliessen Sie mit dem Hersteller. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

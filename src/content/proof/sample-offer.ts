@@ -12,8 +12,8 @@ export interface OfferPosition {
   includes: string;
   /** When it is invoiced or has to be paid. At most 40 characters. */
   due: string;
-  /** The price as printed, `CHF 1’200.00`; `CHF …` while it is left open. */
-  amount: `CHF ${string}`;
+  /** The price as printed, `CHF 1’200.00`, or its order of magnitude, `ab CHF 1’200`; `CHF …` while it is left open. */
+  amount: `${'' | 'ab '}CHF ${string}`;
   /** What a buyer should know about the line, in the margin. At most 120 characters. */
   note?: string;
 }
@@ -56,7 +56,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'So sieht unsere Offerte aus',
-  intro: 'Ein Muster mit allen Zeilen. Rot steht am Rand, worauf Sie in jeder Offerte achten sollten.',
+  intro: 'Rot steht am Rand, worauf Sie in jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung in die Schweiz',
@@ -64,7 +64,7 @@ export const sampleOffer: SampleOffer = {
   positions: [
     {
       title: 'Lastenheft',
-      includes: 'Werkstoff, Abmessungen, Toleranzen, Normen und Verpackung auf Chinesisch und Englisch',
+      includes: 'Werkstoff, Toleranzen, Normen und Verpackung, auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
       note: 'Ohne Lastenheft rechnet jeder Hersteller ein anderes Produkt.',
@@ -72,30 +72,28 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Lieferantensuche',
       includes:
-        'Longlist, Prüfung von Register und Bankkonto, drei Offerten auf gleicher Basis, Besuch im gewählten Werk',
+        'Prüfung von Register und Bankkonto, drei Offerten auf gleicher Basis, Besuch im gewählten Werk',
       due: 'nach dem Offertvergleich',
       amount: 'CHF …',
-      note: 'Fragen Sie nach dem Namen des Herstellers. Bei uns steht er in Ihren Unterlagen.',
+      note: 'Fragen Sie nach dem Namen des Herstellers.',
     },
     {
       title: 'Muster und Freigabe',
-      includes:
-        'Bestellung, Vermessung und Versiegelung der Muster; die Muster selbst bezahlen Sie dem Hersteller',
+      includes: 'Bestellung, Vermessung und Versand der Muster',
       due: 'nach Ihrer Freigabe',
       amount: 'CHF …',
     },
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Eine Prüfung während der Produktion, eine Endkontrolle, Bericht mit Fotos auf Deutsch; Preis einer Nachprüfung',
+        'Eine Prüfung während der Produktion, eine Endkontrolle, Fotobericht; Preis einer Nachprüfung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
-      note: 'Zahl und Art der Prüfungen müssen in der Offerte stehen, nicht nur «Qualitätskontrolle».',
+      note: 'Zahl und Art der Prüfungen müssen dastehen, nicht nur «Qualitätskontrolle».',
     },
     {
       title: 'Transport und Einfuhr organisieren',
-      includes:
-        'Buchung, Prüfung der Papiere, Unterlagen für die Zollanmeldung, Begleitung bis zu Ihrer Rampe',
+      includes: 'Buchung, Prüfung der Papiere, Zollunterlagen, Zustellung',
       due: 'nach der Lieferung',
       amount: 'CHF …',
     },
@@ -103,7 +101,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Er ändert sich nur, wenn Sie den Auftrag ändern oder Angaben fehlten; Mehraufwand offerieren wir vorher.',
+    note: 'Mehraufwand offerieren wir vorher: nur wenn Sie den Auftrag ändern oder Angaben fehlten.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -121,5 +119,5 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge sind offen, weil sie vom Produkt abhängen: Ein Wasserkocher muss ins Labor, ein Wandregal in der Regel nicht. Fremdkosten stehen zuerst als Schätzung; jeden Betrag geben Sie einzeln frei. Rechnungen sind innert 30\u00a0Tagen zahlbar.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher muss ins Labor, ein Wandregal in der Regel nicht. Zahlbar innert 30\u00a0Tagen; Kosten Dritter geben Sie einzeln frei.',
 };

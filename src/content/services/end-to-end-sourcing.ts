@@ -25,7 +25,7 @@ export const endToEndSourcing: SourcingPage = {
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
-      { value: '24/7', label: 'Support in China (Pikett, laufende Aufträge)' },
+      { value: '24/7', label: 'Pikett-Support in China, Nummer im Auftrag' },
     ],
   },
   problems: {
@@ -48,7 +48,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Mindestmengen entstehen meist beim Vorlieferanten: eine Stoffrolle, eine Farbcharge, ein Druckzylinder. Dort setzen wir an, mit Standardfarben, Lagerware, einer Jahresmenge auf Abruf oder einem offen verhandelten Zuschlag für die Kleinserie.',
+          'Oft bestimmt eine Stoffrolle, eine Farbcharge oder ein Druckzylinder die Menge. Standardfarben, Lagerware, eine Jahresmenge auf Abruf oder ein Zuschlag für die Kleinserie senken sie.',
       },
       {
         icon: 'payment',
@@ -65,19 +65,8 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Unsere Arbeit bei einer Beschaffung',
-    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Versand.',
+    heading: 'Verhandlung, Muster, Vertrag und Termine',
     offers: [
-      {
-        title: 'Lastenheft und Zielkosten',
-        description:
-          'Werkstoff, Abmessungen, Toleranzen, Prüfmittel, Norm und Verpackung, auf Chinesisch und Englisch. So kalkuliert der Hersteller dasselbe Produkt, das Sie bestellen.',
-      },
-      {
-        title: 'Longlist und Shortlist',
-        description:
-          'Wir fragen im passenden Industriegebiet an. Auf die Shortlist kommen Hersteller, deren Registereintrag, Bankkonto und Adresse zusammengehören.',
-      },
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
@@ -86,32 +75,23 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Vorserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Das Referenzmuster wird versiegelt und liegt bei der Endkontrolle auf dem Tisch.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Am Referenzmuster wird die Serie gemessen.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China bindet der Chop, der registrierte Firmenstempel. Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit gehören in den gestempelten Text, zweisprachig, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
+          'In China bindet der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
       },
       {
         title: 'Produktionskalender',
         description:
           'Vom Materialeinkauf bis zu Ihrem Wunschtermin, mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
       },
-      {
-        title: 'Endkontrolle und Restzahlung',
-        description:
-          'Den Rest überweisen Sie erst nach dem Prüfbericht und Ihrer Freigabe. Nach einer Nacharbeit prüfen wir erneut, zum Preis in der Offerte.',
-      },
-      {
-        title: 'Einfuhr und Nachkauf',
-        description:
-          'Transport, Einfuhrzollanmeldung, Zustellung. Lastenheft, Referenzmuster und Prüfplan bleiben abgelegt, damit die Nachbestellung der ersten Lieferung gleicht.',
-      },
     ],
   },
   process: {
     heading: 'So läuft die Beschaffung ab, Schritt für Schritt',
+    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Verlad.',
     steps: [
       {
         step: 1,
@@ -166,7 +146,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Welche Mindestmengen gelten?',
         answer:
-          'Das hängt vom Verfahren ab, von einem Karton bei Lagerware bis zu einigen tausend Stück bei Glas. Im Erstgespräch sagen wir, wo Ihr Produkt liegt.',
+          'Das hängt vom Verfahren ab, von einem Karton bei Lagerware bis zu einigen tausend Stück bei Glas. Die Tabelle weiter oben nennt Richtwerte.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -196,7 +176,7 @@ export const endToEndSourcing: SourcingPage = {
     result: '45% Kostenersparnis',
     figures: [{ value: '30%', label: 'kürzere Lieferzeiten' }],
     change: {
-      measure: 'Einkaufskosten als Index',
+      measure: 'Warenpreis als Index, ohne Fracht und Honorar',
       before: { label: 'über Zwischenhändler', text: '100', amount: 100 },
       after: { label: 'direkt beim Hersteller', text: '55', amount: 55 },
     },
@@ -217,6 +197,6 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen. Im Erstgespräch sagen wir Ihnen, ob sich der Weg über China für diesen Artikel rechnet.',
+    text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen für eine erste Rechnung.',
   },
 };

@@ -37,7 +37,7 @@ export const logistikTransport: LogisticsPage = {
     problems: [
       {
         icon: 'hidden-costs',
-        title: 'EXW war günstig, bis die Hafenrechnung kam',
+        title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
           'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA (frei Frachtführer) oder FOB (frei an Bord) offerieren und buchen die Fracht in Ihrem Auftrag.',
@@ -54,14 +54,14 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer muss vor der Bestellung feststehen, und in die Sendungsakte gehört, was im deklarierten Wert steckt. Beides erledigen wir.',
+          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer klären wir vor der Bestellung; was im deklarierten Wert steckt, belegt die Sendungsakte.',
       },
       {
         icon: 'calendar',
-        title: 'Die Sommerware kam im Herbst',
+        title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen. In Ihren Verkaufsprospekt gehört ein Termin mit Reserve.',
+          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen.',
       },
       {
         icon: 'breakage',
@@ -72,7 +72,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         icon: 'flame',
-        title: 'Die Airline nimmt unsere Akkus nicht mit',
+        title: 'Die Airline nimmt die Akkus nicht mit',
         position: 'Sendung bleibt stehen',
         description:
           'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn eine Fluggesellschaft Ihr Gerät trotzdem ablehnt.',
@@ -80,7 +80,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Aufgaben, die wir beim Transport übernehmen',
+    heading: 'Offerte, Verladekontrolle und Zustellung',
     intro:
       'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
     offers: [
@@ -88,11 +88,6 @@ export const logistikTransport: LogisticsPage = {
         title: 'Transportofferte',
         description:
           'See, Luft und Express nebeneinander, gerechnet bis an Ihre Adresse, mit Abgangs- und Ankunftstag.',
-      },
-      {
-        title: 'Sammelsendung',
-        description:
-          'Ware mehrerer Lieferanten in einem Container. Die Fertigstellungen sind aufeinander abgestimmt, damit die ersten Paletten nicht lange auf die letzten warten.',
       },
       {
         title: 'Verladekontrolle',
@@ -103,11 +98,6 @@ export const logistikTransport: LogisticsPage = {
         title: 'Holzverpackung nach ISPM 15',
         description:
           'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Unser Prüfer kontrolliert sie vor dem Verlad.',
-      },
-      {
-        title: 'Verzollung und MWST',
-        description:
-          'Elektronische Zollanmeldung beim Bundesamt für Zoll und Grenzsicherheit (BAZG). Die Veranlagungsverfügung erhalten Sie so, wie Ihre Buchhaltung sie für den Vorsteuerabzug braucht.',
       },
       {
         title: 'Zustellung nach Ihrer Zufahrt',
@@ -164,19 +154,19 @@ export const logistikTransport: LogisticsPage = {
         suitableFor: 'Muster, Ersatzteile, eilige Sendungen unter 50\u00a0kg',
         features: [
           'Von Tür zu Tür mit Sendungsverfolgung',
-          'Verzollung durch den Kurier, gegen Vorweisungsgebühr',
+          'Verzollung durch den Kurier, gegen Gebühr',
           'Volumengewicht 1:5, also 5\u00a0dm³ gleich 1\u00a0kg',
         ],
       },
     ],
   },
   logistics: {
-    heading: 'Transportleistungen im Einzelnen',
+    heading: 'Planung, Verzollung, Lager und Versicherung',
     services: [
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm entscheidet, wer welche Rechnung bekommt. Er gehört in die Bestellung und wird nicht erst geklärt, wenn die Ware am Tor steht.',
+          'Der Incoterm entscheidet, wer welche Rechnung bekommt. Er steht deshalb in der Bestellung.',
         services: [
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',
@@ -187,11 +177,11 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Tarifieren, Unterlagen vorbereiten, belegen; die Anmeldung reicht der Spediteur ein. Einen Ursprungsnachweis beschaffen wir, wo er etwas bringt, etwa bei zollpflichtiger Ware.',
+          'Tarifnummer und Unterlagen kommen von uns, die elektronische Anmeldung beim Bundesamt für Zoll und Grenzsicherheit (BAZG) vom Spediteur. Einen Ursprungsnachweis beschaffen wir, wo er Zoll spart.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
-          'Einfuhrzollanmeldung beim BAZG',
-          'Einfuhrsteuer zum richtigen Satz',
+          'Unterlagen für die Einfuhrzollanmeldung',
+          'Veranlagungsverfügung für den Vorsteuerabzug',
           'Bewilligungen und weitere Abgaben abklären',
         ],
       },
@@ -274,7 +264,7 @@ export const logistikTransport: LogisticsPage = {
   },
   satisfaction: {
     heading: 'Wie zufrieden unsere Kundschaft ist',
-    text: 'Pünktlichkeit wird vorausgesetzt. Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
+    text: 'Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
     share: '99.2%',
     caption: 'Zufriedenheit mit dem Transport',
   },
@@ -298,7 +288,7 @@ export const logistikTransport: LogisticsPage = {
   },
   inquiryLink: 'Transport anfragen',
   neighbours: {
-    heading: 'Leistungen vor dem Transport',
+    heading: 'Fehlt noch ein Papier oder der Hersteller?',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -312,6 +302,6 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Für die Offerte genügen Volumen, Gewicht, Termin und Ort',
-    text: 'Sie erhalten die drei Wege nebeneinander, mit Ankunftstag und Kosten bis an Ihre Adresse, und unsere Empfehlung dazu.',
+    text: 'Dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
   },
 };

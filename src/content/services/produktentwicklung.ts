@@ -41,19 +41,19 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         icon: 'tool',
-        title: 'Das Werkzeug habe ich bezahlt, aber nie gesehen',
+        title: 'Das Werkzeug ist bezahlt, aber nie gesehen',
         description:
           'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Hersteller, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
       },
       {
         icon: 'copy',
-        title: 'Meine Marke ist in China schon vergeben',
+        title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Darum diese Reihenfolge: NNN-Vereinbarung (nicht nutzen, nicht weitergeben, nicht umgehen) vor der ersten Zeichnung, Marke und Design vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei, wir nennen die Termine.',
+          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht nutzen, nicht weitergeben, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei.',
       },
       {
         icon: 'drift',
-        title: 'Das Material wechselt ohne Ihre Freigabe',
+        title: 'Das Material wechselt ohne Freigabe',
         description:
           'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
       },
@@ -66,7 +66,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   offer: {
-    heading: 'Leistungen von der Konstruktion bis zur Serie',
+    heading: 'Von der Konstruktion bis zur Markteinführung',
     intro:
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
@@ -78,7 +78,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototypen',
         description:
-          '3D-Druck für die Form, CNC für die Festigkeit, Vakuumguss für wenige Stück in seriennaher Oberfläche. Das Verfahren richtet sich danach, was Sie am Muster prüfen wollen.',
+          '3D-Druck für die Form, CNC für die Festigkeit, Vakuumguss für wenige Stück in seriennaher Oberfläche.',
       },
       {
         title: 'Werkzeugbau',
@@ -88,7 +88,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugverwaltung',
         description:
-          'Gravur, Fotos, Standort, Unterhalt und Versicherung führen wir auf der Werkzeugkarte nach. Sie wissen, wo Ihre Form steht und wie viele Schüsse sie noch vor sich hat.',
+          'Gravur, Fotos, Standort, Unterhalt und Versicherung führen wir auf der Werkzeugkarte nach.',
       },
       {
         title: 'Elektronik',
@@ -121,7 +121,7 @@ export const produktentwicklung: DevelopmentPage = {
         description:
           'Wer verkauft Ähnliches zu welchem Preis, und was bemängeln Käufer daran? Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
-          'Anforderungsliste',
+          'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
           'Zielkosten pro Stück',
           'Risikoliste',
@@ -165,11 +165,11 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 5,
         title: 'Serienanlauf',
         description:
-          'Sie geben ein Referenzmuster frei, wir versiegeln es. Daran und am Kontrollplan misst sich jede weitere Lieferung.',
+          'Sie geben das Referenzmuster frei. Daran und am Kontrollplan misst sich jede weitere Lieferung.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
-          'Versiegeltes Referenzmuster',
+          'Referenzmuster mit Siegel',
           'Druckdaten mit EAN',
           'Nachkauf- und Ersatzteilvertrag',
         ],
@@ -192,7 +192,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Leistungen, die zur Entwicklung gehören',
+    heading: 'Normen klären, Serie prüfen',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -206,6 +206,6 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf. Im Gespräch klären wir, welches Verfahren passt und was daran teuer ist.',
+    text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf. Wir nennen Ihnen das passende Verfahren.',
   },
 };

@@ -21,7 +21,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   hero: {
     badge: 'Qualitätsmanagement',
-    headline: 'Erst prüfen, dann zahlen',
+    headline: 'Prüfen vor der Restzahlung',
     lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware selbst, während dieselbe Nacharbeit im Werk ein paar Tage Handarbeit gewesen wäre. Geprüft wird deshalb, bevor der Container kommt.',
+          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware; im Werk wären es ein paar Tage Nacharbeit gewesen.',
       },
       {
         icon: 'signature',
@@ -59,7 +59,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am versiegelten Muster der ersten gemessen, dann fällt die Abweichung im Werk auf und nicht bei Ihrer Kundschaft.',
+          'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am Referenzmuster der ersten gemessen.',
       },
       {
         icon: 'facade',
@@ -71,7 +71,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   offer: {
-    heading: 'Prüfleistungen, einzeln buchbar',
+    heading: 'Prüfungen im Werk und im Labor',
     intro:
       'Für einen neuen Lieferanten lohnt sich die ganze Reihe. Bei einem bewährten reicht oft die Endkontrolle.',
     offers: [
@@ -103,7 +103,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Wir ziehen die Probe im Werk, versiegeln sie und beauftragen ein akkreditiertes Labor, zum Beispiel von SGS, TÜV oder Intertek. So untersucht es Ihre Serie und nicht das Vorführstück.',
+          'Wir ziehen die Probe im Werk und beauftragen ein akkreditiertes Labor, zum Beispiel von SGS, TÜV oder Intertek. So untersucht es Ihre Serie und nicht das Vorführstück.',
       },
       {
         title: 'Reklamationsmanagement',
@@ -125,7 +125,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Bevor das erste Teil läuft, sehen wir nach, ob der Hersteller mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
-          'Referenzmuster versiegelt und vor Ort',
+          'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
           'Druck- und Etikettendaten',
           'Prüfmittel kalibriert',
@@ -197,11 +197,11 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Empfiehlt unser Bericht die Freigabe und zeigen sich danach Qualitätsmängel, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
+    text: 'Zeigen sich nach unserer Empfehlung zur Freigabe mehr Qualitätsmängel, als der Prüfplan erlaubt, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
     heading: 'Wie zuverlässig eine Inspektion ist',
-    text: 'Jeder Punkt steht für eine von tausend Inspektionen; bei den roten erwies sich unsere Empfehlung danach als falsch. Einzelne fehlerhafte Stücke kann auch eine bestandene Lieferung enthalten.',
+    text: 'In acht von tausend Fällen, den roten Punkten, erwies sich unsere Empfehlung danach als falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -224,7 +224,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   inquiryLink: 'Inspektion anfragen',
   neighbours: {
-    heading: 'Leistungen vor und nach der Inspektion',
+    heading: 'Vor und nach der Prüfung',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -15,22 +15,22 @@ export const qualityQuestions: Faq = {
     {
       question: 'Wann erhalte ich den Bericht?',
       answer:
-        'Den Termin nennt die Offerte. Der Bericht kommt auf Deutsch, mit Messwerten und Fotos aller Befunde, und zwar vor der Restzahlung: Sie entscheiden mit den Zahlen in der Hand.',
+        'Meist am Arbeitstag nach der Prüfung; verbindlich ist der Termin der Offerte. Er kommt auf Deutsch, mit Messwerten und Fotos aller Befunde.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Der Hersteller sortiert aus oder bessert nach, danach prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Nach einer Nacharbeit prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
     },
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
       answer:
-        'Nein. Eine Stichprobe begrenzt das Risiko, sie beseitigt es nicht: Bei 1’000 Stück und AQL 2.5 besteht auch ein Los mit 5% Fehlern in rund vier von fünf Fällen. Für strengere Ware vereinbaren Sie einen tieferen AQL, bei Sicherheitsmerkmalen auf Wunsch die Prüfung jedes Stücks.',
+        'Nein. Eine Stichprobe begrenzt das Risiko, sie beseitigt es nicht; die Simulation weiter oben zeigt es. Für strengere Ware vereinbaren Sie einen tieferen AQL, bei Sicherheitsmerkmalen auf Wunsch die Prüfung jedes Stücks.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit, solange diese nicht offensichtlich ist (VSoTr Art.\u00a06 und 8). Befreit ist, wer zwei Jahre in Folge zwei der drei Grössen 20\u00a0Mio. Franken Bilanz, 40\u00a0Mio. Umsatz und 250\u00a0Stellen unterschreitet. Ihre grossen Kunden fragen oft trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser bei offensichtlichem Verdacht (Art.\u00a08). Ihre grossen Kunden fragen oft trotzdem.',
     },
     {
       question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',
@@ -71,7 +71,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt Warenwert und Fracht; üblich sind 110% davon. Wir offerieren sie mit, Sie entscheiden.',
+        'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt Warenwert und Fracht; üblich sind 110% davon. Der Spediteur offeriert sie mit, Sie entscheiden.',
     },
   ],
 };

@@ -35,14 +35,14 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Der Briefkopf gehört einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
+          'Der Briefkopf stammt von einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falsches Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung, und Name und Adresse des Importeurs gehören auf das Produkt oder, wo erlaubt, auf die Verpackung.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung. Name und Adresse des Importeurs müssen auf dem Produkt stehen oder, wo erlaubt, auf der Verpackung.',
       },
       {
         icon: 'plug',
@@ -53,10 +53,10 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         icon: 'papers',
-        title: 'Die Behörde will bis Freitag Unterlagen sehen',
+        title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, und das sind Sie. Mit unserer Akte antworten Sie am selben Tag.',
+          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, also bei Ihnen. Mit unserer Akte antworten Sie am selben Tag.',
       },
       {
         icon: 'clock',
@@ -68,12 +68,11 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   offer: {
-    heading: 'Unsere Leistungen für Ihren Nachweis',
+    heading: 'Einstufung, Prüfung und Dokumentation',
     offers: [
       {
         title: 'Produkteinstufung',
-        description:
-          'Richtlinie, Klasse und Norm, schriftlich und mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
+        description: 'Richtlinie, Klasse und Norm, schriftlich und mit Fundstelle.',
       },
       {
         title: 'Zertifikatscheck',
@@ -81,23 +80,21 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Prüfung im Labor',
-        description:
-          'Prüflinge aus der Nullserie in einem nach ISO/IEC 17025 akkreditierten Labor. Der Prüfplan legt Schweiz, EU und USA zusammen, wo die Normen es zulassen.',
+        description: 'Prüflinge aus der Nullserie in einem nach ISO/IEC 17025 akkreditierten Labor.',
       },
       {
         title: 'Technische Dokumentation',
         description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung: in der Ordnung, in der eine Behörde danach fragt. Die Akte gehört Ihnen.',
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung. Die Akte gehört Ihnen.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
-        description:
-          'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch. Den Andruck der Verpackung lesen wir Zeile für Zeile.',
+        description: 'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA für Grossbritannien, RoHS und REACH für Schadstoffe, für Medizinprodukte die Registrierung von Importeur und Bevollmächtigtem (CHRN), am Bau der Brandschutz (VKF).',
+          'UKCA für Grossbritannien. Für Schadstoffe RoHS und REACH, in der Schweiz die ChemRRV (SR\u00a0814.81). Für Medizinprodukte die Registrierung von Importeur und Bevollmächtigtem (CHRN), am Bau der Brandschutz (VKF).',
       },
       {
         title: 'Nachführung',
@@ -222,7 +219,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 3,
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Fällt ein Muster durch, bringt unser Team Labor und Werk an einen Tisch.',
+        description: 'Fällt ein Muster durch, bringt unser Team Labor und Hersteller an einen Tisch.',
       },
       {
         step: 4,
@@ -256,7 +253,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   inquiryLink: 'Zertifizierung anfragen',
   neighbours: {
-    heading: 'Leistungen vor und nach dem Nachweis',
+    heading: 'Vor und nach dem Nachweis',
     services: [
       {
         route: '/services/produktentwicklung',
@@ -270,6 +267,6 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten. Im kostenlosen Gespräch erfahren Sie, was fehlt.',
+    text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten.',
   },
 };

@@ -22,7 +22,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Was brauchen Sie, und wann? Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
+  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
@@ -34,13 +34,18 @@ export const departureBoard: DepartureBoard = {
   },
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
-  assumptions: `Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu die Werkferien in China, die längste Laufzeit, ein Tag Verzollung und eine Reserve: See ${usualReserves.sea}, Luft ${usualReserves.air}, Express ${usualReserves.express} Tage.`,
+  assumptions: `Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu die Werkferien in China, die längste Laufzeit, ein Tag Verzollung und eine Reserve: See ${usualReserves.sea}, Luft ${usualReserves.air}, Express ${usualReserves.express} Tage. Express nur für Teillieferungen unter 50\u00a0kg.`,
 };
 
 /** What the board says for a choice. */
 export const departureBoardMessages = {
   /** Behind a way: how long there is to order. */
-  left: { weeks: 'noch {count} Wochen', days: 'noch {count} Tage', day: 'noch 1 Tag', none: 'heute' },
+  left: {
+    weeks: 'noch {count} Wochen Zeit',
+    days: 'noch {count} Tage Zeit',
+    day: 'noch 1 Tag Zeit',
+    none: 'heute',
+  },
   /** Behind a way that takes too long. */
   late: 'zu spät',
   /** Below the rows: the way that is in time, and the day to order. */

@@ -9,7 +9,9 @@
  * - construction products: SR 933.0 and 933.01; bbl.admin.ch, «Gesetzgebung und Dokumentation»;
  * - medical devices: SR 812.213, certificates by MDR (EU) 2017/745 Art. 52 and 56; protective equipment: SR 930.115, seco.admin.ch;
  * - energy: SR 730.02 Art. 3 (requirements, assessment, labels); bfe.admin.ch, «Marktüberwachung»;
+ * - substances in electrical devices: ChemRRV, SR 814.81 annex 2.18, watched over by the cantons;
  * - wood and what is made of it: SR 814.021 Art. 5; bafu.admin.ch, «Vollzug & Kontrolle» of the Holzhandelsverordnung;
+ *   declaration of kind and origin to consumers: SR 944.021; konsum.admin.ch, «Holzdeklaration» (BFK);
  * - general product safety: SR 930.11; radio: SR 784.101.2, bakom.admin.ch;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
@@ -22,7 +24,7 @@ export interface NormRow {
   id: NormGroup;
   /** Its name, also that of its filter. At most 24 characters. */
   group: string;
-  /** The Swiss rule: abbreviation, subject, number. At most 60 characters, no word of more than 19. */
+  /** The Swiss rule: abbreviation, subject, number. At most 90 characters, no word of more than 19. */
   rule: string;
   /** Who watches over it. At most 60 characters. */
   authority: string;
@@ -34,16 +36,16 @@ export const normRows = [
   {
     id: 'a',
     group: normGroups.a,
-    rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5)',
-    authority: 'ESTI, für EMV das BAKOM',
-    paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit und EMV',
+    rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5); ChemRRV, Schadstoffe (SR\u00a0814.81)',
+    authority: 'ESTI, für EMV das BAKOM, für Schadstoffe der Kanton',
+    paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit, EMV und Schadstoffen',
   },
   {
     id: 'k',
     group: normGroups.k,
     rule: 'EnEV, Energieeffizienz (SR\u00a0730.02)',
     authority: 'BFE',
-    paper: 'Konformitätsbewertung, wo vorgeschrieben Energieetikette',
+    paper: 'Nachweis der Konformität, wo vorgeschrieben Energieetikette',
   },
   {
     id: 'b',
@@ -83,8 +85,8 @@ export const normRows = [
   {
     id: 'l',
     group: normGroups.l,
-    rule: 'HHV, Holzhandel (SR\u00a0814.021)',
-    authority: 'BAFU',
+    rule: 'HHV, Holzhandel (SR\u00a0814.021); Deklaration (SR\u00a0944.021)',
+    authority: 'BAFU, für die Deklaration das BFK',
     paper: 'Holzart, Ursprungsland, Nachweis des legalen Einschlags',
   },
   {

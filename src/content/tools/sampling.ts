@@ -30,7 +30,7 @@ export interface Simulation {
   heading: string;
   /** That it is one, and what of. At most 200 characters. */
   intro: string;
-  /** What the built page shows: defects in a thousand, the seed of the lot, and samples drawn: a bad lot that is stopped, and had passed before. */
+  /** What the built page shows: defects in a thousand, the seed of the lot, and samples drawn: a bad lot that is stopped by a usual number of defects, and had passed before. */
   example: { perMille: number; seed: number; draws: number };
   /** Name of the field for the share of defects. */
   share: string;
@@ -63,7 +63,7 @@ export const samplingTool: SamplingTool = {
     heading: 'Ziehen Sie selbst',
     intro:
       'Eine Simulation: ein Los mit so vielen Hauptfehlern, wie Sie annehmen, geprüft nach AQL\u00a02.5. Welche Stücke gezogen werden, entscheidet der Zufall.',
-    example: { perMille: 70, seed: 26, draws: 10 },
+    example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
       { upTo: 10, text: 'sehr gutes Los' },
@@ -74,7 +74,11 @@ export const samplingTool: SamplingTool = {
       { upTo: 100, text: 'sehr schlechtes Los' },
     ],
     draw: 'Stichprobe ziehen',
-    results: { found: 'Fehler gefunden', accepted: 'Bisher freigegeben', exact: 'Genau gerechnet' },
+    results: {
+      found: 'Fehler gefunden',
+      accepted: 'Bisher freigegeben',
+      exact: 'Gerechnet für diese Losgrösse',
+    },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     lesson:
       'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht, darum prüfen wir schon in der laufenden Produktion und nicht nur am Schluss.',
@@ -91,7 +95,7 @@ export const samplingTool: SamplingTool = {
   },
   notes: [
     'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% fällt es eher durch.',
-    '«Genau gerechnet» heisst: für ein Los dieser Grösse (hypergeometrisch). Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen darum leicht ab.',
+    'Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen leicht von der Rechnung für eine Losgrösse (hypergeometrisch) ab.',
     'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt die Annahmezahl 0.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',

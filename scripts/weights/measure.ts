@@ -69,11 +69,11 @@ function addresses(root: HTMLElement) {
 /** `/a.avif 400w, /b.avif 800w` → `/b.avif`: the last is the largest. */
 const largestCandidate = (set: string) => set.split(',').at(-1)?.trim().split(/\s+/)[0] ?? '';
 
-/** The scripts and everything that they import, at once or later. */
+/** The scripts and everything that they import at once; what they import later, something the visitor does calls for. */
 export function withImports(scripts: readonly string[], folder: string): string[] {
   const found = new Set(scripts);
   for (const script of found) {
-    const code = readFileSync(join(folder, script), 'utf8');
+    const code = readFileSync(join(folder, script), 'utf8').replaceAll(/\bimport\([^)]*\)/g, '');
     for (const [, address = ''] of code.matchAll(/["'`]((?:\.{1,2}\/|\/_astro\/)[\w./-]+\.js)["'`]/g)) {
       const path = address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(script), address);
       if (existsSync(join(folder, path))) found.add(path);

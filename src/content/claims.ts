@@ -534,7 +534,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'mehr Qualitätsmängel, als der Prüfplan erlaubt',
+    figure: 'Nachprüfung nach demselben Prüfplan',
     statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,

@@ -3,4 +3,4 @@
  * answering times are commitments; the rest counts people and offers. It names no date and no method.
  */
 export const figuresFootnote =
-  'Ergebnisse stammen aus abgeschlossenen Projekten und sind keine Zusage. Zugesagt sind Ziele und Antwortzeiten.';
+  'Ergebnisse stammen aus abgeschlossenen Projekten und sind keine Zusage. An unseren Zielen und Antwortzeiten lassen wir uns messen.';

@@ -41,7 +41,7 @@ const stations = [
 
 const whole = {
   route: '/services/end-to-end-sourcing',
-  words: 'ist der ganze Weg. Blasse Linien fahren durch. Buchbar ist alles.',
+  words: 'ist der ganze Weg. Blass: seltener gebraucht, aber buchbar.',
 } as const;
 
 /** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */

@@ -160,7 +160,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser bei offensichtlichem Verdacht (Art. 8)'],
+    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser wenn diese offensichtlich ist (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {
@@ -190,7 +190,7 @@ test('clause 3.5 is the refund that the liability clause refers to', () => {
 
 test('the footnote tells results from commitments', () => {
   expect(figuresFootnote).toMatch(/Ergebnisse .* aus abgeschlossenen Projekten .* keine Zusage/);
-  expect(figuresFootnote).toMatch(/Zugesagt sind Ziele und Antwortzeiten/);
+  expect(figuresFootnote).toMatch(/An unseren Zielen und Antwortzeiten lassen wir uns messen/);
 });
 
 test.each([

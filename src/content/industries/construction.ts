@@ -27,7 +27,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau steigen Stahl, Aluminium und Fracht. Der Kaufvertrag bindet den Hersteller bis zum letzten Abruf an den Preis.',
+          'Zwischen Submission und Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder nennt eine Formel.',
       },
       {
         icon: 'papers',
@@ -203,6 +203,6 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit, wir klären Norm und Etappen.',
+    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Wir klären Norm und Etappen.',
   },
 };

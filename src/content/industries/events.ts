@@ -109,7 +109,7 @@ export const events: EventsPage = {
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Was hängt, braucht RF2 (geringer Brandbeitrag), was lose steht, RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze ab 300 Personen im Raum.',
+      'Was hängt, braucht RF2 (geringer Brandbeitrag), was lose steht, RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze bei mehr als 300 Personen im Raum.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {
@@ -210,6 +210,6 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon bekommt jede Position ihren Weg.',
+    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt und was fliegt.',
   },
 };

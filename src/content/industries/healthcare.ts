@@ -131,7 +131,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Von uns kommen die Spender, das Mittel kaufen Sie hier.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Bezieht ein Spital nur für den eigenen Betrieb, gilt MepV Art.\u00a070: Für die Konformität steht es selbst ein. Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Von uns kommen die Spender, das Mittel kaufen Sie hier.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',
@@ -203,6 +203,6 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Jahresverbrauch und Produktklasse. Sie erfahren, welche Nachweise fehlen und wie gross der Vorrat sein muss.',
+    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Sie erfahren, welche Nachweise nötig sind und wie gross der Vorrat sein muss.',
   },
 };

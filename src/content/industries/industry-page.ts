@@ -166,7 +166,7 @@ export interface HealthcarePage extends IndustryPage {
     columns: Record<keyof Duty, string>;
     /** Printed where somebody has no part in a duty. */
     nothing: string;
-    /** Below the table: which goods it is for. At most 220 characters. */
+    /** Below the table: which goods it is for. At most 320 characters. */
     note: string;
   };
 }

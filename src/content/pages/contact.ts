@@ -39,7 +39,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Was Sie schon wissen, macht unsere Antwort genauer.',
+    intro: 'Vier Angaben genügen. Was Sie sonst schon wissen, macht unsere Antwort genauer.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
@@ -104,7 +104,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'An Werktagen innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden. Ist es dringend, rufen Sie an.',
+          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Ist es dringend, rufen Sie an.',
       },
       {
         question: 'Was soll ich bereit haben?',

@@ -202,7 +202,7 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Kritische Fehler, Haupt- und Nebenfehler sind in der Bestellung bestimmt.',
+        description: 'Was als kritischer Fehler, Haupt- oder Nebenfehler zählt, steht in der Bestellung.',
       },
       {
         title: 'Restzahlung',

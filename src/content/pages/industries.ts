@@ -85,7 +85,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Für das Stahlvordach eines Metallbauers hatte der Hersteller kein Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer, nach EN\u00a01090-1 überwachter.',
+          'Für das Stahlvordach eines Metallbauers hatte der Hersteller kein Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
         customers: '20+',
       },
       {

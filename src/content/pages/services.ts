@@ -214,7 +214,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht nutzen, nicht umgehen: auf Chinesisch und in China vollstreckbar.',
+          'Nicht weitergeben, nicht nutzen, nicht umgehen: auf Chinesisch, mit einem Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
       },
       {
         title: 'Messebegleitung',

@@ -215,11 +215,13 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Die Zeit fürs Giessen holt kein Flugzeug auf. Schneller hilft ein Lager in Europa.',
+        description:
+          'Die Zeit für die Fertigung holt kein Flugzeug auf. Schneller hilft ein Lager in Europa.',
       },
       {
         title: 'Zulassung ohne Prüfbudget',
-        description: 'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend.',
+        description:
+          'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend. Kaufen Sie ein zugelassenes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',

@@ -75,6 +75,6 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
-    text: 'Zählen Sie unseren Fixpreis, Muster, Werkzeug und Labor zusammen. Sparen Sie 20% auf dem Einstandspreis, muss Ihr heutiger Einkauf der Ware im Jahr das Fünffache dieser Summe betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, raten wir ab.',
+    text: 'Zählen Sie unseren Fixpreis, Muster, Werkzeug und Labor zusammen. Sparen Sie 20% auf dem Einstandspreis ohne diese Posten, muss Ihr heutiger Einkauf der Ware im Jahr das Fünffache dieser Summe betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, raten wir ab.',
   },
 };

@@ -101,7 +101,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehraufwand offerieren wir vorher: nur wenn Sie den Auftrag ändern oder Angaben fehlten.',
+    note: 'Mehraufwand entsteht nur, wenn Sie den Auftrag ändern oder Angaben fehlen; wir offerieren ihn vorher.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

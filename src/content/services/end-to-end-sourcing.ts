@@ -25,7 +25,7 @@ export const endToEndSourcing: SourcingPage = {
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
-      { value: '24/7', label: 'Pikett-Support in China, Nummer im Auftrag' },
+      { value: '24/7', label: 'Pikett in China für laufende Aufträge' },
     ],
   },
   problems: {
@@ -176,7 +176,7 @@ export const endToEndSourcing: SourcingPage = {
     result: '45% Kostenersparnis',
     figures: [{ value: '30%', label: 'kürzere Lieferzeiten' }],
     change: {
-      measure: 'Warenpreis als Index, ohne Fracht und Honorar',
+      measure: 'Einkaufskosten als Index',
       before: { label: 'über Zwischenhändler', text: '100', amount: 100 },
       after: { label: 'direkt beim Hersteller', text: '55', amount: 55 },
     },

@@ -201,7 +201,7 @@ export const logistikTransport: LogisticsPage = {
         description:
           'Die Haftung der Frachtführer ist begrenzt und deckt den Warenwert selten. Die Lücke schliesst eine Police auf Ihre Sendung.',
         services: [
-          'Deckung aller Gefahren für Ware und Fracht',
+          'Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen',
           'Sendungsverfolgung bis zur Zustellung',
           'Nachricht, wenn sich die Ankunft verschiebt',
         ],

@@ -21,7 +21,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   hero: {
     badge: 'Qualitätsmanagement',
-    headline: 'Prüfen vor der Restzahlung',
+    headline: 'Erst prüfen, dann den Rest zahlen',
     lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
@@ -197,7 +197,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Zeigen sich nach unserer Empfehlung zur Freigabe mehr Qualitätsmängel, als der Prüfplan erlaubt, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
+    text: 'Empfehlen wir die Freigabe und fällt die Ware danach bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
   },
   success: {
     heading: 'Wie zuverlässig eine Inspektion ist',

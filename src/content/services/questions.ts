@@ -15,7 +15,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Wann erhalte ich den Bericht?',
       answer:
-        'Meist am Arbeitstag nach der Prüfung; verbindlich ist der Termin der Offerte. Er kommt auf Deutsch, mit Messwerten und Fotos aller Befunde.',
+        'Meist am Arbeitstag nach der Prüfung; den verbindlichen Termin nennt die Offerte. Der Bericht kommt auf Deutsch, mit Messwerten und Fotos aller Befunde.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
@@ -30,7 +30,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser bei offensichtlichem Verdacht (Art.\u00a08). Ihre grossen Kunden fragen oft trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser wenn diese offensichtlich ist (Art.\u00a08). Ihre grossen Kunden fragen oft trotzdem.',
     },
     {
       question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',

@@ -71,7 +71,7 @@ export const landedCostTool: LandedCostTool = {
       hint: 'eine Zollanmeldung mit Gebühren; Erfahrungswert, bis Ihr Spediteur offeriert',
     },
     delivery: { label: 'Zustellung', hint: 'von der Grenze bis zu Ihrer Rampe' },
-    duty: { label: 'Zoll', hint: 'keiner auf Industrieprodukten (seit 2024), oft auf Lebensmitteln' },
+    duty: { label: 'Zoll', hint: 'Industrieprodukte seit 2024 frei, Lebensmittel oft zollpflichtig' },
   },
   base: { label: 'Steuerbasis', hint: 'alle Kosten bis zum Bestimmungsort' },
   tax: { label: 'Einfuhrsteuer', rate: 'MWST-Satz' },

@@ -102,7 +102,7 @@ export const normRows = [
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
     paper:
-      'Konformitätserklärung, ab Klasse\u00a0IIa (steril, messend: ab\u00a0I) EU-Bescheinigung, CH-REP, UDI-Kennung',
+      'Konformitätserklärung, CH-REP, UDI-Kennung; ab Klasse\u00a0IIa (steril, messend: ab\u00a0I) EU-Bescheinigung',
   },
   {
     id: 'i',

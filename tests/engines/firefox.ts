@@ -56,7 +56,8 @@ const visitorOf = (browser: Browser, page: Page): Visitor => ({
   },
   resize: (width, height) => page.setViewport({ width, height }),
   run: (read, ...args) => page.evaluate(read as never, ...args) as never,
-  click: (selector) => page.click(selector),
+  // Waits until the page has stopped scrolling to what was typed into last.
+  click: (selector) => page.locator(selector).click(),
   type: (selector, text) => page.type(selector, text),
   press: (key) => page.keyboard.press(key),
   lookElsewhere: async () => {

@@ -8,7 +8,6 @@ for (const path of documents) {
     page,
   }) => {
     await page.setViewportSize(desktop);
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);
     await readThrough(page);
     for (const colorScheme of ['dark', 'light'] as const) {

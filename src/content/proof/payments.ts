@@ -92,7 +92,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten Hersteller. Vor der Freigabe der Muster geht keine Anzahlung für die Serie hinaus.',
+        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten. Vor der Freigabe der Muster geht keine Anzahlung für die Serie hinaus.',
     },
     {
       title: 'Sie hören auf',

@@ -12,7 +12,7 @@ export async function readThrough(page: Page | Frame): Promise<void> {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 100);
       });
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }

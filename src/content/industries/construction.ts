@@ -15,7 +15,7 @@ export const construction: ConstructionPage = {
     lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
-      { value: 'bis 30%', label: 'tiefere Materialkosten' },
+      { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
       { value: '100%', label: 'konform mit Schweizer SN-Normen geliefert' },
     ],
   },
@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
+        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; verdeckte Mängel ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },

@@ -39,7 +39,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Vier Angaben genügen. Was Sie sonst schon wissen, macht unsere Antwort genauer.',
+    intro: 'Name, Firma und E-Mail genügen. Was Sie sonst schon wissen, macht unsere Antwort genauer.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
@@ -121,7 +121,7 @@ export const contact: ContactPage = {
   story: {
     form: 'voice',
     heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
-    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück. Die Muster hatten wir nach knapp zwei Wochen.',
+    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück. Die Muster kamen knapp zwei Wochen nach der Bestellung.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',

@@ -160,13 +160,13 @@ const facts: readonly Fact[] = [
   {
     matter: 'machines, and what changes for them in the EU',
     route: '/services/zertifizierungsberatung',
-    says: ['MaschV (SR 819.14)', 'in der EU ab 20. Januar 2027 Verordnung 2023/1230', 'EN ISO 12100'],
+    says: ['MaschV (SR 819.14)', 'EU: 2023/1230 ab 20. Januar 2027', 'EN ISO 12100'],
     source: 'seco.admin.ch, «Maschinen»; regulation (EU) 2023/1230 Art. 54, as corrected in 2023',
   },
   {
     matter: 'batteries and devices with batteries',
     route: '/services/zertifizierungsberatung',
-    says: ['ChemRRV, Anhang 2.15 (SR 814.81)', 'in der EU Verordnung 2023/1542', 'nach UN 38.3'],
+    says: ['ChemRRV, Anhang 2.15 (SR 814.81)', 'EU: 2023/1542', 'nach UN 38.3'],
     source: 'ChemRRV (SR 814.81) annex 2.15; UN Manual of Tests and Criteria, 38.3.5: the test summary',
   },
   {

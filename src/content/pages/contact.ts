@@ -39,7 +39,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Name, Firma und E-Mail genügen. Was Sie sonst schon wissen, macht unsere Antwort genauer.',
+    intro: 'Name, Firma und E-Mail genügen. Alles Weitere macht unsere Antwort genauer.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {

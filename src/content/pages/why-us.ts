@@ -121,7 +121,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Viele Offerten reichen nur bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
+          'Offeriert ist nur bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Marge, die an der Fracht scheitert',
-        description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie in der Nähe.',
+        description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie hier.',
       },
     ],
   },

@@ -62,15 +62,15 @@ export const normRows = [
   {
     id: 'n',
     group: normGroups.n,
-    rule: 'ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); in der EU Verordnung 2023/1542',
-    authority: 'Kanton; INOBAT für Meldung und Gebühr',
-    paper: 'Nachweis zu Quecksilber und Cadmium, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
+    rule: 'ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); EU: 2023/1542',
+    authority: 'Kanton, für die Gebühr INOBAT',
+    paper: 'Nachweis zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
   },
   {
     id: 'm',
     group: normGroups.m,
-    rule: 'MaschV (SR\u00a0819.14), ohne Haushaltgeräte; in der EU ab 20.\u00a0Januar\u00a02027 Verordnung 2023/1230',
-    authority: 'Suva, bfu, agriss',
+    rule: 'MaschV (SR\u00a0819.14), ohne Haushaltgeräte; EU: 2023/1230 ab 20.\u00a0Januar\u00a02027',
+    authority: 'Suva, bfu, SECO',
     paper:
       'Konformitätserklärung, Risikobeurteilung nach EN\u00a0ISO\u00a012100, Anleitung in der Amtssprache',
   },
@@ -100,7 +100,7 @@ export const normRows = [
     group: normGroups.o,
     rule: 'VKos, Kosmetik (SR\u00a0817.023.31)',
     authority: 'Kantonslabor, BLV',
-    paper: 'Sicherheitsbericht in der Produktinformationsdatei, INCI-Liste; keine CPNP-Meldung',
+    paper: 'Sicherheitsbericht, INCI-Liste; keine CPNP-Meldung',
   },
   {
     id: 'f',
@@ -143,7 +143,7 @@ export const normRows = [
     group: normGroups.j,
     rule: 'PGesV, Pflanzengesundheit (SR\u00a0916.20)',
     authority: 'BAFU, EPSD',
-    paper: 'ISPM-15-Stempel auf Paletten und Kisten aus Vollholz',
+    paper: 'ISPM-15-Stempel auf Vollholz',
   },
 ] as const satisfies readonly NormRow[];
 
@@ -166,8 +166,8 @@ export const normsGuideTool: NormsGuideTool = {
   id: 'normen',
   heading: 'Welche Regel gilt für Ihr Produkt?',
   intro:
-    'Normen-Wegweiser Schweiz: vom Produkt zum Papier, das Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen.',
-  filter: 'Was auf Ihr Produkt zutrifft',
+    'Normen-Wegweiser Schweiz: welches Papier Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen.',
+  filter: 'Ihr Produkt',
   columns: {
     group: 'Produktgruppe',
     rule: 'Regel',
@@ -176,7 +176,7 @@ export const normsGuideTool: NormsGuideTool = {
   },
   caption: 'Schweizer Regeln nach Produktgruppe',
   disclaimer:
-    'Auswahl, ersetzt keine Rechtsauskunft. In der EU und in Grossbritannien gelten weitere Regeln.',
+    'Auswahl, keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',
     href: '/contact?service=zertifizierungsberatung#anfrage',

@@ -188,7 +188,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser wenn diese offensichtlich ist (Art. 8)'],
+    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser wenn Kinderarbeit offensichtlich ist (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

@@ -203,6 +203,6 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Wir klären Norm und Etappen.',
+    text: 'Mit Plan, Ausmass und Einbautermin klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
   },
 };

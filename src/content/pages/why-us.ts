@@ -130,7 +130,7 @@ export const whyUs: WhyUsPage = {
     offers: [
       {
         title: 'Eigenes Team in China',
-        description: 'Gemessen wird von unseren eigenen Leuten. Den Befund erhalten Sie ungekürzt.',
+        description: 'Drei Fachleute in Shanghai und Guangzhou messen im Werk und verhandeln auf Chinesisch.',
       },
       {
         title: 'Fixpreis',

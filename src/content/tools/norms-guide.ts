@@ -175,8 +175,7 @@ export const normsGuideTool: NormsGuideTool = {
     paper: 'Papier',
   },
   caption: 'Schweizer Regeln nach Produktgruppe',
-  disclaimer:
-    'Auswahl, keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
+  disclaimer: 'Auswahl, keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',
     href: '/contact?service=zertifizierungsberatung#anfrage',

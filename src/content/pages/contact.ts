@@ -30,7 +30,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Kontakt',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
+    lead: 'Drei Sätze zum Produkt reichen. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -39,7 +39,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Name, Firma und E-Mail genügen. Alles Weitere macht unsere Antwort genauer.',
+    intro: 'Name, Firma und E-Mail genügen. Mehr macht unsere Antwort genauer.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
@@ -51,7 +51,7 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
+          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
@@ -128,6 +128,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Vereinbaren Sie ihn online, für ein Gespräch am Telefon oder per Video.',
+    text: 'Vereinbaren Sie ihn online, ohne Anfrage.',
   },
 };

@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; verdeckte Mängel ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
+        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; für verdeckte Mängel ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },

@@ -51,7 +51,7 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie Menge pro Bestellung und Jahr.',
+          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie die Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
@@ -128,6 +128,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Vereinbaren Sie ihn online, ohne Anfrage.',
+    text: 'Vereinbaren Sie ihn online, auch ohne Anfrage.',
   },
 };

@@ -229,7 +229,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Marge, die an der Fracht scheitert',
-        description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie hier.',
+        description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie in der Region.',
       },
     ],
   },

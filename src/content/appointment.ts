@@ -242,7 +242,7 @@ export const appointment = {
     text: {
       mail: 'Gesendet ist noch nichts: Senden Sie das E-Mail in Ihrem Mailprogramm ab. Ist keines aufgegangen, kopieren Sie den Text. Wir bestätigen eine der Zeiten.',
       proposals:
-        'Wir bestätigen eine der Zeiten innerhalb von 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden.',
+        'Wir bestätigen eine der Zeiten an Werktagen innerhalb von 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden.',
       booking: 'Wir freuen uns auf das Gespräch. Geht es doch nicht, genügt ein Anruf oder ein E-Mail.',
     },
     openMail: 'E-Mail öffnen',

@@ -546,6 +546,24 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'sobald sie bezahlt sind',
+    statement: 'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
+    pages: ['/services/produktentwicklung'],
+    evidence: 'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',
+  },
+  {
+    figure: 'antworten Sie am selben Tag',
+    statement: 'Die Akte enthält, wonach eine Behörde fragt: bitte bestätigen',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: 'CHF 2.000.000',
+    statement: 'Deckung unserer Berufshaftpflicht, auch bei grober Fahrlässigkeit: Police vorlegen',
+    pages: ['/why-us'],
+    evidence: open,
+  },
+  {
     figure: 'Eigenes Büro',
     statement: 'Rechtsform der Büros in China und wer die drei Fachleute dort anstellt; trägt «eigenes Team»',
     pages: ['/'],

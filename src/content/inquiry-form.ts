@@ -209,17 +209,17 @@ export const inquiryForm = {
     simulated: 'Danke für Ihre Anfrage.',
     delivered: 'Danke, {firstName}. Ihre Anfrage ist bei uns.',
     promise:
-      'Sie hören innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
+      'An Werktagen hören Sie innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
     steps: {
       heading: 'So läuft eine Anfrage ab',
       items: [
         {
           title: 'Lesen',
-          text: 'Trifft eine Anfrage bei uns ein, liest sie eine Fachperson und notiert, was für eine Offerte noch fehlt.',
+          text: 'Eine Fachperson liest, was eintrifft, und notiert, was für eine Offerte fehlt.',
         },
         {
           title: 'Rückmeldung',
-          text: 'Per Telefon oder E-Mail, meist mit zwei, drei Fragen zum Produkt.',
+          text: 'Per Telefon oder E-Mail, meist mit Fragen zum Produkt.',
         },
         {
           title: 'Erstgespräch',

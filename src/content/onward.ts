@@ -15,7 +15,7 @@ export interface Onward {
  */
 export const onward: Record<Route, Onward> = {
   '/': { route: '/services', words: 'fünf Leistungen, einzeln oder als Paket' },
-  '/services': { route: '/services/end-to-end-sourcing', words: 'der ganze Weg unter einem Vertrag' },
+  '/services': { route: '/services/end-to-end-sourcing', words: 'der ganze Weg in einem Auftrag' },
   '/services/end-to-end-sourcing': {
     route: '/services/produktentwicklung',
     words: 'von der Skizze zur Serie',

@@ -83,7 +83,7 @@ export const receiverTexts = {
     subject: 'Ihre Anfrage ist bei uns',
     text: [
       'Guten Tag',
-      'Ihre Anfrage über unsere Website ist angekommen. Sie hören innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
+      'Ihre Anfrage über unsere Website ist angekommen. An Werktagen hören Sie innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
       `Dringend? ${reach}.`,
       'Haben Sie keine Anfrage gesendet, hat jemand Ihre Adresse eingetragen. Dann können Sie dieses E-Mail löschen.',
       company.legalName,
@@ -141,7 +141,7 @@ export const receiverTexts = {
   thanks: {
     title: 'Danke für Ihre Anfrage',
     text: [
-      'Ihre Anfrage ist bei uns. Sie hören innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
+      'Ihre Anfrage ist bei uns. An Werktagen hören Sie innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
       `Dringend? ${reach}.`,
     ],
   },

@@ -158,9 +158,37 @@ const facts: readonly Fact[] = [
     source: 'MDR (EU) 2017/745 Art. 52 para. 3 to 7 and Art. 56, which MepV (SR 812.213) refers to',
   },
   {
+    matter: 'machines, and what changes for them in the EU',
+    route: '/services/zertifizierungsberatung',
+    says: ['MaschV (SR 819.14)', 'EU: 2023/1230 ab 20. Januar 2027', 'EN ISO 12100'],
+    source: 'seco.admin.ch, «Maschinen»; regulation (EU) 2023/1230 Art. 54, as corrected in 2023',
+  },
+  {
+    matter: 'batteries and devices with batteries',
+    route: '/services/zertifizierungsberatung',
+    says: ['ChemRRV, Anhang 2.15 (SR 814.81)', 'EU: 2023/1542', 'nach UN 38.3'],
+    source: 'ChemRRV (SR 814.81) annex 2.15; UN Manual of Tests and Criteria, 38.3.5: the test summary',
+  },
+  {
+    matter: 'cosmetics',
+    route: '/services/zertifizierungsberatung',
+    says: ['VKos, Kosmetik (SR 817.023.31)', 'Sicherheitsbericht', 'keine CPNP-Meldung'],
+    source: 'VKos (SR 817.023.31) Art. 4, 5 and 8; the notification portal is that of the EU',
+  },
+  {
+    matter: 'the registration of medical devices',
+    route: '/healthcare',
+    says: [
+      'Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht',
+      'Übergangsfrist endet am 31. Dezember 2026',
+      'innert drei Monaten ab erster Abgabe',
+    ],
+    source: 'swissmedic.ch, «Produktregistrierung» (MepV Art. 17 para. 5); MepV (SR 812.213) Art. 55 para. 1',
+  },
+  {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser wenn diese offensichtlich ist (Art. 8)'],
+    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser wenn Kinderarbeit offensichtlich ist (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

@@ -15,7 +15,7 @@ export const construction: ConstructionPage = {
     lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
-      { value: 'bis 30%', label: 'tiefere Materialkosten' },
+      { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
       { value: '100%', label: 'konform mit Schweizer SN-Normen geliefert' },
     ],
   },
@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; bei verdeckten ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
+        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; für verdeckte Mängel ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
       { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -203,6 +203,6 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Bringen Sie Plan, Ausmass und Einbautermin mit. Wir klären Norm und Etappen.',
+    text: 'Mit Plan, Ausmass und Einbautermin klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
   },
 };

@@ -204,7 +204,7 @@ export const events: EventsPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Halle, Tor, Zeitfenster: Angeliefert wird dort, wo der Stapler steht.',
+        reason: 'Anlieferung an Halle und Tor, im Zeitfenster, das der Veranstalter vorgibt.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Zur Eröffnung ist der Tisch gedeckt: Porzellan, Besteck, Buffet, Möbel und Wäsche vom Hersteller, vom Eröffnungstag zurückgerechnet. Im Kaufvertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
+    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller; die Termine rechnen wir vom Eröffnungstag zurück. Im Kaufvertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Hersteller, Importeur und Fachhandel schlagen je etwas auf dasselbe Blech. Darum fragen wir direkt beim Presswerk an. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis keinen dünnen Behälter ergibt.',
+          'Hersteller, Importeur und Fachhandel schlagen je etwas auf denselben Gastronorm-Behälter. Darum fragen wir direkt beim Presswerk an. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'spare-part',

@@ -23,7 +23,7 @@ export const healthcare: HealthcarePage = {
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
-      { value: '35%', label: 'Kostenersparnis' },
+      { value: '35%', label: 'Kostenersparnis gegenüber dem Handel' },
     ],
   },
   problems: {
@@ -54,7 +54,7 @@ export const healthcare: HealthcarePage = {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen zu jeder Charge das Protokoll der Sterilisation, bei Hautkontakt auch die biologische Beurteilung nach ISO\u00a010993.',
+          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen zu jeder Charge das Protokoll der Sterilisation, bei Körperkontakt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',
@@ -86,7 +86,7 @@ export const healthcare: HealthcarePage = {
         task: 'Konformität bewerten, CE anbringen',
         manufacturer: 'verantwortet beides',
         us: 'fordern Erklärung und Prüfberichte ein',
-        importer: 'kontrolliert vor der Abgabe',
+        importer: 'prüft beides vor dem Inverkehrbringen',
       },
       {
         task: 'Bevollmächtigten in der Schweiz bestellen (CH-REP)',
@@ -101,10 +101,16 @@ export const healthcare: HealthcarePage = {
         importer: 'erhält unseren Befund',
       },
       {
-        task: 'Registrierung bei Swissmedic (CHRN)',
+        task: 'Firma bei Swissmedic registrieren (CHRN)',
         manufacturer: null,
         us: 'stellen die Angaben zusammen',
         importer: 'innert drei Monaten ab erster Abgabe',
+      },
+      {
+        task: 'Produkt bei Swissmedic registrieren (swissdamed)',
+        manufacturer: 'beauftragt damit den CH-REP',
+        us: 'prüfen den Eintrag vor der Bestellung',
+        importer: 'lässt sich den Eintrag zeigen',
       },
       {
         task: 'Importeur auf Produkt oder Beilage nennen',
@@ -131,7 +137,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Bezieht ein Spital nur für den eigenen Betrieb, gilt MepV Art.\u00a070: Für die Konformität steht es selbst ein. Masken und Handschuhe als Schutzausrüstung folgen der PSAV. Desinfektionsmittel brauchen eine Biozid-Zulassung: Von uns kommen die Spender, das Mittel kaufen Sie hier.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213); bezieht ein Spital nur für sich, gilt Art.\u00a070. Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und Schutzhandschuhe folgen der PSAV. Desinfektionsmittel (Biozide) kaufen Sie hier, von uns kommen die Spender.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',

@@ -174,7 +174,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, vor Ort führt unser Team die Kamera.',
+          'Wegen der Pandemie sind Chinas Grenzen zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, vor Ort führt unser Team die Kamera.',
       },
       {
         year: 2024,
@@ -186,7 +186,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand prüft für ihn im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
+      'Eine Firma mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand prüft für sie im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -213,9 +213,9 @@ export const about: AboutPage = {
     ],
   },
   offices: {
-    heading: 'Unsere Büros in Shanghai und Guangzhou',
+    heading: 'Wo wir arbeiten: Shanghai, Guangzhou, Schweiz',
     intro:
-      'Von beiden aus sind viele Werke an einem Tag hin und zurück erreichbar, auch kurzfristig, wenn eine Serie anläuft.',
+      'Von den Büros in China aus sind viele Werke an einem Tag hin und zurück erreichbar, auch kurzfristig, wenn eine Serie anläuft.',
     china: [
       {
         city: 'Shanghai',
@@ -274,7 +274,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was nur im Chat abgemacht war, geht mit ihr. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
+          'Was nur im Chat abgemacht war, ist dann weg. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
       },
     ],
   },
@@ -312,7 +312,7 @@ export const about: AboutPage = {
     result: 'Direkter Werkskontakt, feste Ansprechperson',
   },
   closing: {
-    headline: 'Sprechen Sie mit dem Team, das ins Werk fährt',
-    text: 'Erzählen Sie uns, was Sie einkaufen und wo es klemmt: 30–45\u00a0Minuten, kostenlos.',
+    headline: 'Das Erstgespräch führt unser Team in der Schweiz',
+    text: 'Erzählen Sie, was Sie einkaufen und wo es klemmt: 30–45\u00a0Minuten, kostenlos.',
   },
 };

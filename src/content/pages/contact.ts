@@ -30,7 +30,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Kontakt',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für den Anfang. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
+    lead: 'Drei Sätze zum Produkt reichen. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -39,7 +39,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Vier Angaben genügen. Was Sie sonst schon wissen, macht unsere Antwort genauer.',
+    intro: 'Name, Firma und E-Mail genügen. Mehr macht unsere Antwort genauer.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
@@ -51,7 +51,7 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
+          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie die Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
@@ -121,13 +121,13 @@ export const contact: ContactPage = {
   story: {
     form: 'voice',
     heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
-    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück. Die Muster hatten wir nach knapp zwei Wochen.',
+    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück. Die Muster kamen knapp zwei Wochen nach der Bestellung.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Vereinbaren Sie ihn online, für ein Gespräch am Telefon oder per Video.',
+    text: 'Vereinbaren Sie ihn online, auch ohne Anfrage.',
   },
 };

@@ -117,7 +117,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und bringen sie zum vereinbarten Termin an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung bis an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -144,7 +144,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz; beides muss zu Bankkonto und Werksadresse passen.',
+          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz; beides vergleichen wir mit Bankkonto und Werksadresse.',
       },
       {
         icon: 'drift',
@@ -306,7 +306,7 @@ export const home: HomePage = {
     otherWays: 'Lieber direkt? Rufen Sie an oder schreiben Sie uns.',
   },
   closing: {
-    headline: 'Bringen Sie ein Produkt mit. Wir bringen den Fahrplan.',
-    text: 'Sie schildern Ihr Produkt, wir sagen Ihnen, ob sich China dafür lohnt.',
+    headline: 'Lohnt sich China für Ihr Produkt?',
+    text: 'Mit Jahresmenge und heutigem Einkaufspreis lässt sich das im Gespräch abschätzen.',
   },
 };

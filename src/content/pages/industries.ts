@@ -125,9 +125,9 @@ export const industries: IndustriesPage = {
       },
       {
         icon: 'payment',
-        title: 'Bezahlt in Dollar, gehaftet in Franken',
+        title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offerte in USD, Kosten des Herstellers in CNY, Ihr Verkauf in CHF. Kursbasis und Zahlungsplan stehen deshalb im Kaufvertrag.',
+          'Offeriert wird in USD, gerechnet im Werk in CNY. Kursbasis und Zahlungsplan stehen deshalb im Kaufvertrag.',
       },
       {
         icon: 'spare-part',

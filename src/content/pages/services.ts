@@ -209,7 +209,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Wir messen sie in China und senden sie in einem Paket.',
+        description: 'In China vermessen, in einem Paket verschickt.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
@@ -277,7 +277,7 @@ export const services: ServicesPage = {
       {
         title: 'Einfache Sourcing-Projekte',
         duration: '2–4 Wochen',
-        description: 'Ohne eigenes Werkzeug, bis zum Muster.',
+        description: 'Ohne eigenes Werkzeug, bis zur Freigabe.',
       },
       {
         title: 'Entwicklungsprojekte',

@@ -121,7 +121,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Geliefert wird bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
+          'Offeriert ist nur bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const whyUs: WhyUsPage = {
     offers: [
       {
         title: 'Eigenes Team in China',
-        description: 'Gemessen wird von unseren eigenen Leuten. Den Befund erhalten Sie ungekürzt.',
+        description: 'Drei Fachleute in Shanghai und Guangzhou messen im Werk und verhandeln auf Chinesisch.',
       },
       {
         title: 'Fixpreis',
@@ -229,7 +229,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Marge, die an der Fracht scheitert',
-        description: 'Schaumstoff und Leergebinde füllen den Container vor allem mit Luft.',
+        description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie in der Region.',
       },
     ],
   },
@@ -275,7 +275,7 @@ export const whyUs: WhyUsPage = {
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
   },
   closing: {
-    headline: 'Legen Sie unsere Offerte neben die andere',
+    headline: 'Legen Sie unsere Offerte neben eine andere',
     text: 'Im Gespräch schauen wir, welche Posten für einen fairen Vergleich fehlen.',
   },
 };

@@ -197,6 +197,6 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen für eine erste Rechnung.',
+    text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen für eine erste Schätzung.',
   },
 };

@@ -24,7 +24,7 @@ export const logistikTransport: LogisticsPage = {
     lead: 'Ihr Fahrplan beginnt bei Ihrer Rampe, von dort rechnen wir zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verlad. So steht früh fest, wann der Hersteller fertig sein muss und welcher Transportweg dafür reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
-      { value: 'unter 0.1%', label: 'Transportschäden' },
+      { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
       { value: '24h', label: 'Verzollung bei vollständigen Papieren' },
     ],
   },
@@ -47,7 +47,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Dafür genügt eine Packliste, deren Gewicht nicht zum Frachtbrief passt. Standgeld im Hafen und Miete für den Container (Demurrage, Detention) zählen dann nach Tagen. Handelsrechnung, Packliste und Konnossement (B/L) vergleichen wir deshalb schon vor der Abfahrt.',
+          'Es genügt, dass das Gewicht auf der Packliste nicht zum Frachtbrief passt. Standgeld im Hafen und Miete für den Container (Demurrage, Detention) zählen dann nach Tagen. Handelsrechnung, Packliste und Konnossement (B/L) vergleichen wir deshalb schon vor der Abfahrt.',
       },
       {
         icon: 'papers',
@@ -68,7 +68,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Den Rest deckt eine Versicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Was trotzdem bricht, deckt eine Transportversicherung, wenn Sie eine abschliessen.',
       },
       {
         icon: 'flame',
@@ -81,8 +81,7 @@ export const logistikTransport: LogisticsPage = {
   },
   offer: {
     heading: 'Offerte, Verladekontrolle und Zustellung',
-    intro:
-      'Auch für Ware, die Sie selbst eingekauft haben: Ein fertiger Karton in Ningbo genügt als Auftrag.',
+    intro: 'Auch für Ware, die Sie selbst eingekauft haben: Ein Karton, der in Ningbo bereitsteht, genügt.',
     offers: [
       {
         title: 'Transportofferte',
@@ -113,7 +112,7 @@ export const logistikTransport: LogisticsPage = {
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug ins Regal, der Nachschub auf dem Schiff.',
+    intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug, der Nachschub per Schiff.',
     unit: 'Tage',
     labels: {
       duration: 'Laufzeit',
@@ -255,7 +254,7 @@ export const logistikTransport: LogisticsPage = {
     facts: [
       'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr; das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
-      'MWST-pflichtige Betriebe können sie im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
+      'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
       label: 'Aufhebung der Industriezölle beim Bundesamt für Zoll und Grenzsicherheit (BAZG)',
@@ -296,7 +295,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Fehlt der Hersteller noch, beginnt der Fahrplan ein paar Stationen früher.',
+        reason: 'Fehlt der Hersteller noch, beginnt der Auftrag bei Lastenheft und Suche.',
       },
     ],
   },

@@ -20,11 +20,11 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Produktentwicklung',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. Mit einfachem Werkzeug dauert das in der Regel 2–4\u00a0Monate. Konstruktionsdaten und Werkzeug gehören danach vertraglich Ihnen.',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. Mit einfachem Werkzeug dauert das in der Regel 2–4\u00a0Monate. Konstruktionsdaten und Werkzeug gehören vertraglich Ihnen, sobald sie bezahlt sind.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
-      { value: '70%', label: 'schneller am Markt' },
-      { value: '95%', label: 'Erfolgsquote der Entwicklungen' },
+      { value: '70%', label: 'schneller am Markt als geplant' },
+      { value: '95%', label: 'Erfolgsquote: Entwicklungen mit Serienstart' },
     ],
   },
   problems: {

@@ -26,7 +26,7 @@ export const qualitaetsmanagement: QualityPage = {
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
-      { value: '87%', label: 'weniger Mängel' },
+      { value: '87%', label: 'weniger Mängel bei der Anlieferung' },
     ],
   },
   problems: {
@@ -59,7 +59,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Mit dem neuen Vorlieferanten wird die Wand dünner und der Lack heller. Auch die zehnte Serie wird am Referenzmuster der ersten gemessen.',
+          'Der Vorlieferant hat gewechselt, die Wand ist dünner, der Lack heller. Auch die zehnte Serie messen wir deshalb am Referenzmuster der ersten.',
       },
       {
         icon: 'facade',
@@ -224,7 +224,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   inquiryLink: 'Inspektion anfragen',
   neighbours: {
-    heading: 'Vor und nach der Prüfung',
+    heading: 'Hersteller wechseln, Ware verladen',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -30,7 +30,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser wenn diese offensichtlich ist (Art.\u00a08). Ihre grossen Kunden fragen oft trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser wenn Kinderarbeit offensichtlich ist (Art.\u00a08). Ihre grossen Kunden fragen oft trotzdem.',
     },
     {
       question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',

@@ -23,7 +23,7 @@ export const zertifizierungsberatung: CertificationPage = {
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
-      { value: '50%', label: 'Zeitersparnis' },
+      { value: '50%', label: 'Zeitersparnis gegenüber dem Alleingang' },
     ],
   },
   problems: {
@@ -94,7 +94,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA für Grossbritannien. Für Schadstoffe RoHS und REACH, in der Schweiz die ChemRRV (SR\u00a0814.81). Für Medizinprodukte die Registrierung von Importeur und Bevollmächtigtem (CHRN), am Bau der Brandschutz (VKF).',
+          'UKCA für Grossbritannien. Für Schadstoffe RoHS und REACH, in der Schweiz die ChemRRV (SR\u00a0814.81). Für Medizinprodukte die Registrierung von Firma (CHRN) und Produkt (swissdamed), am Bau der Brandschutz (VKF).',
       },
       {
         title: 'Nachführung',
@@ -188,7 +188,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
         consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
-        solution: 'Bevollmächtigten mandatieren, Kennzeichnung und CHRN vor der Einfuhr klären.',
+        solution: 'Mandat des Herstellers, Kennzeichnung, CHRN und swissdamed vor der Einfuhr klären.',
       },
       {
         risk: 'Brandverhalten nicht nachgewiesen',
@@ -229,7 +229,8 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
-        description: 'Danach bleibt die Akte für die vorgeschriebenen Jahre abgelegt.',
+        description:
+          'Nach der Unterschrift bewahren Sie die Akte so lange auf, wie es die Vorschrift verlangt.',
       },
     ],
   },
@@ -253,7 +254,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   inquiryLink: 'Zertifizierung anfragen',
   neighbours: {
-    heading: 'Vor und nach dem Nachweis',
+    heading: 'Produkt entwickeln, Serie kontrollieren',
     services: [
       {
         route: '/services/produktentwicklung',
@@ -267,6 +268,6 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten.',
+    text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten. Im Gespräch sagen wir, was davon brauchbar ist und was fehlt.',
   },
 };

@@ -13,6 +13,11 @@
  * - wood and what is made of it: SR 814.021 Art. 5; bafu.admin.ch, «Vollzug & Kontrolle» of the Holzhandelsverordnung;
  *   declaration of kind and origin to consumers: SR 944.021; konsum.admin.ch, «Holzdeklaration» (BFK);
  * - general product safety: SR 930.11; radio: SR 784.101.2, bakom.admin.ch;
+ * - machines: SR 819.14 Art. 1 and 2; seco.admin.ch, «Maschinen» (who controls; electrical household appliances are not
+ *   machines); regulation (EU) 2023/1230, applied from 20 January 2027, for which the MaschV is being revised;
+ * - batteries: SR 814.81 annex 2.15; inobat.ch, «Informationen zur Registrierung»; UN Manual of Tests and Criteria, 38.3.5;
+ * - cosmetics: SR 817.023.31 Art. 3 to 5, 8; Switzerland has no notification like the EU’s CPNP;
+ * - registration of medical devices: SR 812.213 Art. 17 para. 5; swissmedic.ch, «Produktregistrierung»;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
 import { normGroups, type NormGroup } from './norm-groups.ts';
@@ -55,6 +60,21 @@ export const normRows = [
     paper: 'Konformitätserklärung, Prüfberichte, Angaben zum Frequenzband',
   },
   {
+    id: 'n',
+    group: normGroups.n,
+    rule: 'ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); EU: 2023/1542',
+    authority: 'Kanton, für die Gebühr INOBAT',
+    paper: 'Nachweis zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
+  },
+  {
+    id: 'm',
+    group: normGroups.m,
+    rule: 'MaschV (SR\u00a0819.14), ohne Haushaltgeräte; EU: 2023/1230 ab 20.\u00a0Januar\u00a02027',
+    authority: 'Suva, bfu, SECO',
+    paper:
+      'Konformitätserklärung, Risikobeurteilung nach EN\u00a0ISO\u00a012100, Anleitung in der Amtssprache',
+  },
+  {
     id: 'c',
     group: normGroups.c,
     rule: 'Bedarfsgegenstände (SR\u00a0817.023.21)',
@@ -74,6 +94,13 @@ export const normRows = [
     rule: 'HKV, Humankontakt (SR\u00a0817.023.41)',
     authority: 'Kantonslabor',
     paper: 'Prüfbericht zu Nickel, Azofarbstoffen und Brennbarkeit',
+  },
+  {
+    id: 'o',
+    group: normGroups.o,
+    rule: 'VKos, Kosmetik (SR\u00a0817.023.31)',
+    authority: 'Kantonslabor, BLV',
+    paper: 'Sicherheitsbericht, INCI-Liste; keine CPNP-Meldung',
   },
   {
     id: 'f',
@@ -102,7 +129,7 @@ export const normRows = [
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
     paper:
-      'Konformitätserklärung, CH-REP, UDI-Kennung; ab Klasse\u00a0IIa (steril, messend: ab\u00a0I) EU-Bescheinigung',
+      'Konformitätserklärung, CH-REP, UDI, swissdamed; ab Klasse\u00a0IIa (steril, messend: ab\u00a0I) EU-Bescheinigung',
   },
   {
     id: 'i',
@@ -116,7 +143,7 @@ export const normRows = [
     group: normGroups.j,
     rule: 'PGesV, Pflanzengesundheit (SR\u00a0916.20)',
     authority: 'BAFU, EPSD',
-    paper: 'ISPM-15-Stempel auf Paletten und Kisten aus Vollholz',
+    paper: 'ISPM-15-Stempel auf Vollholz',
   },
 ] as const satisfies readonly NormRow[];
 
@@ -139,8 +166,8 @@ export const normsGuideTool: NormsGuideTool = {
   id: 'normen',
   heading: 'Welche Regel gilt für Ihr Produkt?',
   intro:
-    'Normen-Wegweiser Schweiz: vom Produkt zum Papier, das Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen.',
-  filter: 'Was auf Ihr Produkt zutrifft',
+    'Normen-Wegweiser Schweiz: welches Papier Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen.',
+  filter: 'Ihr Produkt',
   columns: {
     group: 'Produktgruppe',
     rule: 'Regel',
@@ -148,8 +175,7 @@ export const normsGuideTool: NormsGuideTool = {
     paper: 'Papier',
   },
   caption: 'Schweizer Regeln nach Produktgruppe',
-  disclaimer:
-    'Auswahl, ersetzt keine Rechtsauskunft. In der EU und in Grossbritannien gelten weitere Regeln.',
+  disclaimer: 'Auswahl, keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',
     href: '/contact?service=zertifizierungsberatung#anfrage',

@@ -14,14 +14,16 @@ export function Onward({ from }: OnwardProps) {
   const { route, anchor, words } = onward[from];
   return (
     <nav className={styles.onward} aria-label={labels.onward} data-field="ink">
-      <p className="shell statement">
-        <span className="quiet">{labels.onward}:</span>{' '}
-        <a href={anchor ? `${route}#${anchor}` : route}>
-          {routeLabels[route]}
-          <Arrow />
-        </a>
-        <span className={`quiet ${styles.words}`}>{words}</span>
-      </p>
+      <div className="shell">
+        <p className="statement">
+          <span className="quiet">{labels.onward}:</span>{' '}
+          <a href={anchor ? `${route}#${anchor}` : route}>
+            {routeLabels[route]}
+            <Arrow />
+          </a>
+        </p>
+        <p className="lead quiet">{words}</p>
+      </div>
     </nav>
   );
 }

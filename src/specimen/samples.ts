@@ -43,7 +43,10 @@ export const quoteCode = [
   ['Words alone', 'Set large, the marks in the gutter; where several stand together, the first of them.'],
   ['Words with a figure or bars', 'The figure leads; the words stand beside it at the size of a lead.'],
   ['Words as stations', 'A story with an order: a sentence each, and the ramp is what came of it.'],
-  ['Who speaks', 'Behind the words, quiet; only in a conversation before them.'],
+  [
+    'Who speaks',
+    'Behind the words, quiet; only in a conversation before them, where the words are headings and bold.',
+  ],
 ] as const;
 
 export const fiveSteps = [

@@ -14,16 +14,14 @@ export function Onward({ from }: OnwardProps) {
   const { route, anchor, words } = onward[from];
   return (
     <nav className={styles.onward} aria-label={labels.onward} data-field="ink">
-      <div className="shell">
-        <p className="statement">
-          <span className="quiet">{labels.onward}:</span>{' '}
-          <a href={anchor ? `${route}#${anchor}` : route}>
-            {routeLabels[route]}
-            <Arrow />
-          </a>
-        </p>
-        <p className="lead quiet">{words}</p>
-      </div>
+      <p className="shell statement">
+        <span className="quiet">{labels.onward}:</span>{' '}
+        <a href={anchor ? `${route}#${anchor}` : route}>
+          {routeLabels[route]}
+          <Arrow />
+        </a>
+      </p>
+      <p className="shell quiet">{words}</p>
     </nav>
   );
 }

@@ -4,8 +4,8 @@ export const labels = {
   bookConsultation: 'Kostenlose Beratung buchen',
   /** The same in the header, where space is short. */
   bookShort: 'Beratung buchen',
-  /** Opens the inquiry form. */
-  sendInquiry: 'Projektanfrage senden',
+  /** Leads to the inquiry form; where a service or an industry is chosen already, its page says «Transport anfragen». */
+  sendInquiry: 'Projekt anfragen',
   /** Phone link as a button. */
   callNow: 'Sofort anrufen',
   /** Link from an overview to a detail page. */
@@ -35,9 +35,10 @@ export const labels = {
   result: 'Ergebnis',
   /** What the parts of a bar say in a chart of spans: up to the shortest time, and from there to the longest. */
   span: ['mindestens', 'je nach Fall bis'],
-  /** Bar on phones: a call, and the way to the form. At most 15 characters each. */
+  /** Bar on phones: a call, the way to the form, and the consultation. At most 10 characters each. */
   callShort: 'Anrufen',
   inquiryShort: 'Anfrage',
+  appointmentShort: 'Termin',
   /** Names that bar, for screen readers. */
   reach: 'Schnell zu uns',
   /** Name of the three figures below a headline, for screen readers. */

@@ -18,9 +18,11 @@ interface Network {
   whole: {
     /** Where its link leads; its text is the label of the route. */
     route: ServiceRoute;
-    /** What it stands for, behind its name, and how the lines are read. At most 80 characters. */
+    /** What it stands for, behind its name. At most 30 characters. */
     words: string;
   };
+  /** What it means that a line is pale where it passes a station, beside such a stretch. At most 40 characters. */
+  pale: string;
   /** The lines in the order in which they set out, and where each stops. */
   lines: readonly NetworkLine[];
 }
@@ -41,7 +43,7 @@ const stations = [
 
 const whole = {
   route: '/services/end-to-end-sourcing',
-  words: 'ist der ganze Weg. Blass: seltener gebraucht, aber buchbar.',
+  words: 'ist der ganze Weg.',
 } as const;
 
 /** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */
@@ -58,5 +60,6 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
+  pale: 'seltener gebraucht, aber buchbar',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

@@ -4,10 +4,9 @@ import { inquirySubstitute, mailTexts } from '#content/inquiry-form.ts';
 import type { ContactPage } from '#content/pages/contact.ts';
 import { mailHref } from './mail.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
-import { DirectContact } from '#components/contact/DirectContact.tsx';
 import styles from './InquirySection.module.css';
 
-type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
+type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   /** Id of the heading, which names the form. */
   headingId: string;
   /** Whether the form works without script as well. */
@@ -19,11 +18,11 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry' | 'direct'> & {
 };
 
 /**
- * The form, beside it phone and e-mail, which need no script. Without script, or where that of the form does not
+ * The form, beside it what helps to fill it in. Without script, or where that of the form does not
  * arrive, a prefilled e-mail takes its place, unless the form works all the same.
  */
 export function InquirySection(props: InquirySectionProps) {
-  const { inquiry, direct, headingId, worksWithoutScript, children, checklist } = props;
+  const { inquiry, headingId, worksWithoutScript, children, checklist } = props;
   const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>
@@ -50,7 +49,6 @@ export function InquirySection(props: InquirySectionProps) {
           </div>
         )}
       </div>
-      <DirectContact heading={direct.heading} />
       {checklist}
     </section>
   );

@@ -176,6 +176,16 @@ export function Specimen() {
       <Drawing list={healthcare.problems} />
       <section id="stories">
         <h2>Forms of the success story</h2>
+        <dl>
+          {sample.quoteCode.map(([form, rule]) => (
+            <div key={form}>
+              <dt>
+                <b>{form}</b>
+              </dt>
+              <dd>{rule}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <Voice story={about.story} />
       <Stations story={events.story} />

@@ -29,10 +29,23 @@ export const networkCode = [
     'An industry. Five, told apart without colour: plain, dashed, double; red here is one of two colours.',
   ],
   ['Long ring', 'A service. The lines that run through it stop there; the others pass beside it, pale.'],
-  ['Emphasis', 'Names of the stations where services are listed, weight of the lines where industries are.'],
+  [
+    'Emphasis',
+    'The stations where services are listed, the lines where industries are: their names in bold.',
+  ],
   [
     'Line of the page',
     'In the margin from a buffer stop, a ring at every heading: red down to what has been read; a process leaves it in 45°, the ramp ends it.',
+  ],
+] as const;
+
+export const quoteCode = [
+  ['Words alone', 'Set large, the marks in the gutter; where several stand together, the first of them.'],
+  ['Words with a figure or bars', 'The figure leads; the words stand beside it at the size of a lead.'],
+  ['Words as stations', 'A story with an order: a sentence each, and the ramp is what came of it.'],
+  [
+    'Who speaks',
+    'Behind the words, quiet; only in a conversation before them, where the words are headings and bold.',
   ],
 ] as const;
 

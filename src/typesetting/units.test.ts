@@ -8,7 +8,7 @@ test.each([
   ['Stichprobe nach ISO 2859-1, AQL 2.5', ['ISO 2859-1,', 'AQL 2.5']],
   ['SN EN 13501-1 oder SIA 263/1 (SR 817.023.21)', ['SN EN 13501-1', 'SIA 263/1', '(SR 817.023.21)']],
   ['PrSG Art. 2 Abs. 3', ['Art. 2', 'Abs. 3']],
-  ['Mo–Fr 08:00–18:00', ['Mo–Fr', '08:00–18:00']],
+  ['Mo–Fr 08:00–18:00, Sa 09:00–12:00', ['Mo–Fr', '08:00–18:00,', 'Sa 09:00–12:00']],
   ['vom 1.–7. Oktober', ['1.–7. Oktober']],
   ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm,', '510(k)-Clearance']],
   ['zwei E-Mails, See (Haag-Visby)', ['E-Mails,', '(Haag-Visby)']],

@@ -99,7 +99,7 @@ test('on every page the visitor’s own typeface stands in with the measures of 
     const ours = faces.find(({ src }) => src?.includes('url('));
     const weights = standIns.flatMap((face) => (face['font-weight'] ?? '').split(' ').map(Number)).toSorted();
     const covered = `${weights.at(0)} ${weights.at(-1)}`;
-    const [family, next] = unquoted(/--font:\s*([^;}]+)/.exec(page.html)?.[1]).split(/,\s*/);
+    const [family, next] = unquoted(/\bhtml\{font-family:\s*([^;}]+)/.exec(page.html)?.[1]).split(/,\s*/);
     return [
       ...standIns.flatMap(wrongMeasures),
       ...(covered === ours?.['font-weight']

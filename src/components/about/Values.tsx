@@ -12,7 +12,7 @@ export function Values({ values }: ValuesProps) {
         {values.values.map(({ title, description }) => (
           <li key={title} className={styles.value}>
             <h3 className={`display ${styles.title}`}>{title}</h3>
-            <p className="quiet">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,8 @@ export function DirectContact({ heading }: DirectContactProps) {
   const { legalName, address, phone, email } = company;
   return (
     <div className={`ruled ${styles.box}`}>
-      <h3 className="subheading">{heading}</h3>
+      <h2 className={`subheading ${styles.heading}`}>{heading}</h2>
+      <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />
       <dl className={styles.list}>
         <div>
           <dt>{labels.phone}</dt>
@@ -44,7 +45,6 @@ export function DirectContact({ heading }: DirectContactProps) {
           <OpeningHours />
         </div>
       </dl>
-      <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { lastSegment } from '#lib/addresses.ts';
 import { layOut, size } from './network-layout.ts';
 import styles from './Network.module.css';
 
-const { title, origin, stations, whole, lines } = network;
+const { title, origin, stations, whole, pale, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
 
 /** How the lines are told apart, in their order: by colour, by dashes and by a double stroke. */
@@ -45,7 +45,10 @@ export function Network({ emphasis }: NetworkProps) {
         </Drawing>
       </div>
       <figcaption className={`ruled ${styles.whole}`}>
-        <a href={whole.route}>{routeLabels[whole.route]}</a> {whole.words}
+        <span>
+          <a href={whole.route}>{routeLabels[whole.route]}</a> {whole.words}
+        </span>{' '}
+        <span className={styles.pale}>{pale}</span>
       </figcaption>
     </figure>
   );

@@ -5,7 +5,7 @@ import styles from './Statistic.module.css';
 export function Statistic({ value, label }: StatisticRecord) {
   return (
     <div className={styles.statistic}>
-      <dt className={`note ${styles.label}`}>{label}</dt>
+      <dt className={`quiet ${styles.label}`}>{label}</dt>
       <dd className={`figure ${styles.value}`}>{value}</dd>
     </div>
   );

@@ -12,11 +12,13 @@ export function DutiesTable({
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
+        narrow="folds"
         caption={heading}
         corner={columns.task}
         columns={[columns.manufacturer, columns.us, columns.importer]}
-        rows={duties.map(({ task, manufacturer, us, importer }) => ({
+        rows={duties.map(({ task, manufacturer, us, importer }, index) => ({
           name: task,
+          isOpen: index === 0,
           cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
         }))}
       />

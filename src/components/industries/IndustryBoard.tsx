@@ -8,7 +8,7 @@ import styles from './IndustryBoard.module.css';
 
 type IndustryBoardProps = { board: IndustriesPage['board'] };
 
-/** The industries as a departure board: one line each, the number of customers where the platform would stand. */
+/** The industries, one row each: who, what we buy for them, and a case. */
 export function IndustryBoard({ board }: IndustryBoardProps) {
   return (
     <Section layout="wide" heading={board.heading}>
@@ -31,9 +31,12 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <h3 className={`statement ${styles.title}`}>
           <a href={industry.route}>{industry.title}</a>
         </h3>
-        <p>{industry.description}</p>
+        <p>
+          <b className="statement">{industry.customers}</b> {board.customersLabel}
+        </p>
+        <p className={styles.description}>{industry.description}</p>
       </div>
-      <div className={`quiet ${styles.details}`}>
+      <div className={styles.details}>
         <div>
           <h4>{board.servicesLabel}</h4>
           <ul className={styles.goods}>
@@ -49,9 +52,6 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
           </div>
         )}
       </div>
-      <p className={`note ${styles.customers}`}>
-        <b className="display">{industry.customers}</b> {board.customersLabel}
-      </p>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Week.module.css';
 
 type WeekProps = { list: ProblemWeek };
 
-/** The week as a sheet of a wall calendar: every date on it is crossed out. */
+/** The week as a sheet of a wall calendar: what was due on its days is crossed. */
 export function Week({ list: { heading, problems } }: WeekProps) {
   return (
     <Section layout="wide" heading={heading} part="problems">

@@ -35,7 +35,7 @@ export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
         ))}
       </ul>
       <div className={styles.process}>
-        <h4 className="note">{processLabel}</h4>
+        <p className="note">{processLabel}</p>
         <ol className={styles.steps}>
           {block.process.map((step) => (
             <li key={step}>{step}</li>

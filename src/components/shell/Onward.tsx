@@ -20,8 +20,8 @@ export function Onward({ from }: OnwardProps) {
           {routeLabels[route]}
           <Arrow />
         </a>
-        <span className={`quiet ${styles.words}`}>{words}</span>
       </p>
+      <p className="shell quiet">{words}</p>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import { labels } from '#content/labels.ts';
+import { bookingLink } from '#content/navigation.ts';
 import type { InternalLink } from '#content/routes.ts';
 import styles from './ReachBar.module.css';
 
@@ -9,13 +10,14 @@ type ReachBarProps = {
   inquiry: InternalLink;
 };
 
-/** On phones, below the first screen: a call and the form stay in reach. Stands last in a `reach-area`, which ends before the page's own form. */
+/** On phones, below the first screen: a call, the form and the consultation stay in reach. Stands last in a `reach-area`, which ends before the page's own form. */
 export function ReachBar({ inquiry }: ReachBarProps) {
   return (
     <div className={styles.track}>
       <nav className={styles.bar} aria-label={labels.reach}>
         <a href={phoneHref(company.phone)}>{labels.callShort}</a>
         <a href={inquiry}>{labels.inquiryShort}</a>
+        <a href={bookingLink}>{labels.appointmentShort}</a>
       </nav>
     </div>
   );

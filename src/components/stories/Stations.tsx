@@ -9,7 +9,7 @@ type StationsProps = { story: StoryAs<'stations'> | undefined };
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 
-/** A customer's story, if there is one, as a line: who speaks, each sentence a station, and what came of it the ramp. */
+/** A customer's story, if there is one, as a line: each sentence a station, and what came of it the ramp. */
 export function Stations({ story }: StationsProps) {
   if (!isShown(story)) return null;
   const { heading, text, author, company, result } = story;
@@ -17,9 +17,6 @@ export function Stations({ story }: StationsProps) {
   return (
     <Section heading={heading} part="success-story">
       <figure className={styles.line}>
-        <figcaption className={`quiet ${styles.author}`}>
-          {author}, {company}
-        </figcaption>
         <blockquote className={styles.words}>
           {sentences.map((sentence) => (
             <div key={sentence} className={styles.station}>
@@ -35,6 +32,9 @@ export function Stations({ story }: StationsProps) {
             {result}
           </p>
         </div>
+        <figcaption className={`quiet ${styles.author}`}>
+          {author}, {company}
+        </figcaption>
       </figure>
     </Section>
   );

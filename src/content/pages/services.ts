@@ -1,12 +1,17 @@
 import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, ProblemDialogue, SectionIntro, Service, StoryAs } from '../model.ts';
+import { endToEndSourcing } from '../services/end-to-end-sourcing.ts';
+import { logistikTransport } from '../services/logistik-transport.ts';
+import { produktentwicklung } from '../services/produktentwicklung.ts';
+import { qualitaetsmanagement } from '../services/qualitaetsmanagement.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
+import { zertifizierungsberatung } from '../services/zertifizierungsberatung.ts';
 
 /** A service on the overview, with its two links. */
 export interface ServiceBlock extends Service {
   /** The service's own page. */
   route: ServiceRoute;
-  /** Text of the link to the inquiry form with this service chosen. At most 40 characters, different in every block. */
+  /** Text of the link to the inquiry form with this service chosen: the same as on the service's own page. At most 40 characters. */
   inquiryLink: string;
 }
 
@@ -107,7 +112,7 @@ export const services: ServicesPage = {
           'Bestellen und überwachen',
           'Liefern',
         ],
-        inquiryLink: 'Sourcing anfragen',
+        inquiryLink: endToEndSourcing.inquiryLink,
       },
       {
         route: '/services/produktentwicklung',
@@ -128,7 +133,7 @@ export const services: ServicesPage = {
           'Werkzeug und Nullserie',
           'Serie freigeben',
         ],
-        inquiryLink: 'Entwicklung anfragen',
+        inquiryLink: produktentwicklung.inquiryLink,
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -149,7 +154,7 @@ export const services: ServicesPage = {
           'Endkontrolle',
           'Bericht und Freigabe',
         ],
-        inquiryLink: 'Qualitätskontrolle anfragen',
+        inquiryLink: qualitaetsmanagement.inquiryLink,
       },
       {
         route: '/services/logistik-transport',
@@ -171,7 +176,7 @@ export const services: ServicesPage = {
           'Transportieren',
           'Verzollen und zustellen',
         ],
-        inquiryLink: 'Logistik anfragen',
+        inquiryLink: logistikTransport.inquiryLink,
       },
       {
         route: '/services/zertifizierungsberatung',
@@ -192,7 +197,7 @@ export const services: ServicesPage = {
           'Dokumentieren',
           'Auf den Markt bringen',
         ],
-        inquiryLink: 'Beratung zu Nachweisen anfragen',
+        inquiryLink: zertifizierungsberatung.inquiryLink,
       },
     ],
   },

@@ -5,7 +5,7 @@ export const labels = {
   /** The same in the header, where space is short. */
   bookShort: 'Beratung buchen',
   /** Leads to the inquiry form; where a service or an industry is chosen already, its page says «Transport anfragen». */
-  sendInquiry: 'Projekt anfragen',
+  sendInquiry: 'Projektanfrage senden',
   /** Phone link as a button. */
   callNow: 'Sofort anrufen',
   /** Link from an overview to a detail page. */

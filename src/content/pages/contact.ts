@@ -23,7 +23,7 @@ export const contact: ContactPage = {
   meta: {
     title: 'Kontakt und Projektanfrage',
     description:
-      'Projekt anfragen, anrufen oder schreiben: Antwort innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden. Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos.',
+      'Projektanfrage senden, anrufen oder schreiben: Antwort innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden. Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos.',
     keywords: ['China Sourcing Anfrage', 'Offerte China Einkauf', 'Kontakt China Sourcing Schweiz'],
     socialImageAlt: 'Eine rote Linie führt von der Anfrage über die Antwort zum Erstgespräch.',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { normGroups } from '#content/tools/norm-groups.ts';
 import { normRows } from '#content/tools/norms-guide.ts';
 import { announced, openTool } from './tools.ts';
 
@@ -6,14 +7,15 @@ test('a buyer narrows the table to what applies to the product', async ({ page }
   const tool = await openTool(page, 'normen');
   const rows = tool.locator('tbody tr:visible');
   await expect(rows).toHaveCount(normRows.length);
-  await tool.getByRole('checkbox', { name: normRows[0].group }).check();
+  await tool.getByRole('checkbox', { name: normGroups[normRows[0].id] }).check();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText([normRows[0].rule]);
-  await tool.getByRole('checkbox', { name: normRows[1].group }).focus();
+  await tool.getByRole('checkbox', { name: normGroups[normRows[1].id] }).focus();
   await page.keyboard.press('Space');
   await expect(rows).toHaveCount(2);
   await expect(announced(tool)).toHaveText(`2 von ${normRows.length} Zeilen`);
-  for (const { group } of normRows.slice(0, 2)) await tool.getByRole('checkbox', { name: group }).uncheck();
+  for (const { id } of normRows.slice(0, 2))
+    await tool.getByRole('checkbox', { name: normGroups[id] }).uncheck();
   await expect(rows).toHaveCount(normRows.length);
 });
 

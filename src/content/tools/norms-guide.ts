@@ -20,15 +20,13 @@
  * - registration of medical devices: SR 812.213 Art. 17 para. 5; swissmedic.ch, «Produktregistrierung»;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
-import { normGroups, type NormGroup } from './norm-groups.ts';
+import type { NormGroup } from './norm-groups.ts';
 import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** A row of the guide. */
 export interface NormRow {
   /** Letter of the group of products. */
   id: NormGroup;
-  /** Its name, also that of its filter. At most 24 characters. */
-  group: string;
   /** The Swiss rule: abbreviation, subject, number. At most 90 characters, no word of more than 19. */
   rule: string;
   /** Who watches over it. At most 60 characters. */
@@ -40,35 +38,30 @@ export interface NormRow {
 export const normRows = [
   {
     id: 'a',
-    group: normGroups.a,
     rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5); ChemRRV, Schadstoffe (SR\u00a0814.81)',
     authority: 'ESTI, für EMV das BAKOM, für Schadstoffe der Kanton',
     paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit, EMV und Schadstoffen',
   },
   {
     id: 'k',
-    group: normGroups.k,
     rule: 'EnEV, Energieeffizienz (SR\u00a0730.02)',
     authority: 'BFE',
     paper: 'Nachweis der Konformität, wo vorgeschrieben Energieetikette',
   },
   {
     id: 'b',
-    group: normGroups.b,
     rule: 'FAV, Fernmeldeanlagen (SR\u00a0784.101.2)',
     authority: 'BAKOM',
     paper: 'Konformitätserklärung, Prüfberichte, Angaben zum Frequenzband',
   },
   {
     id: 'n',
-    group: normGroups.n,
     rule: 'ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); EU: 2023/1542',
     authority: 'Kanton, für die Gebühr INOBAT',
     paper: 'Nachweis zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
   },
   {
     id: 'm',
-    group: normGroups.m,
     rule: 'MaschV (SR\u00a0819.14), ohne Haushaltgeräte; EU: 2023/1230 ab 20.\u00a0Januar\u00a02027',
     authority: 'Suva, bfu, SECO',
     paper:
@@ -76,56 +69,48 @@ export const normRows = [
   },
   {
     id: 'c',
-    group: normGroups.c,
     rule: 'Bedarfsgegenstände (SR\u00a0817.023.21)',
     authority: 'Kantonslabor, BLV',
     paper: 'Konformitätserklärung, Migrationsprüfung',
   },
   {
     id: 'd',
-    group: normGroups.d,
     rule: 'VSS, Spielzeug (SR\u00a0817.023.11)',
     authority: 'Kantonslabor, BLV',
     paper: 'Konformitätserklärung, Prüfbericht nach EN\u00a071',
   },
   {
     id: 'e',
-    group: normGroups.e,
     rule: 'HKV, Humankontakt (SR\u00a0817.023.41)',
     authority: 'Kantonslabor',
     paper: 'Prüfbericht zu Nickel, Azofarbstoffen und Brennbarkeit',
   },
   {
     id: 'o',
-    group: normGroups.o,
     rule: 'VKos, Kosmetik (SR\u00a0817.023.31)',
     authority: 'Kantonslabor, BLV',
     paper: 'Sicherheitsbericht, INCI-Liste; keine CPNP-Meldung',
   },
   {
     id: 'f',
-    group: normGroups.f,
     rule: 'PrSG, Produktesicherheit (SR\u00a0930.11)',
     authority: 'SECO, bfu',
     paper: 'Risikobeurteilung, Prüfberichte, Anleitung in der Amtssprache',
   },
   {
     id: 'l',
-    group: normGroups.l,
     rule: 'HHV, Holzhandel (SR\u00a0814.021); Deklaration (SR\u00a0944.021)',
     authority: 'BAFU, für die Deklaration das BFK',
     paper: 'Holzart, Ursprungsland, Nachweis des legalen Einschlags',
   },
   {
     id: 'g',
-    group: normGroups.g,
     rule: 'PSAV, Schutzausrüstung (SR\u00a0930.115)',
     authority: 'Suva, bfu, SECO',
     paper: 'Konformitätserklärung, ab Kategorie\u00a0II Baumusterprüfung',
   },
   {
     id: 'h',
-    group: normGroups.h,
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
     paper:
@@ -133,14 +118,12 @@ export const normRows = [
   },
   {
     id: 'i',
-    group: normGroups.i,
     rule: 'BauPG und BauPV, Bauprodukte (SR\u00a0933.0, 933.01)',
     authority: 'BBL',
     paper: 'Leistungserklärung, wo eine harmonisierte Norm besteht',
   },
   {
     id: 'j',
-    group: normGroups.j,
     rule: 'PGesV, Pflanzengesundheit (SR\u00a0916.20)',
     authority: 'BAFU, EPSD',
     paper: 'ISPM-15-Stempel auf Vollholz',
@@ -151,7 +134,7 @@ export interface NormsGuideTool extends ToolSection {
   /** Name of the filter. At most 60 characters. */
   filter: string;
   /** Heads of the columns. At most 25 characters each. */
-  columns: Record<Exclude<keyof NormRow, 'id'>, string>;
+  columns: Record<'group' | Exclude<keyof NormRow, 'id'>, string>;
   /** Name of the table for screen readers. */
   caption: string;
   /** What the guide does not say. */

@@ -1,3 +1,4 @@
+import { normGroups } from '#content/tools/norm-groups.ts';
 import {
   normRows,
   normsGuideMessages as messages,
@@ -28,14 +29,14 @@ export function NormsGuide() {
     <ToolSection section={tool} layout="wide" print={print} announced={announced}>
       <fieldset className={`${live.live} ${styles.filter}`} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
-        {normRows.map(({ id: row, group }) => (
+        {normGroupIds.map((row) => (
           <label key={row} className={fields.choice}>
             <TickBox
               value={row}
               isTicked={ticked.includes(row)}
               onChange={(isTicked) => tick(row, isTicked)}
             />
-            <span>{group}</span>
+            <span>{normGroups[row]}</span>
           </label>
         ))}
       </fieldset>
@@ -45,8 +46,8 @@ export function NormsGuide() {
           caption={caption}
           corner={columns.group}
           columns={[columns.rule, columns.authority, columns.paper]}
-          rows={rows.map(({ group, rule, authority, paper }) => ({
-            name: group,
+          rows={rows.map(({ id: row, rule, authority, paper }) => ({
+            name: normGroups[row],
             cells: [rule, authority, paper],
             isOpen: ticked.length > 0,
           }))}

@@ -8,9 +8,11 @@ export interface Way {
   title: string;
   /** The longest it takes. */
   days: number;
+  /** What it costs, in words. */
+  cost: string;
 }
 
-type Option = Pick<TransportOption, 'title' | 'duration'>;
+type Option = Pick<TransportOption, 'title' | 'duration' | 'costLevel'>;
 
 /** The ways of the logistics page: all that the calendar needs of its record, since this travels to the browser. */
 export const waysOf = ([sea, air, express]: readonly [Option, Option, Option]): Way[] => [
@@ -19,8 +21,9 @@ export const waysOf = ([sea, air, express]: readonly [Option, Option, Option]): 
   wayOf('express', express),
 ];
 
-const wayOf = (name: WayName, { title, duration }: Option): Way => ({
+const wayOf = (name: WayName, { title, duration, costLevel }: Option): Way => ({
   name,
   title,
   days: parseSpan(duration).to,
+  cost: costLevel,
 });

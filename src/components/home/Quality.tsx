@@ -9,7 +9,7 @@ type QualityProps = { quality: HomePage['quality'] };
 export function Quality({ quality }: QualityProps) {
   return (
     <section data-field="ink">
-      <div className="shell split-end">
+      <div className={`shell split-end ${styles.content}`}>
         <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
         <p className="quiet">{quality.text}</p>
         <div className={styles.goal}>

@@ -12,11 +12,13 @@ export function Payments({
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
+        narrow="folds"
         caption={heading}
         corner={columns.moment}
         columns={[columns.what, columns.payee, columns.currency]}
-        rows={payments.map(({ moment, what, payee, currency }) => ({
+        rows={payments.map(({ moment, what, payee, currency }, index) => ({
           name: moment,
+          isOpen: index === 0,
           cells: [what, payee, currency],
         }))}
       />

@@ -12,8 +12,10 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
       <FactTable
         caption={heading}
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
-        rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
+        narrow="folds"
+        rows={options.map(({ title, duration, costLevel, suitableFor, features }, index) => ({
           name: title,
+          isOpen: index === 0,
           cells: [
             <b key="duration">{duration}</b>,
             costLevel,

@@ -46,7 +46,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu die Werkferien in China, die längste Laufzeit und ein Tag am Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien in China, längste Laufzeit, ein Tag am Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Fold } from '#components/sections/Fold.tsx';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
 import { useEntries } from '../use-entries.ts';
@@ -66,11 +67,13 @@ export function Sampling() {
           </dl>
           <InquiryLink id={id} inquire={tool.inquire} values={values} />
           <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
-          {tool.notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
+          <Fold summary={<span>{tool.notesHeading}</span>}>
+            <div className={styles.notes}>
+              {tool.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </Fold>
           <p className={styles.source}>{tool.source}</p>
         </div>
         {drawn && (

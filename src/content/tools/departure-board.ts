@@ -18,8 +18,8 @@ export interface DepartureBoard extends ToolSection {
   fields: { goods: string; delivery: string };
   /** Names of the columns; each has the last day on which it is in time, the reserve its days. At most 20 characters. */
   stations: Record<Station, string>;
-  /** Before what a way costs, in the words of the logistics page. At most 12 characters. */
-  cost: string;
+  /** Behind the number of days between arrival and ramp. At most 12 characters. */
+  days: string;
   /** Before a day: that of the build, or the one the visitor’s dates are calculated on. */
   stamp: Record<'example' | 'own', string>;
   /** The way on. At most 40 characters. */
@@ -31,7 +31,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
+  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt, wann die Ware spätestens wo sein muss.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
@@ -42,11 +42,11 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
-  cost: 'Kosten',
+  days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien in China, längste Laufzeit, ein Tag am Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien, längste Laufzeit, ein Tag Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
@@ -58,8 +58,6 @@ export const departureBoardMessages = {
     day: 'noch 1 Tag',
     none: 'heute',
   },
-  /** Between arrival and ramp: clearance and reserve together. */
-  reserve: '{count} Tage',
   /** Behind a way that takes too long. */
   late: 'zu spät',
   /** Below the rows: the way that is in time, and the day to order. */

@@ -66,7 +66,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           </ol>
         </div>
         <div className={styles.foot}>
-          <p className={styles.verdict} id={`${id}-verdict`} data-best={best && !isUnknown ? '' : undefined}>
+          <p className={styles.verdict} id={`${id}-verdict`} data-best={!isUnknown && !!best}>
             {verdict}
           </p>
           <TextLink

@@ -1,10 +1,4 @@
-import {
-  departureBoard,
-  departureBoardMessages as messages,
-  stations,
-  type Station,
-} from '#content/tools/departure-board.ts';
-import { fill } from '#lib/fill.ts';
+import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 import type { Departure } from './timetable.ts';
 import { flapsOf, leftInWords } from './words.ts';
@@ -25,7 +19,7 @@ export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProp
   return (
     <li data-state={left < 0 ? 'late' : isBest ? 'best' : undefined}>
       <h3>
-        {way.title} <small>{leftInWords(left)}</small> <small>{`${departureBoard.cost} ${way.cost}`}</small>
+        {way.title} <small>{leftInWords(left)}</small> <small>{way.cost}</small>
       </h3>
       <dl>
         {stations.slice(0, isFirst ? undefined : -1).map((station) => (
@@ -33,7 +27,7 @@ export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProp
             <dt>{departureBoard.stations[station]}</dt>
             <dd>
               {station === 'reserve' ? (
-                <b>{fill(messages.reserve, { count: String(days.ramp - days.arrival) })}</b>
+                <b>{`${days.ramp - days.arrival} ${departureBoard.days}`}</b>
               ) : (
                 <Stop station={station} day={days[station]} />
               )}

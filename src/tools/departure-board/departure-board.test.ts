@@ -11,7 +11,7 @@ import { choiceValues, readChoice } from './address.ts';
 import { departures, earliest, exampleChoice, isMissed, valuesFor } from './timetable.ts';
 import { flapsOf, leftInWords, verdictOf } from './words.ts';
 
-const ways = waysOf(logistikTransport.transport.options);
+const ways = waysOf(logistikTransport.transport);
 const names = Object.keys(boardGoods) as GoodsName[];
 const day = (text: string) => readDay(text) ?? NaN;
 const choices = fc.record({

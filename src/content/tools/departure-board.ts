@@ -31,7 +31,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt, wann die Ware spätestens wo sein muss.',
+  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
@@ -46,7 +46,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien, längste Laufzeit, ein Tag Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien und längste Laufzeit. Express nur für Teillieferungen unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

@@ -16,9 +16,8 @@ export function Payments({
         caption={heading}
         corner={columns.moment}
         columns={[columns.what, columns.payee, columns.currency]}
-        rows={payments.map(({ moment, what, payee, currency }, index) => ({
+        rows={payments.map(({ moment, what, payee, currency }) => ({
           name: moment,
-          isOpen: index === 0,
           cells: [what, payee, currency],
         }))}
       />

@@ -13,9 +13,8 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
         caption={heading}
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
         narrow="folds"
-        rows={options.map(({ title, duration, costLevel, suitableFor, features }, index) => ({
+        rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
           name: title,
-          isOpen: index === 0,
           cells: [
             <b key="duration">{duration}</b>,
             costLevel,

@@ -31,7 +31,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
+  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt, wann die Ware spätestens wo sein muss.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',

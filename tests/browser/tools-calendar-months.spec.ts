@@ -9,7 +9,7 @@ import { goToTool, toolSections } from './tool-section.ts';
  */
 const expected: readonly [text: string, day: number][] = [
   ['Dez', 15.5],
-  ['2027', 46.5],
+  ['Jan 2027', 46.5],
   [orderCalendarMessages.closures['new-year'], 74],
   ['Feb', 76],
   ['Mär', 105.5],

@@ -71,3 +71,13 @@ test.each(htmlFiles)('%s asks for no file of script by itself', (file) => {
   const elements = readPage(file).root.querySelectorAll('script[src], link[rel="modulepreload"]');
   expect(elements.map((element) => element.outerHTML)).toEqual([]);
 });
+
+test.each(['react', 'InquiryForm'])(
+  'the first line of the script «%s» asks for it to be compiled whole',
+  (name) => {
+    const [script = ''] = files.filter(
+      (file) => basename(file).startsWith(`${name}.`) && file.endsWith('.js'),
+    );
+    expect(readFileSync(join(dist, script), 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+  },
+);

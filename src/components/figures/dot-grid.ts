@@ -4,8 +4,8 @@
 export function dotRows(count: number, columns: number): string {
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
     const inRow = Math.min(columns, count - row * columns);
-    // A little longer than to the last dot, which rounding might lose otherwise.
-    return `M.5 ${row + 0.5}h${inRow - 0.9}`;
+    // A little longer than to the last dot, which rounding might lose otherwise; from its end back to the next row.
+    return `${row === 0 ? 'M.5.5' : `m${0.9 - columns} 1`}h${inRow - 0.9}`;
   }).join('');
 }
 

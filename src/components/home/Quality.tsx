@@ -9,17 +9,17 @@ type QualityProps = { quality: HomePage['quality'] };
 export function Quality({ quality }: QualityProps) {
   return (
     <section data-field="ink">
-      <div className={`shell ${styles.content}`}>
+      <div className={`shell split-end ${styles.content}`}>
         <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
-        <p className={`quiet ${styles.text}`}>{quality.text}</p>
+        <p className="quiet">{quality.text}</p>
         <div className={styles.goal}>
           <DotField share={quality.goal} caption={quality.caption} dots="beside" />
         </div>
         <ol className={styles.points}>
           {quality.points.map((point) => (
             <li key={point.title} className="ruled">
-              <h3>{point.title}</h3>
-              <p className="note">{point.description}</p>
+              <h3 className="subheading">{point.title}</h3>
+              <p className="quiet">{point.description}</p>
             </li>
           ))}
         </ol>

@@ -10,9 +10,9 @@ export function Defects({ defects: { heading, intro, steps, note } }: DefectsPro
   return (
     <Section heading={heading} intro={intro}>
       <ol className={styles.steps}>
-        {steps.map(({ deadline, title, description, who }, index) => (
+        {steps.map(({ deadline, title, description, who }) => (
           <li key={title} className={styles.step}>
-            <Fold summary={<Step deadline={deadline} title={title} />} isOpen={index === 0}>
+            <Fold summary={<Step deadline={deadline} title={title} />}>
               <div className={styles.how}>
                 <p className="note">{who}</p>
                 <p className="quiet">{description}</p>

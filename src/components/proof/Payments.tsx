@@ -12,6 +12,7 @@ export function Payments({
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
+        narrow="folds"
         caption={heading}
         corner={columns.moment}
         columns={[columns.what, columns.payee, columns.currency]}

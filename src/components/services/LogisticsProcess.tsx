@@ -10,7 +10,7 @@ type LogisticsProcessProps = Pick<LogisticsPage, 'process' | 'customs'>;
 export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
   return (
     <Section layout="wide" heading={process.heading}>
-      <div className={styles.columns}>
+      <div className={`split-end ${styles.columns}`}>
         <div>
           <RouteLine stations={process.steps} />
         </div>

@@ -1,16 +1,20 @@
 import type { ShareSection } from '#content/services/service-page.ts';
 import { Statistic } from '../hero/Statistic.tsx';
 import { Section } from '../sections/Section.tsx';
+import styles from './Satisfaction.module.css';
 
 type SatisfactionProps = { section: ShareSection };
 
 /** How satisfied customers are: a figure, not drawn, since it counts opinions and no parts. */
 export function Satisfaction({ section: { heading, text, share, caption } }: SatisfactionProps) {
   return (
-    <Section heading={heading} intro={text}>
-      <dl>
-        <Statistic value={share} label={caption} />
-      </dl>
+    <Section heading={heading}>
+      <div className={`ruled ${styles.columns}`}>
+        <dl>
+          <Statistic value={share} label={caption} />
+        </dl>
+        <p className="lead">{text}</p>
+      </div>
     </Section>
   );
 }

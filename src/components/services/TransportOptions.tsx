@@ -12,6 +12,7 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
       <FactTable
         caption={heading}
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
+        narrow="folds"
         rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
           name: title,
           cells: [

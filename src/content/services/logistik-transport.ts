@@ -32,7 +32,7 @@ export const logistikTransport: LogisticsPage = {
     form: 'positions',
     heading: 'Kosten und Verzögerungen unterwegs',
     known: 'Ware ab Werk (EXW)',
-    hidden: 'nicht offeriert',
+    hidden: 'nicht eingerechnet',
     sum: 'Einstandspreis an Ihrer Rampe',
     problems: [
       {

@@ -1,16 +1,25 @@
 /** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
-import { usualReserves } from './order-times.ts';
 import type { ToolSection } from './tool.ts';
 
-/** What stands in the columns of the board, from the order to the ramp. */
-export const stations = ['order', 'production', 'inspection', 'loading', 'basel', 'ramp'] as const;
+/** What stands in the columns of the board, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
+export const stations = [
+  'order',
+  'production',
+  'inspection',
+  'loading',
+  'arrival',
+  'reserve',
+  'ramp',
+] as const;
 export type Station = (typeof stations)[number];
 
 export interface DepartureBoard extends ToolSection {
   /** Names of the two fields. At most 24 characters. */
   fields: { goods: string; delivery: string };
-  /** Names of the columns; each has the last day on which it is in time. At most 20 characters. */
+  /** Names of the columns; each has the last day on which it is in time, the reserve its days. At most 20 characters. */
   stations: Record<Station, string>;
+  /** Behind the number of days between arrival and ramp. At most 12 characters. */
+  days: string;
   /** Before a day: that of the build, or the one the visitor’s dates are calculated on. */
   stamp: Record<'example' | 'own', string>;
   /** The way on. At most 40 characters. */
@@ -22,28 +31,31 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt für jeden Weg, wann die Ware spätestens wo sein muss.',
+  intro: 'Wählen Sie Ware und Termin. Die Tafel zeigt, wann die Ware spätestens wo sein muss.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
     production: 'Produktion',
     inspection: 'Prüfung',
     loading: 'Verlad',
-    basel: 'Basel',
+    arrival: 'Ankunft',
+    reserve: 'Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
+  days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
-  assumptions: `Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu die Werkferien in China, die längste Laufzeit, ein Tag Verzollung und eine Reserve: See ${usualReserves.sea}, Luft ${usualReserves.air}, Express ${usualReserves.express} Tage. Express nur für Teillieferungen unter 50\u00a0kg.`,
+  assumptions:
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien und längste Laufzeit. Express nur für Teillieferungen unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
 export const departureBoardMessages = {
   /** Behind a way: how long there is to order. */
   left: {
-    weeks: 'noch {count} Wochen Zeit',
-    days: 'noch {count} Tage Zeit',
-    day: 'noch 1 Tag Zeit',
+    weeks: 'noch {count} Wochen',
+    days: 'noch {count} Tage',
+    day: 'noch 1 Tag',
     none: 'heute',
   },
   /** Behind a way that takes too long. */

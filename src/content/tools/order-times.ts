@@ -45,7 +45,7 @@ export const inspectionDays = 5;
  */
 export const usualReserves: Readonly<Record<WayName, number>> = { sea: 28, air: 10, express: 5 };
 
-/** Weeks of production in the example of the order calendar. */
+/** Weeks of production in the example of the order calendar: those of the goods that the departure board begins with. */
 export const exampleWeeks = 6;
 
 /** Weeks that an example leaves to order by the slowest way, on the day it is chosen. */

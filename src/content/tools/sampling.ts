@@ -18,6 +18,12 @@ export interface SamplingTool extends ToolSection {
   table: { caption: string; columns: readonly [string, string, string, string, string] };
   /** The way on. */
   inquire: InquiryLink;
+}
+
+/** Below the table; apart from the tool, so that they do not travel to the browser as script. */
+export interface SamplingNotes {
+  /** Opens the notes. At most 40 characters. */
+  heading: string;
   /** What the numbers mean and do not mean. */
   notes: readonly string[];
   /** Which standard the table is from, below it. */
@@ -93,6 +99,10 @@ export const samplingTool: SamplingTool = {
     label: 'Mit dieser Losgrösse anfragen',
     href: '/contact?service=qualitaetsmanagement#anfrage',
   },
+};
+
+export const samplingNotes: SamplingNotes = {
+  heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
     'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% fällt es eher durch.',
     'Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen leicht von der Rechnung für eine Losgrösse (hypergeometrisch) ab.',

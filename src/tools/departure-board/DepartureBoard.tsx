@@ -54,18 +54,19 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             ))}
           </ul>
           <ol>
-            {board.map((departure) => (
+            {board.map((departure, index) => (
               <Row
                 key={departure.way.name}
                 departure={departure}
                 left={departure.order - now}
+                isFirst={index === 0}
                 isBest={departure === best}
               />
             ))}
           </ol>
         </div>
         <div className={styles.foot}>
-          <p className={styles.verdict} id={`${id}-verdict`}>
+          <p className={styles.verdict} id={`${id}-verdict`} data-best={!isUnknown && !!best}>
             {verdict}
           </p>
           <TextLink

@@ -1,5 +1,5 @@
-import { departureBoard } from '#content/tools/departure-board.ts';
-import { isoDay } from '#lib/day.ts';
+import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
+import { isoDay, type Day } from '#lib/day.ts';
 import type { Departure } from './timetable.ts';
 import { flapsOf, leftInWords } from './words.ts';
 import { Flap } from './Flap.tsx';
@@ -8,38 +8,49 @@ type RowProps = {
   departure: Departure;
   /** Days that are left to order; below 0 it is too late. */
   left: number;
+  /** The ramp is the same for all ways, and said with the first. */
+  isFirst: boolean;
   /** Whether this is the slowest way that is in time. */
   isBest: boolean;
 };
 
 /** A way of transport with its days: the last one to order large, the others beside or below it. */
-export function Row({ departure: { way, days }, left, isBest }: RowProps) {
+export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProps) {
   return (
     <li data-state={left < 0 ? 'late' : isBest ? 'best' : undefined}>
       <h3>
-        {way.title} <small>{leftInWords(left)}</small>
+        {way.title} <small>{leftInWords(left)}</small> <small>{way.cost}</small>
       </h3>
       <dl>
-        {days.map(({ station, day }) => {
-          const { date, month, year } = flapsOf(day);
-          return (
-            <div key={station}>
-              <dt>{departureBoard.stations[station]}</dt>
-              <dd>
-                <time dateTime={isoDay(day)}>
-                  {station === 'order' ? (
-                    <>
-                      <Flap text={date} /> <Flap text={`${month} ${year}`} />
-                    </>
-                  ) : (
-                    <Flap text={`${date} ${month}`} />
-                  )}
-                </time>
-              </dd>
-            </div>
-          );
-        })}
+        {stations.slice(0, isFirst ? undefined : -1).map((station) => (
+          <div key={station}>
+            <dt>{departureBoard.stations[station]}</dt>
+            <dd>
+              {station === 'reserve' ? (
+                <b>{`${days.ramp - days.arrival} ${departureBoard.days}`}</b>
+              ) : (
+                <Stop station={station} day={days[station]} />
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
     </li>
+  );
+}
+
+/** A day on its flaps; the last one to order with its year. */
+function Stop({ station, day }: { station: Station; day: Day }) {
+  const { date, month, year } = flapsOf(day);
+  return (
+    <time dateTime={isoDay(day)}>
+      {station === 'order' ? (
+        <>
+          <Flap text={date} /> <Flap text={`${month} ${year}`} />
+        </>
+      ) : (
+        <Flap text={`${date} ${month}`} />
+      )}
+    </time>
   );
 }

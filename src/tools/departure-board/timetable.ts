@@ -1,17 +1,17 @@
 /** What the board says: for each way of transport by when to order, and where the goods have to be when. */
 import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
-import { customsDays, knownYears, usualReserves } from '#content/tools/order-times.ts';
-import { stations, type Station } from '#content/tools/departure-board.ts';
+import { knownYears, usualReserves } from '#content/tools/order-times.ts';
+import type { Station } from '#content/tools/departure-board.ts';
 import { dayOf, type Day } from '#lib/day.ts';
 import { exampleWish } from '../order-calendar/example.ts';
 import { lastProductionDay, planOrder, type Needs } from '../order-calendar/order-plan.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { choiceValues, type Choice } from './address.ts';
 
-/** A way with its days, in the order of the stations. */
+/** A way with its days. */
 export interface Departure {
   way: Way;
-  days: readonly { station: Station; day: Day }[];
+  days: Readonly<Record<Exclude<Station, 'reserve'>, Day>>;
   /** The last day to order. */
   order: Day;
 }
@@ -25,18 +25,18 @@ const needsOf = (name: GoodsName): Needs => {
 export const departures = ({ goods, delivery }: Choice, ways: readonly Way[]): Departure[] =>
   ways.map((way) => {
     const plan = planOrder({ ...needsOf(goods), delivery }, way);
-    const dayAt: Record<Station, Day> = {
-      order: plan.order,
-      production: lastProductionDay(plan),
-      inspection: plan.released - 1,
-      loading: plan.departure,
-      basel: delivery - customsDays,
-      ramp: delivery,
-    };
+    const { order, arrival } = plan;
     return {
       way,
-      days: stations.map((station) => ({ station, day: dayAt[station] })),
-      order: plan.order,
+      days: {
+        order,
+        production: lastProductionDay(plan),
+        inspection: plan.released - 1,
+        loading: plan.departure,
+        arrival,
+        ramp: delivery,
+      },
+      order,
     };
   });
 
@@ -64,8 +64,8 @@ export function earliest(
 export const isKnown = (delivery: Day): boolean =>
   delivery >= dayOf(knownYears.from, 1, 1) && delivery <= dayOf(knownYears.to, 12, 31);
 
-/** What the built page shows: the first goods, for a day that leaves time to order them by every way. */
-export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName = 'porzellan'): Choice => ({
+/** What the built page shows, with the times of the order calendar’s example: for a day that leaves time to order them by every way. */
+export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName = 'beschlaege'): Choice => ({
   goods: name,
   delivery: exampleWish(built, ways, needsOf(name)).delivery,
 });

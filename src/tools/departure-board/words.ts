@@ -8,10 +8,10 @@ import type { Way } from '../order-calendar/ways.ts';
 import { earliest, type Departure } from './timetable.ts';
 
 /** A day as it stands on the flaps: `27.`, `Jan.` and `2027`. */
-export function flapsOf(day: Day): { date: string; month: string; year: string } {
+export function flapsOf(day: Day): { date: string; month: string; year: number } {
   const { year, month, date } = partsOf(day);
   const name = monthNames[month - 1] ?? '';
-  return { date: `${date}.`, month: name.length > 4 ? `${name.slice(0, 3)}.` : name, year: String(year) };
+  return { date: `${date}.`, month: name.length > 4 ? `${name.slice(0, 3)}.` : name, year };
 }
 
 /** How long there is to order. */

@@ -60,7 +60,7 @@ export interface AxisText {
   text: string;
 }
 
-/** Names of the months in their middle, in three letters; January carries the year. */
+/** Names of the months in their middle, in three letters; January with the year. */
 export function monthTexts(axis: Axis): AxisText[] {
   const at = shareOn(axis);
   const narrowest = 2.5;
@@ -69,7 +69,7 @@ export function monthTexts(axis: Axis): AxisText[] {
       width: at(Math.min(next, axis.to)) - at(first),
       x: (at(first) + at(Math.min(next, axis.to))) / 2,
       anchor: 'middle' as const,
-      text: month === 1 ? String(year) : (monthNames[month - 1] ?? '').slice(0, 3),
+      text: (monthNames[month - 1] ?? '').slice(0, 3) + (month === 1 ? ` ${year}` : ''),
     }))
     .filter(({ width }) => width >= narrowest)
     .map(({ x, anchor, text }) => ({ x: round(x), anchor, text }));

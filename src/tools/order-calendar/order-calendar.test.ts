@@ -17,7 +17,7 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   weeks: fc.integer({ min: 1, max: 26 }),
   reserves: fc.record({ sea: reserveDays, air: reserveDays, express: reserveDays }),
 });
-const ways = waysOf(logistikTransport.transport.options);
+const ways = waysOf(logistikTransport.transport);
 const anyWay = fc.constantFrom(...ways);
 const sea = { name: 'sea', days: 35 } as const;
 const express = { name: 'express', days: 3 } as const;

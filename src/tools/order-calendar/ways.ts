@@ -1,4 +1,4 @@
-import type { TransportOption } from '#content/model.ts';
+import type { LogisticsPage } from '#content/services/service-page.ts';
 import type { WayName } from '#content/tools/order-dates.ts';
 import { parseSpan } from '#lib/span.ts';
 
@@ -8,19 +8,19 @@ export interface Way {
   title: string;
   /** The longest it takes. */
   days: number;
+  /** What it costs, in words: `Kosten tief`. */
+  cost: string;
 }
 
-type Option = Pick<TransportOption, 'title' | 'duration'>;
+type Transport = Pick<LogisticsPage['transport'], 'options' | 'labels'>;
 
-/** The ways of the logistics page: all that the calendar needs of its record, since this travels to the browser. */
-export const waysOf = ([sea, air, express]: readonly [Option, Option, Option]): Way[] => [
-  wayOf('sea', sea),
-  wayOf('air', air),
-  wayOf('express', express),
-];
-
-const wayOf = (name: WayName, { title, duration }: Option): Way => ({
-  name,
-  title,
-  days: parseSpan(duration).to,
-});
+/** The ways of the logistics page: all that the tools need of its record, since this travels to the browser. */
+export const waysOf = ({ options: [sea, air, express], labels }: Transport): Way[] => {
+  const wayOf = (name: WayName, { title, duration, costLevel }: typeof sea): Way => ({
+    name,
+    title,
+    days: parseSpan(duration).to,
+    cost: `${labels.costLevel} ${costLevel}`,
+  });
+  return [wayOf('sea', sea), wayOf('air', air), wayOf('express', express)];
+};

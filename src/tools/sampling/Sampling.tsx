@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
 import { useEntries } from '../use-entries.ts';
@@ -15,8 +15,13 @@ import styles from './Sampling.module.css';
 
 const look = { field: styles.field, example: styles.example };
 
+type SamplingProps = {
+  /** What stands below the table. */
+  children: ReactNode;
+};
+
 /** The sample of a lot: how many pieces, how many defects, which of the pieces; below it the table for all lots. */
-export function Sampling() {
+export function Sampling({ children }: SamplingProps) {
   const { texts, values, announced, entry, choose } = useEntries(lotEntries);
   const sampled = sampledLot(texts.lot);
   // The picture stays while a number is being typed.
@@ -66,12 +71,7 @@ export function Sampling() {
           </dl>
           <InquiryLink id={id} inquire={tool.inquire} values={values} />
           <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
-          {tool.notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
-          <p className={styles.source}>{tool.source}</p>
+          {children}
         </div>
         {drawn && (
           <SimulationSection

@@ -19,7 +19,6 @@ import { Sourcing } from './Sourcing.tsx';
 import { WhyUs } from './WhyUs.tsx';
 import styles from './Poster.module.css';
 import services from './service-names.module.css';
-import './transition.css';
 
 const pictures: Record<PosterMotif, () => ReactNode> = {
   home: Home,

@@ -6,6 +6,7 @@ import { inquiryHref } from '#lib/inquiry-link.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import styles from './ServiceBlock.module.css';
+import '../posters/transition.css';
 
 type ServiceBlockProps = {
   block: ServiceBlockRecord;

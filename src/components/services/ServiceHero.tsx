@@ -2,6 +2,7 @@ import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Hero } from '../hero/Hero.tsx';
+import '../posters/transition.css';
 
 type ServiceHeroProps = { page: ServicePage };
 

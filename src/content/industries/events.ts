@@ -188,7 +188,7 @@ export const events: EventsPage = {
   story: {
     form: 'stations',
     heading: 'Ersatzmobiliar kurz vor dem Anlass gefunden',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden hatten wir eine Liste mit Stühlen und Bars, samt Brandklasse und Flug. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden waren Stühle, Bars und Flug gebucht, samt Brandnachweis. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',

@@ -64,7 +64,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Sälen mit vielen Gästen fragt die Feuerpolizei nach dem Brandverhalten von Vorhang und Polster. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung, am besten vor dem Zuschnitt.',
+          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Brandverhalten des Vorhangs, bei über 300 Personen auch nach den Stühlen. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung, am besten vor dem Zuschnitt.',
       },
     ],
   },
@@ -184,8 +184,7 @@ export const gastronomy: GastronomyPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason:
-          'Welches Schiff für den Eröffnungstag noch reicht, auch für ein Haus am Ende der Bergstrasse.',
+        reason: 'Wir sagen Ihnen, welches Schiff für den Eröffnungstag noch reicht.',
       },
     ],
   },

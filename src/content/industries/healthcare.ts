@@ -71,7 +71,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   duties: {
-    heading: 'Wir beschaffen, Sie bleiben Importeur',
+    heading: 'Wir beschaffen, Sie sind der Importeur',
     intro:
       'Sie können auch einen Importeur mandatieren. Die Aufteilung steht in der Offerte, damit im Ernstfall niemand sucht.',
     columns: {
@@ -194,12 +194,11 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Bedarf der Einrichtung anfragen',
   services: {
-    heading: 'Zulassung klären, Charge prüfen',
+    heading: 'Nachweise klären, Charge prüfen',
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason:
-          'Klasse, Bevollmächtigter und Registrierung sind geklärt, bevor jemand auf der Station ein Muster auspackt.',
+        reason: 'Klasse, Bevollmächtigter und Registrierung sind geklärt, bevor Sie bestellen.',
       },
       {
         route: '/services/qualitaetsmanagement',

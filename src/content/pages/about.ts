@@ -94,8 +94,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro:
-      'Die Reihenfolge ist die eines Projekts: vom ersten Telefon über die Zeichnung bis zur Prüfung am Band.',
+    intro: 'Zuerst das Team in der Schweiz, dann jenes in Shanghai und Guangzhou.',
     members: [
       {
         name: 'Regula K.',
@@ -251,10 +250,10 @@ export const about: AboutPage = {
         title: 'Unterschrieben, aber nicht gestempelt',
         exchange: {
           said: 'Der Vertrag ist also unterschrieben?',
-          answered: 'Ja, vom Verkäufer.',
+          answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift des Verkäufers bindet seine Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen.',
+          'Ihre Unterschrift bindet die Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen.',
       },
       {
         icon: 'language',

@@ -120,7 +120,7 @@ export const contact: ContactPage = {
   },
   story: {
     form: 'voice',
-    heading: 'Am Vormittag angefragt, am Nachmittag Rückruf',
+    heading: 'Vormittags angefragt, nachmittags Rückruf',
     text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück. Die Muster kamen knapp zwei Wochen nach der Bestellung.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',

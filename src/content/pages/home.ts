@@ -270,7 +270,7 @@ export const home: HomePage = {
   },
   story: {
     form: 'stations',
-    heading: 'Direkt vom Hersteller statt über Zwischenhändler',
+    heading: 'Direkt vom Hersteller eingekauft',
     text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, und vor jedem Verlad wird kontrolliert.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',

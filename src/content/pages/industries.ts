@@ -48,7 +48,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Branchen',
     headline: 'Einkauf in China für Ihre Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor es jemand anders tut.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor man sie Ihnen stellt.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -127,7 +127,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offeriert wird in USD, gerechnet im Werk in CNY. Kursbasis und Zahlungsplan stehen deshalb im Kaufvertrag.',
+          'Offeriert wird in USD, gerechnet im Werk in CNY. Die Kursbasis steht im Kaufvertrag; den Kurs zum Franken sichern Sie bei Ihrer Bank.',
       },
       {
         icon: 'spare-part',

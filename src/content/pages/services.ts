@@ -238,7 +238,7 @@ export const services: ServicesPage = {
         step: 1,
         title: 'Erstgespräch',
         duration: '30–45 Minuten',
-        description: 'Kostenlos. Danach wissen Sie, ob Ihr Vorhaben machbar ist.',
+        description: 'Kostenlos. Danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         step: 2,
@@ -294,7 +294,7 @@ export const services: ServicesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf eine neue Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',

@@ -75,6 +75,6 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
-    text: 'Zählen Sie unseren Fixpreis, Muster, Werkzeug und Labor zusammen. Sparen Sie 20% auf dem Einstandspreis ohne diese Posten, muss Ihr heutiger Einkauf der Ware im Jahr das Fünffache dieser Summe betragen; bei 40% genügt das Zweieinhalbfache. Rechnen Sie die Prüfungen der Nachbestellungen dazu. Liegt Ihr Vorhaben darunter, raten wir ab.',
+    text: 'Fixpreis, Muster, Werkzeug, Labor und alle Prüfungen dürfen zusammen höchstens so viel kosten, wie Sie in einem Jahr sparen: bei 20% Ersparnis einen Fünftel Ihres heutigen Jahreseinkaufs, bei 40% zwei Fünftel. Kosten sie mehr, raten wir ab.',
   },
 };

@@ -73,7 +73,7 @@ export const sampleOffer: SampleOffer = {
       title: 'Lieferantensuche',
       includes:
         'Prüfung von Register und Bankkonto, drei Offerten auf gleicher Basis, Besuch im gewählten Werk',
-      due: 'nach dem Offertvergleich',
+      due: 'nach dem Werksbesuch',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',
     },

@@ -263,7 +263,7 @@ export const logistikTransport: LogisticsPage = {
   },
   satisfaction: {
     heading: 'Wie zufrieden unsere Kundschaft ist',
-    text: 'Ob jemand wieder mit uns verschickt, entscheidet sich daran, wie früh wir anrufen, wenn unterwegs etwas schiefgeht.',
+    text: 'Verschiebt sich die Ankunft, rufen wir an, bevor Sie fragen.',
     share: '99.2%',
     caption: 'Zufriedenheit mit dem Transport',
   },
@@ -300,7 +300,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   closing: {
-    headline: 'Für die Offerte genügen Volumen, Gewicht, Termin und Ort',
+    headline: 'Volumen, Gewicht, Termin und Ort genügen',
     text: 'Dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
   },
 };

@@ -132,7 +132,7 @@ export const samplingMessages = {
   /** What comes out of the simulation. */
   found: '{found}, angenommen bis {major}',
   passed: '{passed} von {draws}, also {share}',
-  exact: '{share} aller Stichproben',
+  exact: '{share} werden freigegeben',
   /** For a chance that rounds to all or nothing. */
   nearly: { all: 'über 99.9%', nothing: 'unter 0.1%' },
   /** Read out after a draw. */

@@ -16,9 +16,8 @@ export function DutiesTable({
         caption={heading}
         corner={columns.task}
         columns={[columns.manufacturer, columns.us, columns.importer]}
-        rows={duties.map(({ task, manufacturer, us, importer }, index) => ({
+        rows={duties.map(({ task, manufacturer, us, importer }) => ({
           name: task,
-          isOpen: index === 0,
           cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
         }))}
       />

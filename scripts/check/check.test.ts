@@ -1,6 +1,8 @@
 /** What `npm run check` says of the mistakes that owners make: where, what, and what to write instead. */
 import { describe, expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
+import { company } from '#content/company.ts';
+import { checkPhone } from '../launch-check/company.ts';
 import type { Finding } from '../launch-check/finding.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
@@ -77,6 +79,15 @@ describe('a link', () => {
   ])('to %s is right', (href) => {
     expect(said(href)).toBe('');
   });
+});
+
+test.each([
+  ['+41 44 000 00 0', 1],
+  ['+41 44 000 00 000', 1],
+  ['+41 44 000 00 00', 0],
+  ['+49 30 1234567', 0],
+] as const)('of the phone number %s it finds %i mistakes', (phone, count) => {
+  expect(checkPhone({ ...company, phone })).toHaveLength(count);
 });
 
 test('a title that two pages share is named with both files', () => {

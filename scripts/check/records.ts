@@ -4,7 +4,7 @@ import { marketingPages, pages } from '#content/pages.ts';
 import { pageRecords, sharedRecords } from '#content/records.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { textsOf } from '#lib/record-texts.ts';
-import { checkEmail, checkHours } from '../launch-check/company.ts';
+import { checkEmail, checkHours, checkPhone } from '../launch-check/company.ts';
 import { must, type Finding } from '../launch-check/finding.ts';
 import { recordFiles } from '../launch-check/record-files.ts';
 import { checkFigures } from './figures.ts';
@@ -32,6 +32,7 @@ export function checkRecords(config: SiteConfig): Finding[] {
       ...checkLinks(file, record, anchors),
     ]),
     ...checkEmail(company),
+    ...checkPhone(company),
     ...checkHours(company),
     ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
     ...checkLists(),

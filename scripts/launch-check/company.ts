@@ -27,6 +27,7 @@ export function checkCompany(company: Company): Finding[] {
     ...placeholders,
     ...checkNumbers(company),
     ...checkEmail(company),
+    ...checkPhone(company),
     ...checkHours(company),
     ...checkJurisdiction(company),
     ...toConfirm.map(([field, text]) => check(file, field, text)),
@@ -38,6 +39,12 @@ export const checkEmail = ({ email }: Company): Finding[] =>
   /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)
     ? []
     : [must(file, 'email', `«${email}» ist keine E-Mail-Adresse: Nach dem @ fehlt eine Domain mit Punkt.`)];
+
+/** A Swiss number that reaches nobody: nine digits follow +41. */
+export const checkPhone = ({ phone }: Company): Finding[] =>
+  /^\+(?!41)/.test(phone) || /^\+41(?: ?\d){9}$/.test(phone)
+    ? []
+    : [must(file, 'phone', `«${phone}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`)];
 
 /** Opening hours that no clock shows. */
 export const checkHours = ({ openingHours }: Company): Finding[] =>

@@ -15,7 +15,7 @@ export function Quality({ quality }: QualityProps) {
         <div className={styles.goal}>
           <DotField share={quality.goal} caption={quality.caption} dots="beside" />
         </div>
-        <ol className={styles.points}>
+        <ol className={`halves ${styles.points}`}>
           {quality.points.map((point) => (
             <li key={point.title} className="ruled">
               <h3 className="subheading">{point.title}</h3>

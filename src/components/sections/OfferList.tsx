@@ -12,7 +12,7 @@ type OfferListProps = {
 export function OfferList({ list, figure }: OfferListProps) {
   return (
     <Section layout={figure ? 'wide' : 'split'} heading={list.heading} intro={list.intro} part="offer">
-      <ul className={styles.list} data-figure={figure && ''}>
+      <ul className={`halves ${styles.list}`} data-figure={figure && ''}>
         {list.offers.map((offer) => (
           <li key={offer.title} className="ruled">
             <h3 className="subheading">{offer.title}</h3>

@@ -12,7 +12,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   if (shown.length === 0) return null;
   return (
     <Section heading={heading}>
-      <ul className={styles.voices}>
+      <ul className={`halves ${styles.voices}`}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={`ruled ${styles.voice}`}>

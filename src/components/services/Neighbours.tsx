@@ -17,7 +17,7 @@ export function Neighbours({ page }: NeighboursProps) {
       heading={heading}
       aside={<ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />}
     >
-      <ul className={styles.services}>
+      <ul className="halves">
         {services.map(({ route, reason }) => (
           <li key={route} className={`ruled ${styles.service}`}>
             <div className={styles.poster}>

@@ -1,7 +1,6 @@
 import type { ShareSection } from '#content/services/service-page.ts';
 import { Statistic } from '../hero/Statistic.tsx';
 import { Section } from '../sections/Section.tsx';
-import styles from './Satisfaction.module.css';
 
 type SatisfactionProps = { section: ShareSection };
 
@@ -9,7 +8,7 @@ type SatisfactionProps = { section: ShareSection };
 export function Satisfaction({ section: { heading, text, share, caption } }: SatisfactionProps) {
   return (
     <Section heading={heading}>
-      <div className={`ruled ${styles.columns}`}>
+      <div className="ruled halves">
         <dl>
           <Statistic value={share} label={caption} />
         </dl>

@@ -39,14 +39,14 @@ export const departureBoard: DepartureBoard = {
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
-    reserve: 'Zoll, Reserve',
+    reserve: 'Basel, Reserve',
     ramp: 'Ihre Rampe',
   },
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien und längste Laufzeit. Express nur für Teillieferungen unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien, längste Laufzeit, 1\u00a0Tag Zoll in Basel. Express nur für Teillieferungen unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

@@ -7,6 +7,7 @@ import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
+import { shortNames } from '#styles/short-names.ts';
 
 /**
  * What islands share, as a few scripts instead of one for each module: React with our typesetting, what all tools have,
@@ -53,7 +54,7 @@ export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), hydration(), specimen(), securityPolicy(config)],
+  integrations: [react(), hydration(), specimen(), shortNames(), securityPolicy(config)],
   vite: {
     plugins: [withoutFunctionNames, compiledAtOnce],
     css: { modules: { generateScopedName: className } },

@@ -6,10 +6,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
-import { serveSlowly } from './bench/answer-time.ts';
 import { quantile } from './bench/quantile.ts';
 import { markdownTable } from './bench/table.ts';
 import { launchChromium } from './browser/launch.ts';
+import { startServer } from './server/start.ts';
 import { siteFolder } from './site-folder.ts';
 
 const slowdown = 4;
@@ -34,7 +34,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, folder: { type: 'string', default: siteFolder } },
 });
 
-const site = await serveSlowly(values.folder, 0);
+const site = await startServer({ directory: values.folder, port: 0 });
 const chromium = await launchChromium();
 const rows: string[][] = [];
 for (const island of islands) {
@@ -48,7 +48,7 @@ for (const island of islands) {
   rows.push([`${island.path} ${island.section}`, median('task'), island.field ? median('input') : '']);
 }
 await chromium.close();
-site.close();
+await site.close();
 console.log(`Median of ${values.runs}, in milliseconds, processor slowed down ${slowdown} times.\n`);
 console.log(markdownTable(['Island', 'longest task', 'input to paint, p95'], rows));
 

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
-import { serveSlowly } from './bench/answer-time.ts';
 import { quantile } from './bench/quantile.ts';
 import { markdownTable } from './bench/table.ts';
 import { launchChromium } from './browser/launch.ts';
 import { precompress } from './precompress.ts';
+import { startServer } from './server/start.ts';
 import { siteFolder } from './site-folder.ts';
 
 const answerTime = 150;
@@ -38,11 +38,11 @@ const rows: string[][] = [];
 for (const way of ways) {
   const medians: string[] = [];
   for (const folder of [siteFolder, withoutRules]) {
-    const site = await serveSlowly(folder, answerTime);
+    const site = await startServer({ directory: folder, port: 0, answerTime });
     const times: number[] = [];
     for (let run = 0; run < Number(values.runs); run++)
       times.push(await timeToNextPage(chromium, site.url, way));
-    site.close();
+    await site.close();
     medians.push(quantile(times, 0.5).toFixed(0));
   }
   rows.push([`${way.from} → ${way.link}`, ...medians]);

@@ -6,10 +6,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
-import { serveSlowly } from './bench/answer-time.ts';
 import { quantile } from './bench/quantile.ts';
 import { markdownTable } from './bench/table.ts';
 import { launchChromium } from './browser/launch.ts';
+import { startServer } from './server/start.ts';
 import { siteFolder } from './site-folder.ts';
 
 const slowdown = 4;
@@ -31,12 +31,12 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, folder: { type: 'string', default: siteFolder } },
 });
 
-const site = await serveSlowly(values.folder, 0);
+const site = await startServer({ directory: values.folder, port: 0 });
 const chromium = await launchChromium();
 const runs: { clicks: number[]; shares: Map<string, number> }[] = [];
 for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(chromium));
 await chromium.close();
-site.close();
+await site.close();
 
 const rows = lists.map((list, index) => [list, median(runs.map((run) => run.clicks[index] ?? NaN))]);
 console.log(`Median of ${values.runs}, in milliseconds, processor slowed down ${slowdown} times.\n`);

@@ -18,6 +18,8 @@ export type ServerOptions = {
   tls?: boolean;
   /** Answers what is asked for below `/api/`. Default: the site, which has nothing there. */
   api?: Handler;
+  /** Milliseconds before each answer, as from a host that is far away. Default: 0 */
+  answerTime?: number;
 };
 
 export type RunningServer = {
@@ -34,13 +36,24 @@ export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { directory = siteFolder, port = 4321, host = 'localhost', tls = false, api } = options;
+  const {
+    directory = siteFolder,
+    port = 4321,
+    host = 'localhost',
+    tls = false,
+    api,
+    answerTime = 0,
+  } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }
   const site = siteHandler(directory);
-  const handler: Handler = (request, response) =>
+  const answer: Handler = (request, response) =>
     (api && request.url?.startsWith('/api/') ? api : site)(request, response);
+  const handler: Handler = (request, response) => {
+    if (answerTime === 0) answer(request, response);
+    else setTimeout(() => answer(request, response), answerTime);
+  };
   const server = tls ? http2Server(handler) : createServer(timeouts, handler);
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -1,28 +1,50 @@
 /**
- * Where all islands of a page wait for a touch, what starts them can wait as well: Astro writes it into the page, 1.6 kB
- * over the wire, and here it moves into a file that is fetched with the first touch.
+ * What starts islands, Astro writes into the page before the first of them, 1.6 kB over the wire. Here it moves into a
+ * file, which is fetched when the first island is due: then a page is painted a round trip earlier on a slow line.
  */
 import { createHash } from 'node:crypto';
-import { signs } from './signs.ts';
+import { patience, rootMargin, signs } from './when.ts';
 
-/** The directive and Astro's custom element, as Astro writes them before the first island. */
+/** The directive and Astro's custom element, as Astro writes them. */
 const runtime =
-  /<script>((?:(?!<\/script>).)*)<\/script><script>((?:(?!<\/script>).)*"astro-island".*?)<\/script>/s;
+  /<script>(?:(?!<\/script>).)*<\/script><script>(?:(?!<\/script>).)*"astro-island".*?<\/script>/s;
 
-/** A page without its runtime, and the file that it fetches in its place; null where the runtime has to stay. */
+/** A page without its runtime, and the file that it fetches in its place; null where a page has no island. */
 export function withLateRuntime(html: string): { html: string; file: string; code: string } | null {
-  const directives = [...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name);
-  if (directives.length === 0 || directives.some((name) => name !== 'touch')) return null;
-  const [scripts, directive, element] = runtime.exec(html) ?? [];
+  const kinds = new Set([...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name));
+  if (kinds.size === 0) return null;
+  if (kinds.size > 1)
+    throw new Error(`A page's islands wait for one thing, not for ${[...kinds].join(' and ')}.`);
+  const [scripts] = runtime.exec(html) ?? [];
   if (!scripts) throw new Error('Astro writes its islands differently: there is no runtime to find.');
-  const code = `${directive};${element}`;
+  const code = scripts.replace(/^<script>|<\/script>$/g, '').replaceAll('</script><script>', ';');
   const file = `_astro/islands.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  return { html: html.replace(scripts, () => `<script>${starter(`/${file}`)}</script>`), file, code };
+  return {
+    html: html.replace(scripts, () => `<script>${starter(`/${file}`, kinds.has('near'))}</script>`),
+    file,
+    code,
+  };
 }
 
-/** Fetches the runtime. It stands before the islands, so it listens on the window. */
-const starter = (address: string) =>
-  `{const s=${JSON.stringify(signs)},f=e=>{const i=e?.target.closest?.("astro-island");` +
-  `if(i||location.hash.includes("=")){i?.setAttribute("data-touched","");` +
-  `for(const n of s)removeEventListener(n,f);import("${address}")}};` +
-  `for(const n of s)addEventListener(n,f);addEventListener("hashchange",()=>f());f()}`;
+/** Fetches the runtime as soon as one of its directives has something to do. */
+const starter = (address: string, isNear: boolean) =>
+  `{${isNear ? whenNear(address) : whenTouched(address)}` +
+  `const v=()=>location.hash.includes("=")&&start();addEventListener("hashchange",v);v()}`;
+
+/** Islands that wait for a touch: it stands before them, so it listens on the window. `data-due` says what was touched. */
+const whenTouched = (address: string) =>
+  `const start=()=>import("${address}");` +
+  `for(const n of ${JSON.stringify(signs)})addEventListener(n,({target:t})=>{` +
+  `const i=t.closest?.("astro-island");if(i){i.setAttribute("data-due","");start()}});`;
+
+/**
+ * Islands that come near are looked for once the page is complete; `data-due` says which was there. If the file is late
+ * or does not come, they are called late.
+ */
+const whenNear = (address: string) =>
+  `let w;const all=()=>document.querySelectorAll("astro-island"),` +
+  `late=()=>all().forEach(i=>i.toggleAttribute("data-late",true)),` +
+  `start=()=>w??=(import("${address}").then(()=>{clearTimeout(w);o.disconnect()},late),setTimeout(late,${patience})),` +
+  `o=new IntersectionObserver(s=>{for(const{target:t,isIntersecting:n}of s)` +
+  `if(n){t.parentElement.setAttribute("data-due","");start()}},{rootMargin:"${rootMargin}"});` +
+  `addEventListener("DOMContentLoaded",()=>all().forEach(i=>[...i.children].forEach(c=>o.observe(c))));`;

@@ -1,15 +1,11 @@
 /**
  * `client:near`: an island is hydrated when it comes near the window, or at once where the address carries values
  * (`#checkliste=a.c`), as the tools are. Until then its HTML stands as built, and its script costs nobody anything.
- * While the script is late or has failed to arrive the island carries `data-late`.
+ * What starts islands comes late itself (`late-runtime.ts`); `data-due` says that the island was near before it. While
+ * the script is late or has failed to arrive the island carries `data-late`.
  */
 import type { ClientDirective } from 'astro';
-
-/** Milliseconds after which a script that has not arrived is called late; the page then offers another way. */
-const patience = 8_000;
-
-/** How far from the window an island is when its script is fetched. */
-const rootMargin = '100px 0px';
+import { patience, rootMargin } from './when.ts';
 
 const near: ClientDirective = (load, _options, island) => {
   const observer = new IntersectionObserver(
@@ -18,10 +14,10 @@ const near: ClientDirective = (load, _options, island) => {
     },
     { rootMargin },
   );
+  if (island.hasAttribute('data-due') || location.hash.includes('=')) return void hydrate();
   // The island itself has no box.
   for (const child of island.children) observer.observe(child);
   addEventListener('hashchange', takeValues);
-  takeValues();
 
   function takeValues(): void {
     if (location.hash.includes('=')) void hydrate();

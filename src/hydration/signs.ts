@@ -1,2 +1,0 @@
-/** By which visitors begin to use an island. */
-export const signs = ['pointerdown', 'focusin', 'keydown'] as const;

@@ -1,0 +1,8 @@
+/** By which visitors begin to use an island with `client:touch`. */
+export const signs = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** How far from the window an island with `client:near` is when its script is fetched. */
+export const rootMargin = '100px 0px';
+
+/** Milliseconds after which a script that has not arrived is called late; the page then offers another way. */
+export const patience = 8_000;

@@ -2,12 +2,11 @@ import react from '@astrojs/react';
 import type { ViteUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import { config } from '#config.ts';
+import { builtPages } from '#built-pages/integration.ts';
 import { hydration } from '#hydration/integration.ts';
-import { securityPolicy } from '#security-policy/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
-import { shortNames } from '#styles/short-names.ts';
 
 /**
  * What islands share, as a few scripts instead of one for each module: React with our typesetting, what all tools have,
@@ -54,7 +53,7 @@ export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), hydration(), specimen(), shortNames(), securityPolicy(config)],
+  integrations: [react(), hydration(), specimen(), builtPages(config)],
   vite: {
     plugins: [withoutFunctionNames, compiledAtOnce],
     css: { modules: { generateScopedName: className } },

@@ -1,9 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withLateRuntime } from './late-runtime.ts';
-import { withoutMarks } from './marks.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -20,16 +15,6 @@ export function hydration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['near', 'touch']) {
           addClientDirective({ name, entrypoint: `./src/hydration/${name}.ts` });
-        }
-      },
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!name.endsWith('.html')) continue;
-          const html = withoutMarks(readFileSync(join(folder, name), 'utf8'));
-          const late = withLateRuntime(html);
-          writeFileSync(join(folder, name), late?.html ?? html);
-          if (late) writeFileSync(join(folder, late.file), late.code);
         }
       },
     },

@@ -5,7 +5,7 @@
 import DoIUse, { type Usage } from 'doiuse';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { inlineCode } from '#security-policy/inline-code.ts';
+import { inlineCode } from '#built-pages/inline-code.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
 import { htmlFiles, readPage } from './dist.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { industries } from '#content/pages/industries.ts';
 import { services } from '#content/pages/services.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { inlineCode } from '#security-policy/inline-code.ts';
+import { inlineCode } from '#built-pages/inline-code.ts';
 import { fileOf, pageFiles, readPage, type Page } from './dist.ts';
 
 /** Name and selector of every rule that gives a name, on a page. */

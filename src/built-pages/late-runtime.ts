@@ -3,27 +3,24 @@
  * file, which is fetched when the first island is due: then a page is painted a round trip earlier on a slow line.
  */
 import { createHash } from 'node:crypto';
-import { patience, rootMargin, signs } from './when.ts';
+import { patience, rootMargin, signs } from '#hydration/when.ts';
 
 /** The directive and Astro's custom element, as Astro writes them. */
-const runtime =
+const asAstroWrites =
   /<script>(?:(?!<\/script>).)*<\/script><script>(?:(?!<\/script>).)*"astro-island".*?<\/script>/s;
 
-/** A page without its runtime, and the file that it fetches in its place; null where a page has no island. */
-export function withLateRuntime(html: string): { html: string; file: string; code: string } | null {
+/** A page without its runtime, and the file that it fetches in its place; a page without islands as it is. */
+export function withLateRuntime(html: string): { html: string; runtime?: { file: string; code: string } } {
   const kinds = new Set([...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name));
-  if (kinds.size === 0) return null;
+  if (kinds.size === 0) return { html };
   if (kinds.size > 1)
     throw new Error(`A page's islands wait for one thing, not for ${[...kinds].join(' and ')}.`);
-  const [scripts] = runtime.exec(html) ?? [];
+  const [scripts] = asAstroWrites.exec(html) ?? [];
   if (!scripts) throw new Error('Astro writes its islands differently: there is no runtime to find.');
   const code = scripts.replace(/^<script>|<\/script>$/g, '').replaceAll('</script><script>', ';');
   const file = `_astro/islands.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  return {
-    html: html.replace(scripts, () => `<script>${starter(`/${file}`, kinds.has('near'))}</script>`),
-    file,
-    code,
-  };
+  const start = `<script>${starter(`/${file}`, kinds.has('near'))}</script>`;
+  return { html: html.replace(scripts, () => start), runtime: { file, code } };
 }
 
 /** Fetches the runtime as soon as one of its directives has something to do. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { hashSource, inlineCode } from './inline-code.ts';
-import { withPolicy } from './integration.ts';
-import { pagePolicy } from './policy.ts';
+import { pagePolicy, withPolicy } from './policy.ts';
 
 const plain = readConfig({});
 const directive = (policy: string, name: string) =>

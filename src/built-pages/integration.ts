@@ -1,0 +1,36 @@
+import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { SiteConfig } from '#config.ts';
+import { withLateRuntime } from './late-runtime.ts';
+import { withoutMarks } from './marks.ts';
+import { pagePolicy, withPolicy } from './policy.ts';
+import { withShortNames } from './short-names.ts';
+
+/**
+ * Finishes every page that Astro has built, and puts beside them the files by which Netlify and Cloudflare send what
+ * only a header may say.
+ */
+export function builtPages(config: SiteConfig): AstroIntegration {
+  return {
+    name: 'built-pages',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!name.endsWith('.html')) continue;
+          const file = join(folder, name);
+          const { html, runtime } = withLateRuntime(withoutMarks(readFileSync(file, 'utf8')));
+          if (runtime) writeFileSync(join(folder, runtime.file), runtime.code);
+          const finished = withShortNames(html);
+          // Last, since it names what it contains.
+          writeFileSync(file, withPolicy(finished, pagePolicy(name, finished, config)));
+        }
+        for (const name of ['_headers', '_redirects']) {
+          copyFileSync(new URL(`../../deploy/${name}`, import.meta.url), join(folder, name));
+        }
+      },
+    },
+  };
+}

@@ -9,7 +9,7 @@ const retry = process.env['CI'] ? 1 : 0;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,scripts,deploy}/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'] } },
       // The receiver with a database and an SMTP server of its own. Generous, for slow and busy machines.
       {
         test: {

@@ -54,6 +54,8 @@ function addresses(root: HTMLElement) {
       ...attributes('link[rel="modulepreload"]', 'href'),
       ...attributes('astro-island', 'component-url'),
       ...attributes('astro-island', 'renderer-url'),
+      // What starts islands.
+      ...root.querySelectorAll('script').flatMap(({ text }) => text.match(/(?<=import\(")[^"]+/g) ?? []),
     ]),
     fonts: unique(
       root.querySelectorAll('style').flatMap(({ text }) => text.match(/\/[\w./-]+\.woff2/g) ?? []),

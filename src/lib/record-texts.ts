@@ -1,4 +1,4 @@
-/** Finds the figures in the texts of a record, for the register of claims. */
+/** Finds the texts of a record, and the figures in them that the register of claims answers for. */
 
 /** A text in a record and where it stands, such as `hero.statistics[0].value`. */
 export interface FoundText {

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { kindsOfContent, measureWeights, transferSize, type Weights } from '../../scripts/weights/measure.ts';
-import { weightTable } from '../../scripts/weights/table.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { ownFramePage } from '#booking/addresses.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
@@ -12,15 +10,15 @@ const kB = 1000;
 
 /** Limits over the wire. HTML holds the page's drawings; script is that of the islands, React included. */
 const budgets = {
-  // The document has 16.5 kB; its script, React with it, comes with the first touch of the departure board.
-  home: { html: 8.8 * kB, css: 7.4 * kB, script: 66.7 * kB, font: 24 * kB, image: kB },
+  // The document has 15.5 kB; its script, React with it, comes with the first touch of the departure board.
+  home: { html: 8.8 * kB, css: 7.4 * kB, script: 68.2 * kB, font: 24 * kB, image: kB },
   people: { html: 7 * kB, css: 6.4 * kB, script: kB, font: 24 * kB, image: 200 * kB },
   page: { html: 8.7 * kB, css: 6.9 * kB, script: kB, font: 24 * kB, image: kB },
-  tool: { html: 12.3 * kB, css: 8.8 * kB, script: 71.3 * kB, font: 24 * kB, image: kB },
-  certification: { html: 10.8 * kB, css: 7.8 * kB, script: 66.5 * kB, font: 24 * kB, image: kB },
+  tool: { html: 12.3 * kB, css: 8.8 * kB, script: 71.5 * kB, font: 24 * kB, image: kB },
+  certification: { html: 10.8 * kB, css: 7.8 * kB, script: 66.9 * kB, font: 24 * kB, image: kB },
   form: { html: 7.3 * kB, css: 7.5 * kB, script: 102 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
-  frame: { html: 2 * kB, css: 3.7 * kB, script: 76.5 * kB, font: 24 * kB, image: 0 },
+  frame: { html: 2 * kB, css: 3.7 * kB, script: 76.8 * kB, font: 24 * kB, image: 0 },
   text: { html: 6.4 * kB, css: 4.1 * kB, script: kB, font: 24 * kB, image: kB },
 } as const satisfies Record<string, Weights>;
 
@@ -39,24 +37,20 @@ const pages = new Map<string, { file: string; kind: keyof typeof budgets }>([
   [ownFramePage, { file: fileOf(ownFramePage), kind: 'frame' }],
 ]);
 
-const measured = new Map<string, Weights>();
-
-test.each([...pages])('%s is light enough for a phone on the road', (name, { file, kind }) => {
+test.each([...pages])('%s is light enough for a phone on the road', (_name, { file, kind }) => {
   const weights = measureWeights(file);
-  measured.set(name, weights);
   const excess = kindsOfContent.filter((content) => weights[content] > budgets[kind][content]);
   expect(
     excess.map((content) => `${content}: ${weights[content]} of ${budgets[kind][content]} bytes`),
   ).toEqual([]);
 });
 
-test('the document of the home page needs at most 16.5 kB, and nothing in it starts an island before it is touched', () => {
+test('the document of the home page needs at most 15.5 kB, and nothing in it starts an island before it is touched', () => {
   const file = fileOf('/');
-  expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(16.5 * kB);
+  expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(15.5 * kB);
   const { root } = readPage(file);
   const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
   expect(islands).toEqual(['touch']);
-  expect(root.querySelectorAll('script').filter(({ text }) => text.includes('customElements'))).toEqual([]);
 });
 
 test('the document in the booking frame needs at most 8 kB, and asks for no script before it comes near', () => {
@@ -65,11 +59,4 @@ test('the document in the booking frame needs at most 8 kB, and asks for no scri
   const { root } = readPage(file);
   expect(root.querySelector('script[src], link[rel="modulepreload"]')).toBeNull();
   expect(root.querySelector('astro-island')?.getAttribute('client')).toBe('near');
-});
-
-afterAll(() => {
-  const table = weightTable(measured);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/weights.md', `# Weights\n\nBytes over the wire, with brotli.\n\n${table}\n`);
-  console.log(`\n${table}\n`);
 });

@@ -170,12 +170,15 @@ describe('how likely a lot is to pass', () => {
     [10, 11.3],
     [5, 12.7],
     [1, 15.6],
-  ])('is for endless lots that of ISO 2859-1, table 10-J: %d%% at %d%% defects', (percent, defects) => {
-    const half = defects >= 10 ? 0.05 : 0.005;
-    const at = (share: number) => 100 * binomial(share / 100, 80, 5);
-    expect(at(defects - half)).toBeGreaterThan(percent);
-    expect(at(defects + half)).toBeLessThan(percent);
-  });
+  ])(
+    'is for endless lots that of ISO 2859-1, table 10-J: %d of 100 lots at %d defects in 100 pieces',
+    (percent, defects) => {
+      const half = defects >= 10 ? 0.05 : 0.005;
+      const at = (share: number) => 100 * binomial(share / 100, 80, 5);
+      expect(at(defects - half)).toBeGreaterThan(percent);
+      expect(at(defects + half)).toBeLessThan(percent);
+    },
+  );
 
   /**
    * 7 CFR 42.140 (c), on its curve for 500 pieces and 3 accepted, the plan of code letter N at AQL 0.25: of lots with 1.0

@@ -44,7 +44,6 @@ export default defineConfig({
             'markup',
             'navigation',
             'origins',
-            'routes',
             'structured-data',
             'validity',
           ].map((name) => `tests/site/${name}.test.ts`),

@@ -2,21 +2,22 @@ import { must, type Finding } from '../launch-check/finding.ts';
 import type { FoundText } from '#lib/record-texts.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
-export const notSwiss =
+const notSwiss =
   /\b(?:MwSt|USt|EUSt|LKW|Fliesen?|Krankenh(?:aus|äuser)|Mittelst(?:and|ändler)|Dienstleister:innen)\b|\w[:*]innen\b|§ 5 (?:TMG|DDG)/;
 
 /** Statements on climate need proof (UWG Art. 3 para. 1 lit. x), which nobody has supplied. */
-export const climate = /nachhaltig|klimaneutral|umweltfreundlich|CO₂|klimafreundlich/i;
+const climate = /nachhaltig|klimaneutral|umweltfreundlich|CO₂|klimafreundlich/i;
 
 /** Words that the glossary (docs/deutsch.md) has another one for. */
-export const otherTerms =
+const otherTerms =
   /\bFabrik(?:en)?\b|Schlusszahlung|Pflichtenheft|Prüflabor|Verladung|\bPartie\b|Losnummer|Fahrzeit|CE-Erklärung/;
 
 /** Two numbers of a span with a short hyphen; norms such as ISO 2859-1 have one too. */
-export const shortDash =
+const shortDash =
   /\d{1,2}:\d{2}-\d{1,2}:\d{2}|(?<![\w.-])\d[\d.]*-\d[\d.]*(?=%|\s(?:Uhr|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|Franken|Personen|Mal)\b)/;
 
-const rules: readonly [pattern: RegExp, what: (found: string) => string][] = [
+/** What no text says, and what to do about it. */
+export const rules: readonly [pattern: RegExp, what: (found: string) => string][] = [
   [/[ßẞ]/, () => '«ß» gibt es in der Schweiz nicht: «ss» schreiben.'],
   [/["“”„‟]/, (sign) => `Das Anführungszeichen ${sign} durch « und » ersetzen.`],
   [/'/, () => "Der gerade Strich (') ist als Apostroph ein ’."],

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { industries } from '#content/pages/industries.ts';
-import { industryRoutes, routes, type Route } from '#content/routes.ts';
+import { industryRoutes, routes } from '#content/routes.ts';
+import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from '#lib/record-texts.ts';
 import { must, type Finding } from '../launch-check/finding.ts';
 import { shorten } from './language.ts';
@@ -44,8 +45,6 @@ export const checkCounts = (file: string, texts: readonly FoundText[]): Finding[
       }),
     ),
   );
-
-const lastSegment = (route: Route) => route.split('/').at(-1) ?? '';
 
 /** Where each page of a kind must be entered besides. */
 const lists: readonly [file: string, list: string, entries: readonly string[], wanted: readonly string[]][] =

@@ -24,10 +24,10 @@ export const slotsOn = (day: Day, schedule: Schedule): readonly Instant[] =>
   });
 
 /** The next days with times, beginning tomorrow in Switzerland; fewer where a schedule has hardly any. */
-export function nextDays(now: Instant, schedule: Schedule, count = daysOffered): readonly DayOfSlots[] {
+export function nextDays(now: Instant, schedule: Schedule): readonly DayOfSlots[] {
   const days: DayOfSlots[] = [];
   const tomorrow = swissTime(now).day + 1;
-  for (let day = tomorrow; days.length < count && day < tomorrow + 366; day++) {
+  for (let day = tomorrow; days.length < daysOffered && day < tomorrow + 366; day++) {
     const times = slotsOn(day, schedule);
     if (times.length > 0) days.push({ day, times });
   }
@@ -35,11 +35,11 @@ export function nextDays(now: Instant, schedule: Schedule, count = daysOffered):
 }
 
 /** Groups times by their day in Switzerland, in order; no more days than are offered at once. */
-export function groupByDay(times: readonly Instant[], count = daysOffered): readonly DayOfSlots[] {
+export function groupByDay(times: readonly Instant[]): readonly DayOfSlots[] {
   const groups = new Map<Day, Instant[]>();
   for (const time of [...new Set(times)].sort((a, b) => a - b)) {
     const { day } = swissTime(time);
     groups.set(day, [...(groups.get(day) ?? []), time]);
   }
-  return [...groups].slice(0, count).map(([day, ofDay]) => ({ day, times: ofDay }));
+  return [...groups].slice(0, daysOffered).map(([day, ofDay]) => ({ day, times: ofDay }));
 }

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims } from './claims.ts';
 import { figuresIn } from '#lib/record-texts.ts';
-import { checkFigures } from '../../scripts/check/figures.ts';
-import { marketingRoutes } from './routes.ts';
-
-test.each(marketingRoutes)(
-  'every figure on %s is in the register, and the register names no other',
-  (route) => {
-    expect(checkFigures(route, route)).toEqual([]);
-  },
-);
 
 test('every claim says where its proof lies', () => {
   expect(claims.filter(({ evidence }) => evidence.trim() === '')).toEqual([]);

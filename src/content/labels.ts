@@ -41,6 +41,4 @@ export const labels = {
   appointmentShort: 'Termin',
   /** Names that bar, for screen readers. */
   reach: 'Schnell zu uns',
-  /** Name of the three figures below a headline, for screen readers. */
-  statistics: 'Kennzahlen',
 } as const;

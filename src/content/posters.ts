@@ -1,7 +1,7 @@
 import type { PosterMotif } from './model.ts';
 import type { Route } from './routes.ts';
 
-/** The poster of each page: it leads the hero of service and industry pages and fills the social image of all. */
+/** The poster of each page: it leads the hero of service pages and fills the social image of all. */
 export const routePosters = {
   '/': 'home',
   '/about': 'about',

@@ -16,7 +16,7 @@ export function PersonFields({ check }: PersonFieldsProps) {
       </div>
       <TextField name="company" check={check} />
       <TextField name="email" check={check} />
-      <TextField name="phone" />
+      <TextField name="phone" check={check} />
     </FieldGroup>
   );
 }

@@ -6,21 +6,20 @@ import styles from '#components/controls/control.module.css';
 
 /** What a browser needs to know to fill in a field and to show the right keyboard. */
 const inputs = {
-  firstName: { type: 'text', autoComplete: 'given-name', required: true },
-  lastName: { type: 'text', autoComplete: 'family-name', required: true },
-  company: { type: 'text', autoComplete: 'organization', required: true },
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  company: { type: 'text', autoComplete: 'organization' },
   email: {
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
     autoCapitalize: 'off',
     spellCheck: false,
-    required: true,
   },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const satisfies Record<string, InputHTMLAttributes<HTMLInputElement>>;
 
-type TextFieldProps = { name: keyof typeof inputs; check?: Check | null };
+type TextFieldProps = { name: keyof typeof inputs; check: Check | null };
 
 /** A field of one line. */
 export function TextField({ name, check }: TextFieldProps) {
@@ -28,7 +27,13 @@ export function TextField({ name, check }: TextFieldProps) {
   const found = isRequired(name) ? check?.found[name] : undefined;
   return (
     <Field name={name} error={error} mended={error ? undefined : found}>
-      <input className={styles.control} name={name} {...inputs[name]} {...controlAttributes(name, error)} />
+      <input
+        className={styles.control}
+        name={name}
+        required={isRequired(name)}
+        {...inputs[name]}
+        {...controlAttributes(name, error)}
+      />
     </Field>
   );
 }

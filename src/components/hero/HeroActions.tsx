@@ -3,7 +3,7 @@ import { bookingLink } from '#content/navigation.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './HeroActions.module.css';
 
-export type HeroActionsProps = {
+type HeroActionsProps = {
   /** The way to the form, where it has something chosen already or stands on the same page. */
   inquiry?: { href: string; label: string } | undefined;
   /** Which of the two comes first. */

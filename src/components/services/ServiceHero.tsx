@@ -1,18 +1,31 @@
 import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
-import { Hero } from '../hero/Hero.tsx';
+import { Badge } from '../hero/Badge.tsx';
+import { HeroActions } from '../hero/HeroActions.tsx';
+import { Statistics } from '../hero/Statistics.tsx';
+import { Poster } from '../posters/Poster.tsx';
+import styles from './ServiceHero.module.css';
 import '../posters/transition.css';
 
 type ServiceHeroProps = { page: ServicePage };
 
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
-export function ServiceHero({ page }: ServiceHeroProps) {
+export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroProps) {
   return (
-    <Hero
-      hero={page.hero}
-      poster={routePosters[page.route]}
-      inquiry={{ href: inquiryHref(page.route), label: page.inquiryLink }}
-    />
+    <section className="shell" data-part="hero">
+      <div className={styles.opening}>
+        <div className={styles.text}>
+          <Badge text={hero.badge} />
+          <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+          <p className="lead">{hero.lead}</p>
+          <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
+        </div>
+        <div className={styles.poster}>
+          <Poster motif={routePosters[route]} />
+        </div>
+      </div>
+      <Statistics statistics={hero.statistics} />
+    </section>
   );
 }

@@ -3,7 +3,7 @@
  * desktop, three times each, which takes about half an hour on a quiet machine. Shorter:
  * `npm run bench -- / /contact --device mobile --runs 1`
  * In the same run it measures a bare page (one heading, one paragraph), the least this machine can do; the LCP
- * ratio to it is comparable between machines. Writes reports/bench/summary.md, index.html and Lighthouse's reports.
+ * ratio to it is comparable between machines. Writes reports/bench/summary.md and Lighthouse's reports.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -68,14 +68,11 @@ await Promise.all([site.close(), bare.close()]);
 await rm(bareFolder, { recursive: true });
 
 await mkdir(reportFolder, { recursive: true });
-const rows: Row[] = visits.map(({ name, device, runs }) => {
+const rows: Row[] = visits.map(({ name, device, runs }) => ({ name, device, measurement: medianRun(runs) }));
+for (const { name, device, measurement } of rows) {
   const page = name === '/' ? 'home' : name.replace(/^\//, '').replaceAll(/[/ ]/g, '-');
-  return { name, device, report: `${page}-${device}.html`, measurement: medianRun(runs) };
-});
-for (const { report, measurement } of rows) {
-  await writeFile(join(reportFolder, report), measurement.reportHtml);
+  await writeFile(join(reportFolder, `${page}-${device}.html`), measurement.reportHtml);
 }
-const { markdown, html } = summarize(rows, Number(values.runs));
-await writeFile(join(reportFolder, 'summary.md'), markdown);
-await writeFile(join(reportFolder, 'index.html'), html);
-console.log(`\n${markdown}\nReports: ${reportFolder}/index.html`);
+const summary = summarize(rows, Number(values.runs));
+await writeFile(join(reportFolder, 'summary.md'), summary);
+console.log(`\n${summary}\nLighthouse's reports: ${reportFolder}/`);

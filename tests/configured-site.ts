@@ -12,15 +12,15 @@ export const configuration = {
 
 export const configuredFolder = 'reports/dist-configured';
 
-/** Builds it, unless an earlier test has and nothing has changed since. Throws with the output of a build that fails. */
+/** Builds it, unless an earlier test has and nothing has changed since. */
 export function buildConfiguredSite(): void {
-  if (!isStale(configuredFolder, {})) return;
-  execFileSync(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', configuredFolder],
-    {
-      env: { ...process.env, ...configuration, ASTRO_TELEMETRY_DISABLED: '1' },
-      encoding: 'utf8',
-    },
-  );
+  if (isStale(configuredFolder, {})) buildSite(configuredFolder, configuration);
+}
+
+/** Builds the site with these settings. Throws with the output of a build that fails. */
+export function buildSite(directory: string, settings: Readonly<Record<string, string>>): void {
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
+    env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  });
 }

@@ -1,12 +1,12 @@
 /** The appointment page of sites that are built with an endpoint, and with free times. */
-import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
 import { company } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
+import { buildSite } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
-import { startBookingReceiver, type BookingReceiver } from './booking-receiver.ts';
+import { startAppointmentEndpoint, type AppointmentEndpoint } from './appointment-endpoint.ts';
 import {
   button,
   day,
@@ -29,20 +29,17 @@ import {
 // One worker, since all tests use the same builds and one receiver.
 test.describe.configure({ mode: 'default' });
 
-let receiver: BookingReceiver;
+let receiver: AppointmentEndpoint;
 let site: RunningServer;
 
-async function startSite(name: string, environment: Record<string, string>) {
+function startSite(name: string, environment: Record<string, string>) {
   const directory = `reports/dist-${name}`;
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
-    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  buildSite(directory, environment);
   return startServer({ directory, port: 0 });
 }
 
 test.beforeAll(async () => {
-  receiver = await startBookingReceiver();
+  receiver = await startAppointmentEndpoint();
 });
 test.afterAll(() => receiver.close());
 test.beforeEach(() => {

@@ -22,7 +22,7 @@ import {
   traces,
   values,
 } from './contact-form.ts';
-import { startReceiver, type Receiver } from './contact-receiver.ts';
+import { startInquiryEndpoint, type InquiryEndpoint } from './inquiry-endpoint.ts';
 
 // One worker, since all tests use one build and one receiver.
 test.describe.configure({ mode: 'default' });
@@ -30,12 +30,12 @@ test.describe.configure({ mode: 'default' });
 const budget = budgetChoices[4];
 
 const endpoint = configuration.INQUIRY_ENDPOINT;
-let receiver: Receiver;
+let receiver: InquiryEndpoint;
 let site: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  receiver = await startReceiver();
+  receiver = await startInquiryEndpoint();
   buildConfiguredSite();
   site = await startServer({ directory: configuredFolder, port: 0 });
 });

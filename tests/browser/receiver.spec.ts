@@ -1,5 +1,4 @@
 /** The site with our own receiver beside it on one address, as `npm start -- --receiver` serves it. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { settingsIn } from '../../receiver/tests/samples.ts';
 import type { Handler } from '../../scripts/server/handler.ts';
 import { freePort } from '../../scripts/server/program.ts';
 import { receiverSettings } from '../../scripts/server/receiver.ts';
+import { buildSite } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { person } from '../sample-inquiry.ts';
 import * as booking from './booking-steps.ts';
@@ -47,10 +47,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
-    env: { ...process.env, ...receiverSettings(url), ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  buildSite(directory, receiverSettings(url));
   receiver = await startReceiver(settingsIn(folder, { siteUrl: url, url: `${url}/api` }), {
     send: async (message) => void mails.push(message),
     logTo: { write: () => undefined },

@@ -49,6 +49,8 @@ const compiledAtOnce: NonNullable<ViteUserConfig['plugins']>[number] = {
   },
 };
 
+const isDevelopment = process.argv.includes('dev');
+
 export default defineConfig({
   site: config.siteUrl,
   trailingSlash: 'never',
@@ -56,7 +58,8 @@ export default defineConfig({
   integrations: [react(), hydration(), specimen(), builtPages(config)],
   vite: {
     plugins: [withoutFunctionNames, compiledAtOnce],
-    css: { modules: { generateScopedName: className } },
+    // While developing, names say where they come from.
+    css: isDevelopment ? {} : { modules: { generateScopedName: className } },
     build: {
       cssTarget: oldestBrowsers,
       // Half a kilobyte less on the contact page than with the default.

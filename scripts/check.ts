@@ -5,8 +5,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import type { SiteConfig } from '#config.ts';
-import type { Finding } from './launch-check/finding.ts';
-import { printFindings } from './launch-check/report.ts';
+import type { Finding } from './findings/finding.ts';
+import { printFindings } from './findings/report.ts';
 import { checkLimits, contentFiles } from './check/limits.ts';
 import { checkSyntax, checkTypes } from './check/types.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#content/routes.ts';
 import { company } from '#content/company.ts';
-import { checkPhone } from '../launch-check/company.ts';
-import type { Finding } from '../launch-check/finding.ts';
+import { checkPhone } from './company.ts';
+import type { Finding } from '../findings/finding.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkCounts, checkLists } from './lists.ts';

@@ -2,7 +2,7 @@ import { claims } from '#content/claims.ts';
 import { marketingPages } from '#content/pages.ts';
 import type { MarketingRoute } from '#content/routes.ts';
 import { figuresIn, textsOf } from '#lib/record-texts.ts';
-import { must, type Finding } from '../launch-check/finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 
 const register = 'src/content/claims.ts';
 

@@ -1,4 +1,4 @@
-import { must, type Finding } from '../launch-check/finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 import type { FoundText } from '#lib/record-texts.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */

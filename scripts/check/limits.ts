@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { must, type Finding } from '../launch-check/finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
 
 /** The files with records, from the folder of the project. */

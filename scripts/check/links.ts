@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes, vcardPath } from '#content/routes.ts';
 import { textsOf } from '#lib/record-texts.ts';
-import { must, type Finding } from '../launch-check/finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 
 const isAddress = /^\/(?:[\w/-]*)(?:\?[^#]*)?(?:#.*)?$/;
 

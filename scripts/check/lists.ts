@@ -6,7 +6,7 @@ import { industries } from '#content/pages/industries.ts';
 import { industryRoutes, routes } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from '#lib/record-texts.ts';
-import { must, type Finding } from '../launch-check/finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
 
 const serviceRoutes = routes.filter((route) => route.startsWith('/services/'));

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { must, type Finding } from '../launch-check/finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 
 /** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
 export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { knownYears, noticeWeeks } from '#content/tools/order-times.ts';
 import { formatDay, readDay, today, type Day } from '#lib/day.ts';
-import { check, type Finding } from './finding.ts';
+import { check, type Finding } from '../findings/finding.ts';
 
 const { id } = orderCalendarTool;
 

@@ -2,10 +2,9 @@ import { readConfig } from '#config.ts';
 import { agb } from '#content/legal/agb.ts';
 import type { Company } from '#content/company.ts';
 import { textsOf } from '#lib/record-texts.ts';
-import { check, must, type Finding } from './finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-
-const file = 'src/content/company.ts';
+import { checkEmail, checkHours, checkPhone, file } from '../check/company.ts';
 
 /** Facts that could be true as they ship, so that only the owner can tell. */
 const toConfirm: readonly [keyof Company, string][] = [
@@ -33,34 +32,6 @@ export function checkCompany(company: Company): Finding[] {
     ...toConfirm.map(([field, text]) => check(file, field, text)),
   ];
 }
-
-/** An address that cannot be one. */
-export const checkEmail = ({ email }: Company): Finding[] =>
-  /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)
-    ? []
-    : [must(file, 'email', `«${email}» ist keine E-Mail-Adresse: Nach dem @ fehlt eine Domain mit Punkt.`)];
-
-/** A Swiss number that reaches nobody: nine digits follow +41. */
-export const checkPhone = ({ phone }: Company): Finding[] =>
-  /^\+(?!41)/.test(phone) || /^\+41(?: ?\d){9}$/.test(phone)
-    ? []
-    : [must(file, 'phone', `«${phone}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`)];
-
-/** Opening hours that no clock shows. */
-export const checkHours = ({ openingHours }: Company): Finding[] =>
-  openingHours.flatMap(({ days, hours }, index) => {
-    const [, from = '', to = ''] =
-      /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
-    return from < to
-      ? []
-      : [
-          must(
-            file,
-            `openingHours[${index}]`,
-            `«${days} ${hours}» gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.`,
-          ),
-        ];
-  });
 
 /** The place of jurisdiction is a decision of its own; most often it is the seat. */
 function checkJurisdiction({ address: { city } }: Company): Finding[] {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config.ts';
-import { must, type Finding } from './finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 
 const file = '.env';
 const timeout = 10_000;

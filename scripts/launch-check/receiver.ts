@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#config.ts';
-import { check, must, type Finding } from './finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 
 const field = 'RECEIVER_URL';
 const timeout = 10_000;

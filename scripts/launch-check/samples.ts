@@ -1,6 +1,6 @@
 import type { Industry, ReferenceCase, SuccessStory, TeamMember, Testimonial } from '#content/model.ts';
 import { hasConsent } from '#lib/samples.ts';
-import { check, must, type Finding } from './finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 import { shippedSamples, textHash } from './shipped-samples.ts';
 
 /**

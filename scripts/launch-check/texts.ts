@@ -1,6 +1,6 @@
 import type { Company } from '#content/company.ts';
 import { textsOf } from '#lib/record-texts.ts';
-import { must, type Finding } from './finding.ts';
+import { must, type Finding } from '../findings/finding.ts';
 import { isUnfinished } from '#lib/placeholders.ts';
 
 /** Unfinished texts in a record. What comes from the company record is reported there, once. */

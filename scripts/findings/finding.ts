@@ -1,4 +1,4 @@
-/** Something to do before the site goes live. The texts are German: the owner reads them. */
+/** Something that `npm run check` or the launch check has found. The texts are German: the owner reads them. */
 export interface Finding {
   /** `muss` stops the publication, `prüfen` asks for a look. */
   level: 'muss' | 'prüfen';

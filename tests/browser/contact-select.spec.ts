@@ -1,0 +1,150 @@
+/** The select boxes of the inquiry form. */
+import { expect, test } from '@playwright/test';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { budgetChoices, industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { choices, type ChoiceField } from '#inquiry/inquiry.ts';
+import { choose, field, labels, openForm, values } from './contact-form.ts';
+
+test.describe('a select box', () => {
+  for (const name of Object.keys(choices) as ChoiceField[]) {
+    test(`offers for ${labels[name]} the choices of the specification, none of them empty`, async ({
+      page,
+    }) => {
+      await openForm(page);
+      await field(page, name).click();
+      const listbox = page.getByRole('listbox', { name: labels[name] });
+      await expect(listbox.getByRole('option')).toHaveText(choices[name].map(({ label }) => label));
+      await page.keyboard.press('Escape');
+      await expect(listbox).toBeHidden();
+      await expect(field(page, name)).toBeFocused();
+      const native = page.locator(`select[name="${name}"] option:not(:empty)`);
+      expect(
+        await native.evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value)),
+      ).toEqual(choices[name].map(({ value }) => value));
+    });
+  }
+
+  test('works by keyboard', async ({ page }) => {
+    await openForm(page);
+    const option = (index: number) => page.getByRole('option').nth(index);
+    await field(page, 'timeline').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'timeline')).toHaveText(choices.timeline[1].label);
+    await expect(field(page, 'timeline')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(option(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(option(4)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(field(page, 'timeline')).toHaveText(choices.timeline[4].label);
+  });
+
+  test('opens a list of at most 24 rem', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 1200 });
+    await openForm(page);
+    await field(page, 'service').click();
+    const height = await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxBlockSize);
+    expect(height).toBe('384px');
+  });
+
+  test('finds a choice by its first letters and forgets them after one second', async ({ page }) => {
+    await page.clock.install();
+    await openForm(page);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await field(page, 'service').focus();
+    await page.keyboard.type('pr');
+    await expect(field(page, 'service')).toHaveText(serviceChoices[1].label);
+    await page.clock.runFor(900);
+    // Still part of the same search: «prq» finds nothing.
+    await page.keyboard.type('q');
+    await expect(field(page, 'service')).toHaveText(serviceChoices[1].label);
+    await page.clock.runFor(1000);
+    await page.keyboard.type('q');
+    await expect(field(page, 'service')).toHaveText(serviceChoices[2].label);
+  });
+
+  test('keeps the pointer away from the page while its list is open: a click beside it closes it and does no more', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await field(page, 'service').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    const link = await page.locator('header a[href="/"]').first().boundingBox();
+    if (!link) throw new Error('The header shows no link.');
+    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(page).toHaveURL(/\/contact$/);
+    // The next click reaches the page again.
+    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+    await expect(page).not.toHaveURL(/\/contact$/);
+  });
+
+  test('keeps 10 px from the window and scrolls a long list every 50 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 320, height: 340 });
+    await openForm(page);
+    await field(page, 'service').scrollIntoViewIfNeeded();
+    await field(page, 'service').click();
+    const list = page.getByRole('listbox');
+    const box = await list.boundingBox();
+    if (!box) throw new Error('The list is not shown.');
+    expect(Math.round(box.x)).toBeGreaterThanOrEqual(10);
+    expect(Math.round(box.y)).toBeGreaterThanOrEqual(10);
+    expect(Math.round(box.x + box.width)).toBeLessThanOrEqual(310);
+    expect(Math.round(box.y + box.height)).toBeLessThanOrEqual(330);
+    const last = page.getByRole('option').last();
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    // The button at the lower edge scrolls while the pointer is on it, by one option each time.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const topOf = async () => Math.round((await last.boundingBox())?.y ?? NaN);
+    let top = await topOf();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8, { steps: 3 });
+    for (const time of [50, 100]) {
+      await page.clock.runFor(49);
+      expect(await topOf(), `the last option before ${time} ms`).toBe(top);
+      await page.clock.runFor(1);
+      await expect.poll(topOf, { message: `the last option after ${time} ms` }).toBeLessThan(top);
+      top = await topOf();
+    }
+    await page.clock.resume();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await last.click();
+    await expect(field(page, 'service')).toHaveText(serviceChoices[5].label);
+  });
+
+  test('leaves the header free', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openForm(page);
+    await field(page, 'industry').evaluate((select) => select.scrollIntoView({ block: 'end' }));
+    await field(page, 'industry').click();
+    const list = await page.getByRole('listbox').boundingBox();
+    const header = await page.locator('header').boundingBox();
+    expect(list?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity) + 9);
+  });
+
+  test('takes a choice back', async ({ page }) => {
+    await openForm(page);
+    await choose(page, 'budget', budgetChoices[0].label);
+    await page.getByRole('button', { name: `${inquiryForm.clear}: ${labels.budget}` }).click();
+    await expect(field(page, 'budget')).toHaveText(inquiryForm.choose);
+    await expect(field(page, 'budget')).toBeFocused();
+    expect((await values(page))['budget']).toBe('');
+    await expect(page.getByRole('button', { name: inquiryForm.clear })).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
+
+    test('works by touch', async ({ page }) => {
+      await openForm(page);
+      await expect(page.locator('button#industry')).toBeVisible();
+      await field(page, 'industry').tap();
+      await page.getByRole('option', { name: industryChoices[3].label }).tap();
+      await expect(field(page, 'industry')).toHaveText(industryChoices[3].label);
+    });
+  });
+});

@@ -3,6 +3,7 @@ import { Button } from '#components/controls/Button.tsx';
 import controls from '#components/controls/control.module.css';
 import { appointment } from '#content/appointment.ts';
 import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { copy } from '#lib/copy.ts';
 import { requestMail } from './delivery.ts';
 import { proposalMail } from './mail.ts';
 import type { AppointmentRequest } from './request.ts';
@@ -16,16 +17,9 @@ export function MailText({ request }: MailTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
 
-  async function copy() {
+  async function copyMail() {
     area.current?.select();
-    // Browsers offer the clipboard on secure pages only, and a visitor may have forbidden it.
-    const copying = navigator.clipboard?.writeText(area.current?.value ?? '') ?? Promise.reject();
-    setNote(
-      await copying.then(
-        () => done.copied,
-        () => done.notCopied,
-      ),
-    );
+    setNote((await copy(area.current?.value ?? '')) ? done.copied : done.notCopied);
   }
 
   return (
@@ -39,7 +33,7 @@ export function MailText({ request }: MailTextProps) {
       />
       <div className={styles.buttons}>
         <ButtonLink href={requestMail(request)} label={done.openMail} opens="new-tab" />
-        <Button kind="secondary" label={done.copy} onClick={() => void copy()} />
+        <Button kind="secondary" label={done.copy} onClick={() => void copyMail()} />
       </div>
       <p className={styles.note} role="status">
         {note}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#components/controls/Button.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
@@ -53,9 +54,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
           {phone}
         </a>
       </p>
-      <button type="button" className={styles.again} onClick={onStartAgain}>
-        {again}
-      </button>
+      <Button kind="secondary" label={again} onClick={onStartAgain} />
     </div>
   );
 }

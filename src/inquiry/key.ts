@@ -1,5 +1,5 @@
 import { fieldNames, type Inquiry } from '#content/inquiry.ts';
-import { createKey } from '#lib/create-key.ts';
+import { createKey, hex } from '#lib/create-key.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 
 /**
@@ -10,5 +10,5 @@ export async function inquiryKey(inquiry: Inquiry, day: Day): Promise<string> {
   if (!globalThis.crypto.subtle) return createKey();
   const content = JSON.stringify([fieldNames.map((name) => inquiry[name]), isoDay(day)]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(digest));
 }

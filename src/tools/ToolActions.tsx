@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copy } from '#lib/copy.ts';
 import { writeAddress } from './use-address.ts';
 import fields from './fields.module.css';
 import live from './live.module.css';
@@ -26,23 +27,16 @@ type ToolActionsProps = {
 export function ToolActions({ share, print, onPrint }: ToolActionsProps) {
   const [note, setNote] = useState('');
 
-  async function copy({ id, values, texts }: Sharing) {
+  async function copyAddress({ id, values, texts }: Sharing) {
     if (values !== null) writeAddress(id, values);
-    // Browsers offer the clipboard on secure pages only, and a visitor may have forbidden it.
-    const copying = navigator.clipboard?.writeText(location.href) ?? Promise.reject();
-    setNote(
-      await copying.then(
-        () => texts.copied,
-        () => texts.notCopied,
-      ),
-    );
+    setNote((await copy(location.href)) ? texts.copied : texts.notCopied);
   }
 
   return (
     <div className={live.live}>
       <p className={fields.actions}>
         {share && (
-          <button type="button" className={fields.action} onClick={() => void copy(share)}>
+          <button type="button" className={fields.action} onClick={() => void copyAddress(share)}>
             {share.label}
           </button>
         )}

@@ -1,5 +1,5 @@
 import type { Percentage } from '#content/model.ts';
-import { countOutside, spreadCells } from '#lib/proportion.ts';
+import { countOutside, spreadCells } from './proportion.ts';
 import { dotRows, dotsAt } from './dot-grid.ts';
 import styles from './DotField.module.css';
 

@@ -1,4 +1,4 @@
-import { initials } from '#lib/portrait.ts';
+import { initials } from './portrait.ts';
 import styles from './Monogram.module.css';
 
 /** A letter larger than its field, on a plane of 400 by 500 units; the field crops it. */

@@ -4,7 +4,7 @@ import { srcDir } from 'astro:config/server';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { TeamMember } from '#content/model.ts';
-import { checkAllNamed, photographFile, portraitHeight, portraitWidths } from '#lib/portrait.ts';
+import { checkAllNamed, photographFile, portraitHeight, portraitWidths } from './portrait.ts';
 
 /** A photograph, cropped and made in several sizes and two formats. */
 export interface Photograph {

@@ -117,7 +117,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung bis an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung. Den Rest zahlen Sie ihm erst nach unserem Prüfbericht, uns einen Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Für sichere Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Die Nachweise liegen vor, bevor Sie bestellen.',
+          'Für sichere Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht; deshalb prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. War unsere Empfehlung falsch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
     points: [
       {
         title: 'Referenzmuster',
@@ -295,7 +295,7 @@ export const home: HomePage = {
         'Einschätzung der Machbarkeit',
         'Die Kostenteile bis in Ihr Lager',
         'Nächste Schritte mit Dauer',
-        'Ein ehrliches Nein, wenn China nicht passt',
+        'Ein Nein, wenn China nicht passt',
       ],
     },
     frameTitle: 'Terminbuchung',
@@ -307,6 +307,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Mit Jahresmenge und heutigem Einkaufspreis lässt sich das im Gespräch abschätzen.',
+    text: 'Kostet das Projekt mehr, als Sie in einem Jahr sparen, raten wir ab.',
   },
 };

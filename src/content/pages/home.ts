@@ -194,7 +194,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. War unsere Empfehlung falsch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler.',
     points: [
       {
         title: 'Referenzmuster',
@@ -210,7 +210,8 @@ export const home: HomePage = {
       },
       {
         title: 'Bericht',
-        description: 'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre.',
+        description:
+          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. War sie falsch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
       },
     ],
     team: { label: 'Wer Ihre Ware prüft: unser Team', href: '/about' },

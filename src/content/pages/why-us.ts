@@ -80,7 +80,7 @@ export const whyUs: WhyUsPage = {
   },
   hero: {
     badge: 'Warum wir?',
-    headline: 'Fixpreis statt Provision, geprüft vom eigenen Team',
+    headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
     lead: 'Der Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
@@ -276,6 +276,6 @@ export const whyUs: WhyUsPage = {
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Wir gehen sie im Gespräch mit Ihnen durch, Posten für Posten.',
+    text: 'Im Gespräch gehen wir sie Posten für Posten durch.',
   },
 };

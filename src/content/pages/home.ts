@@ -68,8 +68,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     text: string;
     /** The rules behind the goal: a title of a few words each, and a sentence or two. */
     points: readonly { title: string; description: string }[];
-    /** Leads to the people who inspect. */
-    team: LabelledLink;
+    /** Leads to a page of a report. */
+    report: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -117,7 +117,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung. Den Rest zahlen Sie ihm erst nach unserem Prüfbericht, uns einen Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung. Den Rest zahlen Sie ihm erst nach dem Prüfbericht, uns einen Fixpreis.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -214,7 +214,7 @@ export const home: HomePage = {
           'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. War sie falsch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
       },
     ],
-    team: { label: 'Wer Ihre Ware prüft: unser Team', href: '/about' },
+    report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
   },
   references: {
     heading: 'Beispiele aus abgeschlossenen Projekten',

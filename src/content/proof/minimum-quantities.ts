@@ -74,7 +74,7 @@ export const minimumQuantities: MinimumQuantities = {
     },
   ],
   value: {
-    heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
-    text: 'Kosten Fixpreis, Muster, Werkzeug und Labor zusammen mehr, als Sie in einem Jahr sparen, raten wir ab. Bei CHF\u00a0100’000 Jahreseinkauf und 20% Ersparnis liegt diese Grenze bei CHF\u00a020’000.',
+    heading: 'Wann sich unser Honorar lohnt',
+    text: 'Wenn Fixpreis, Muster, Werkzeug und Labor zusammen mehr kosten, als Sie in einem Jahr sparen, raten wir ab. Bei CHF\u00a0100’000 Jahreseinkauf und 20% Ersparnis liegt diese Grenze bei CHF\u00a020’000.',
   },
 };

@@ -184,8 +184,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 4,
         title: 'Bericht und Entscheid',
-        description:
-          'Auf Messwerte und Fotos aller Befunde folgt unsere Empfehlung. Den Entscheid fällen Sie.',
+        description: 'Messwerte, Fotos aller Befunde und unsere Empfehlung. Den Entscheid fällen Sie.',
       },
       {
         step: 5,

@@ -426,12 +426,6 @@ const foreignFigures: readonly Claim[] = [
     evidence: 'Rechenbeispiel, kein Ergebnis',
   },
   {
-    figure: '40%',
-    statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
-    pages: ['/services/end-to-end-sourcing'],
-    evidence: 'Rechenbeispiel, kein Ergebnis',
-  },
-  {
     figure: '92%',
     statement: 'Musterbericht: verpackte Ware',
     pages: ['/services/qualitaetsmanagement'],
@@ -521,7 +515,7 @@ const foreignFigures: readonly Claim[] = [
 /** Words that promise as much as a figure; the owner confirms them. */
 const wordings: readonly Claim[] = [
   {
-    figure: 'vor Ort geprüft',
+    figure: 'Werk besucht',
     statement:
       'Besuch im Werk vor der Empfehlung: auch in den 3–5 Tagen der Lieferantensuche, oder erst danach?',
     pages: ['/why-us'],
@@ -537,6 +531,20 @@ const wordings: readonly Claim[] = [
     figure: 'Nachprüfung nach demselben Prüfplan',
     statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: 'erstatten wir die Inspektion',
+    statement:
+      'Rückerstattung der Inspektionskosten, in den Grenzen von AGB 3.5 und der Offerte: bitte bestätigen',
+    pages: ['/'],
+    evidence: open,
+  },
+  {
+    figure: 'schlagen wir vor',
+    statement:
+      'Wir schlagen die Klauseln zu Fristen und Schiedsgericht für den Kaufvertrag vor: bitte bestätigen',
+    pages: ['/construction'],
     evidence: open,
   },
   {

@@ -24,7 +24,7 @@ export function Quality({ quality }: QualityProps) {
           ))}
         </ol>
         <div>
-          <TextLink {...quality.team} />
+          <TextLink {...quality.report} />
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ type InspectionReportProps = { report: InspectionReportRecord };
 export function InspectionReport({ report }: InspectionReportProps) {
   const { heading, intro, mark, title, facts, measurements, defects, photographs, recommendation } = report;
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
+    <Section id="pruefbericht" layout="wide" heading={heading} intro={intro}>
       <Sheet mark={mark} title={title}>
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (

@@ -137,7 +137,7 @@ export const construction: ConstructionPage = {
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
     consequence:
-      'Die Lücke bleibt bei Ihnen, ausser der Kaufvertrag übernimmt Ihre Fristen und nennt einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt.',
+      'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Beide Klauseln schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',

@@ -36,7 +36,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Aufbau ist am Mittwoch, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt deswegen niemand. Die Reihenfolge der Sendungen richtet sich nach dem Aufbautag, das Unentbehrliche fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
+          'Aufbau ist am Mittwoch, und das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her, Unentbehrliches fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
       },
       {
         icon: 'measure',

@@ -46,7 +46,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'breakage',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Hotelporzellan lebt vom verstärkten Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
+          'Bei Hotelporzellan zählt der verstärkte Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
       },
       {
         icon: 'laboratory',

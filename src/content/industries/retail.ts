@@ -86,8 +86,7 @@ export const retail: RetailPage = {
   },
   offer: {
     heading: 'Warengruppen, Vorschriften und typische Mängel',
-    intro:
-      'Zehn Warengruppen mit dem Nachweis, den die Schweiz sehen will, und einem Mangel, auf den wir bei der Prüfung achten.',
+    intro: 'Was in der Schweiz für zehn Warengruppen gilt und worauf wir bei der Prüfung achten.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',

@@ -166,8 +166,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description:
-          'Es kontrollieren eigene Leute. Wer misst, hat das Referenzmuster schon in der Hand gehabt.',
+        description: 'Es kontrollieren eigene Leute, keine beauftragte Prüffirma.',
       },
       {
         year: 2021,
@@ -253,7 +252,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Ihre Unterschrift bindet die Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop: Der Name darin muss dem Registereintrag entsprechen.',
+          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop. Ob der Name darin dem Registereintrag entspricht, prüfen wir.',
       },
       {
         icon: 'language',

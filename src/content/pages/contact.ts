@@ -99,7 +99,7 @@ export const contact: ContactPage = {
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
-        answer: 'Nichts. Wollen Sie danach eine Offerte, steht ein Fixpreis darin.',
+        answer: 'Nichts. Danach offerieren wir zum Fixpreis; ein Muster steht unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',

@@ -68,8 +68,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     text: string;
     /** The rules behind the goal: a title of a few words each, and a sentence or two. */
     points: readonly { title: string; description: string }[];
-    /** Leads to the people who inspect. */
-    team: LabelledLink;
+    /** Leads to a page of a report. */
+    report: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -117,7 +117,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung bis an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung. Sie zahlen den Rest erst nach dem Prüfbericht; unser Honorar ist ein Fixpreis.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Für sichere Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Die Nachweise liegen vor, bevor Sie bestellen.',
+          'Für sichere Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht; deshalb prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler.',
     points: [
       {
         title: 'Referenzmuster',
@@ -210,10 +210,11 @@ export const home: HomePage = {
       },
       {
         title: 'Bericht',
-        description: 'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre.',
+        description:
+          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. War eine empfohlene Freigabe falsch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
       },
     ],
-    team: { label: 'Wer Ihre Ware prüft: unser Team', href: '/about' },
+    report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
   },
   references: {
     heading: 'Beispiele aus abgeschlossenen Projekten',
@@ -295,7 +296,7 @@ export const home: HomePage = {
         'Einschätzung der Machbarkeit',
         'Die Kostenteile bis in Ihr Lager',
         'Nächste Schritte mit Dauer',
-        'Ein ehrliches Nein, wenn China nicht passt',
+        'Ein Nein, wenn China nicht passt',
       ],
     },
     frameTitle: 'Terminbuchung',
@@ -307,6 +308,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Mit Jahresmenge und heutigem Einkaufspreis lässt sich das im Gespräch abschätzen.',
+    text: 'Kostet das Projekt mehr, als Sie in einem Jahr sparen, raten wir ab.',
   },
 };

@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
       {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Deshalb haben Sie alle Nachweise in einer Akte, die Sie sofort einreichen können.',
+        description: 'Deshalb erhalten Sie alle Nachweise in einer Akte.',
       },
     ],
   },

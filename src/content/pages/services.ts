@@ -61,7 +61,7 @@ export const services: ServicesPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Anliegen unserer Kundschaft',
+    heading: 'Womit Firmen zu uns kommen',
     speakers: ['Sie', 'Wir'],
     problems: [
       {
@@ -255,13 +255,13 @@ export const services: ServicesPage = {
         step: 4,
         title: 'Produktion und Kontrolle',
         duration: 'nach Vereinbarung',
-        description: 'Unser Team kontrolliert Qualität und Termine im Werk.',
+        description: 'Unser Team prüft im Werk; den Rest zahlen Sie nach Ihrer Freigabe.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
         duration: 'je nach Transportweg',
-        description: 'Auch danach bleiben dieselben Leute zuständig.',
+        description: 'Dieselben Leute bleiben zuständig, auch bei Nachkauf und Reklamation.',
       },
     ],
   },
@@ -282,7 +282,7 @@ export const services: ServicesPage = {
       {
         title: 'Einfache Sourcing-Projekte',
         duration: '2–4 Wochen',
-        description: 'Ohne eigenes Werkzeug, bis zur Freigabe.',
+        description: 'Ohne eigenes Werkzeug, bis zum freigegebenen Muster.',
       },
       {
         title: 'Entwicklungsprojekte',

@@ -80,7 +80,7 @@ export const whyUs: WhyUsPage = {
   },
   hero: {
     badge: 'Warum wir?',
-    headline: 'Was uns von anderen Anbietern unterscheidet',
+    headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
     lead: 'Der Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
@@ -121,12 +121,12 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Offeriert ist nur bis an Bord (FOB Ningbo). Unser Mandat endet erst mit Ihrem Lieferschein.',
+          'Offeriert ist nur bis an Bord (FOB Ningbo). Unser Auftrag endet erst mit Ihrem Lieferschein.',
       },
     ],
   },
   offer: {
-    heading: 'Unsere Vorteile für Ihren Einkauf',
+    heading: 'Vier Vorteile für Ihren Einkauf',
     offers: [
       {
         title: 'Eigenes Team in China',
@@ -166,7 +166,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Lieferantenprüfung',
         others: 'Angaben des Verkäufers; Umfang je nach Anbieter',
-        us: 'Handelsregister, Bankkonto und Werk, vor Ort geprüft',
+        us: 'Handelsregister und Bankkonto geprüft, Werk besucht',
         advantage: 'Sie wissen, wer produziert',
       },
       {
@@ -275,7 +275,7 @@ export const whyUs: WhyUsPage = {
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
   },
   closing: {
-    headline: 'Legen Sie unsere Offerte neben eine andere',
-    text: 'Im Gespräch schauen wir, welche Posten für einen fairen Vergleich fehlen.',
+    headline: 'Was fehlt in der Offerte, die Sie schon haben?',
+    text: 'Im Gespräch gehen wir sie Posten für Posten durch.',
   },
 };

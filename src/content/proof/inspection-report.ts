@@ -92,7 +92,7 @@ export interface InspectionReport extends SectionIntro {
 
 export const inspectionReport: InspectionReport = {
   heading: 'Was in einem Prüfbericht steht',
-  intro: 'Eine Seite aus einem Bericht, als Muster: So entscheiden Sie mit Zahlen statt nach Gefühl.',
+  intro: 'Eine Seite als Muster: was gemessen wurde, was erlaubt war und was wir empfehlen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
   facts: [

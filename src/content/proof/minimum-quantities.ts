@@ -74,7 +74,7 @@ export const minimumQuantities: MinimumQuantities = {
     },
   ],
   value: {
-    heading: 'Ab welchem Bestellwert sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug, Labor und alle Prüfungen dürfen zusammen höchstens so viel kosten, wie Sie in einem Jahr sparen: bei 20% Ersparnis einen Fünftel Ihres heutigen Jahreseinkaufs, bei 40% zwei Fünftel. Kosten sie mehr, raten wir ab.',
+    heading: 'Wann sich unser Honorar lohnt',
+    text: 'Wenn Fixpreis, Muster, Werkzeug und Labor zusammen mehr kosten, als Sie in einem Jahr sparen, raten wir ab. Bei CHF\u00a0100’000 Jahreseinkauf und 20% Ersparnis liegt diese Grenze bei CHF\u00a020’000.',
   },
 };

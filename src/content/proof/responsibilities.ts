@@ -82,7 +82,7 @@ export const responsibilities: Responsibilities = {
       customer: 'informieren Behörde und Kundschaft',
       us: 'liefern Prüfberichte und Nachweise',
       forwarder: null,
-      insurer: 'Ihre Produktehaftpflicht',
+      insurer: 'Ihre Produktehaftpflicht; Rückrufkosten meist nur mit Zusatzdeckung',
     },
     {
       event: 'Zoll und Einfuhrsteuer',

@@ -119,5 +119,5 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher muss ins Labor, ein Wandregal in der Regel nicht. Zahlbar innert 30\u00a0Tagen; Kosten Dritter geben Sie einzeln frei.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal in der Regel nicht. Zahlbar innert 30\u00a0Tagen; Kosten Dritter geben Sie einzeln frei.',
 };

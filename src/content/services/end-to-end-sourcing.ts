@@ -7,7 +7,7 @@ export const endToEndSourcing: SourcingPage = {
   meta: {
     title: 'China Sourcing vom Lastenheft bis zur Lieferung',
     description:
-      'Hersteller finden, Offerten vergleichen, Muster freigeben, Serie kontrollieren, Ware verzollen: ein Auftrag mit Fixpreis und Terminen für jeden Schritt.',
+      'Hersteller finden, Offerten vergleichen, Muster freigeben, Serie kontrollieren, Ware verzollen: ein Auftrag mit Fixpreis und Dauer für jeden Schritt.',
     keywords: [
       'China Sourcing Schweiz',
       'Lieferant in China finden',
@@ -91,7 +91,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   process: {
     heading: 'So läuft die Beschaffung ab, Schritt für Schritt',
-    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Lieferant, Muster und Freigabe zum Verlad.',
+    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Hersteller, Muster und Freigabe zum Verlad.',
     steps: [
       {
         step: 1,
@@ -136,7 +136,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Von der Bedarfsanalyse bis zur bestellreifen Freigabe 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
+          'Von der Bedarfsanalyse bis zur Freigabe der Muster 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -161,7 +161,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Laborprüfungen, Fracht und Einfuhrabgaben. Diese Posten weist die Offerte einzeln aus, damit Sie den Einstandspreis nachrechnen können.',
+          'Muster, Werkzeuge, Laborprüfungen, Fracht, Versicherung und Einfuhrabgaben. Die Offerte weist sie einzeln aus, damit Sie den Einstandspreis nachrechnen können.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Logistik & Transport',
     headline: 'Transport aus China: See, Luft oder Express',
-    lead: 'Ihr Fahrplan beginnt bei Ihrer Rampe, von dort rechnen wir zurück: Anlieferung, Verzollung, Rhein oder Schiene, Schiff, Verlad. So steht früh fest, wann der Hersteller fertig sein muss und welcher Transportweg dafür reicht.',
+    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, wann der Hersteller fertig sein muss und welcher Transportweg dafür reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },

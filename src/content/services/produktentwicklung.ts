@@ -49,7 +49,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht nutzen, nicht weitergeben, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei.',
+          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei.',
       },
       {
         icon: 'drift',
@@ -61,7 +61,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'plug',
         title: 'Die EMV-Prüfung kam am Schluss und fiel durch',
         description:
-          'EMV heisst elektromagnetische Verträglichkeit. Wird sie erst am Schluss gemessen, ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange ein Bauteil noch zwei Millimeter wandern darf.',
+          'EMV heisst elektromagnetische Verträglichkeit. Wird sie erst am Schluss gemessen, ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
       },
     ],
   },
@@ -200,7 +200,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Nach der Serienfreigabe geht es um die zweite, die fünfte und die zwanzigste Lieferung.',
+        reason: 'Jede weitere Lieferung messen wir am Referenzmuster.',
       },
     ],
   },

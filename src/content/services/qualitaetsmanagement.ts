@@ -184,8 +184,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 4,
         title: 'Bericht und Entscheid',
-        description:
-          'Zuoberst steht unsere Empfehlung, darunter folgen Messwerte und Fotos aller Befunde. Den Entscheid fällen Sie.',
+        description: 'Messwerte, Fotos aller Befunde und unsere Empfehlung. Den Entscheid fällen Sie.',
       },
       {
         step: 5,

@@ -14,8 +14,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Wann erhalte ich den Bericht?',
-      answer:
-        'Meist am Arbeitstag nach der Prüfung; den verbindlichen Termin nennt die Offerte. Der Bericht kommt auf Deutsch, mit Messwerten und Fotos aller Befunde.',
+      answer: 'Meist am Arbeitstag nach der Prüfung; den verbindlichen Termin nennt die Offerte.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
@@ -25,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
       answer:
-        'Nein. Eine Stichprobe begrenzt das Risiko, sie beseitigt es nicht; die Simulation weiter oben zeigt es. Für strengere Ware vereinbaren Sie einen tieferen AQL, bei Sicherheitsmerkmalen auf Wunsch die Prüfung jedes Stücks.',
+        'Nein. Eine Stichprobe begrenzt das Risiko, sie beseitigt es nicht; die Simulation weiter oben zeigt es. Für heikle Ware vereinbaren Sie einen tieferen AQL oder die Prüfung jedes Stücks.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

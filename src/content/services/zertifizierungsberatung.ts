@@ -229,8 +229,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
-        description:
-          'Nach der Unterschrift bewahren Sie die Akte so lange auf, wie es die Vorschrift verlangt.',
+        description: 'Nach der Unterschrift bewahren Sie die Akte auf, in der Regel zehn Jahre.',
       },
     ],
   },

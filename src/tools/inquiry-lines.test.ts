@@ -10,9 +10,8 @@ import { samplingTool } from '#content/tools/sampling.ts';
 import { fragmentOf } from './fragment.ts';
 import { linesFrom } from './inquiry-lines.ts';
 import { shipmentValues } from './landed-cost/address.ts';
-import { readLetters, writeLetters } from './fragment.ts';
-import { normGroupIds } from './norms-guide/address.ts';
-import { checklistIds } from './offer-checklist/address.ts';
+import { groupValues, normGroupIds, readGroups } from './norms-guide/address.ts';
+import { checklistIds, readTicks, tickValues } from './offer-checklist/address.ts';
 import { readLot } from './sampling/address.ts';
 
 const lines = (fragment: string) => linesFrom(fragment)?.lines ?? [];
@@ -83,15 +82,15 @@ describe('an inquiry says', () => {
 test('letters survive their way through an address', () => {
   fc.assert(
     fc.property(fc.subarray(checklistIds), fc.subarray(normGroupIds), (ticked, groups) => {
-      expect(readLetters(checklistIds, writeLetters(ticked) ?? '')).toEqual(ticked);
-      expect(readLetters(normGroupIds, writeLetters(groups) ?? '')).toEqual(groups);
+      expect(readTicks(tickValues(ticked) ?? '')).toEqual(ticked);
+      expect(readGroups(groupValues(groups) ?? '')).toEqual(groups);
     }),
   );
 });
 
 test('an address brings known letters only, once each and in the order of the list', () => {
-  expect(readLetters(checklistIds, 'c.a.a.zz.%3Cb%3E')).toEqual(['a', 'c']);
-  expect(readLetters(normGroupIds, 'c.a.a.zz.%3Cb%3E')).toEqual(['a', 'c']);
+  expect(readTicks('c.a.a.zz.%3Cb%3E')).toEqual(['a', 'c']);
+  expect(readGroups('c.a.a.zz.%3Cb%3E')).toEqual(['a', 'c']);
 });
 
 test('an address brings whole sizes of lots only', () => {

@@ -23,8 +23,9 @@ export function Quality({ quality }: QualityProps) {
             </li>
           ))}
         </ol>
-        <div>
+        <div className={styles.ways}>
           <TextLink {...quality.report} />
+          <TextLink {...quality.team} />
         </div>
       </div>
     </section>

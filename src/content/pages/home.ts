@@ -70,6 +70,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     points: readonly { title: string; description: string }[];
     /** Leads to a page of a report. */
     report: LabelledLink;
+    /** Leads to the people who inspect. */
+    team: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -117,7 +119,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung. Sie zahlen den Rest erst nach dem Prüfbericht; unser Honorar ist ein Fixpreis.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung bis an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -194,7 +196,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht; deshalb prüfen wir auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -215,6 +217,7 @@ export const home: HomePage = {
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
+    team: { label: 'Wer Ihre Ware prüft', href: '/about' },
   },
   references: {
     heading: 'Beispiele aus abgeschlossenen Projekten',

@@ -8,8 +8,7 @@ import { FactTable } from '#components/sections/FactTable.tsx';
 import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useTicks } from '../use-ticks.ts';
-import { writeLetters } from '../fragment.ts';
-import { normGroupIds } from './address.ts';
+import { groupValues, normGroupIds } from './address.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
@@ -54,7 +53,7 @@ export function NormsGuide() {
           }))}
         />
       </div>
-      <InquiryLink id={id} inquire={inquire} values={writeLetters(ticked)} />
+      <InquiryLink id={id} inquire={inquire} values={groupValues(ticked)} />
       <p className={styles.disclaimer}>{disclaimer}</p>
     </ToolSection>
   );

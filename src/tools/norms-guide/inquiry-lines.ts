@@ -1,12 +1,11 @@
 import { normsGuideLines } from '#content/tools/inquiry-lines.ts';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { fill } from '#lib/fill.ts';
-import { readLetters } from '../fragment.ts';
-import { normGroupIds } from './address.ts';
+import { readGroups } from './address.ts';
 
 /** What the guide says in an inquiry, from the values of an address; nothing where they are none of its own. */
 export function linesFromNormsGuide(values: string): string[] {
-  const groups = readLetters(normGroupIds, values);
+  const groups = readGroups(values);
   const { heading, lines } = normsGuideLines;
   if (groups.length === 0) return [];
   return [heading, ...groups.flatMap((id) => lines.map((line) => fill(line, { group: normGroups[id] })))];

@@ -2,8 +2,7 @@ import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer
 import { Tick } from '#components/signs/Tick.tsx';
 import { useAddress } from '../use-address.ts';
 import { useTicks } from '../use-ticks.ts';
-import { readLetters, writeLetters } from '../fragment.ts';
-import { checklistIds } from './address.ts';
+import { checklistIds, readTicks, tickValues } from './address.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
@@ -18,7 +17,7 @@ type OfferChecklistProps = {
 /** What a good inquiry contains: to tick, to print, or to take along into the inquiry form. */
 export function OfferChecklist({ layout }: OfferChecklistProps) {
   const { ticked, setTicked, tick } = useTicks(checklistIds);
-  useAddress(tool.id, (values) => setTicked(readLetters(checklistIds, values)));
+  useAddress(tool.id, (values) => setTicked(readTicks(values)));
   return (
     <ToolSection section={tool} layout={layout} print={tool.print}>
       <div role="group" aria-label={tool.heading}>
@@ -44,7 +43,7 @@ export function OfferChecklist({ layout }: OfferChecklistProps) {
         <span className={`${live.live} ${styles.count}`}>
           <b>{ticked.length}</b> {tool.counted}
         </span>
-        <InquiryLink id={tool.id} inquire={tool.inquire} values={writeLetters(ticked)} />
+        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} />
       </div>
     </ToolSection>
   );

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -45,9 +45,12 @@ export function findTestBrowser(): string | undefined {
   return process.env['CHROME_PATH'] ? findBrowser() : (onPath([shellName]).find(isProgram) ?? findBrowser());
 }
 
+/** Path of an installed program: the first of these names on the PATH, or of these whole paths. */
+export const findProgram = (...names: readonly string[]): string | undefined => onPath(names).find(isProgram);
+
 function onPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => resolve(folder, name)));
 }
 
 function isProgram(path: string): boolean {

@@ -1,7 +1,7 @@
 import { claims } from '#content/claims.ts';
 import { marketingPages } from '#content/pages.ts';
 import type { MarketingRoute } from '#content/routes.ts';
-import { figuresIn, textsOf } from '#lib/record-texts.ts';
+import { figuresIn, textsOf } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 
 const register = 'src/content/claims.ts';

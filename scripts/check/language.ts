@@ -1,5 +1,5 @@
 import { must, type Finding } from '../findings/finding.ts';
-import type { FoundText } from '#lib/record-texts.ts';
+import type { FoundText } from './record-texts.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
 const notSwiss =

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes, vcardPath } from '#content/routes.ts';
-import { textsOf } from '#lib/record-texts.ts';
+import { textsOf } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 
 const isAddress = /^\/(?:[\w/-]*)(?:\?[^#]*)?(?:#.*)?$/;

@@ -5,7 +5,7 @@ import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { industries } from '#content/pages/industries.ts';
 import { industryRoutes, routes } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import type { FoundText } from '#lib/record-texts.ts';
+import type { FoundText } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
 

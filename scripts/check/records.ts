@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { pageRecords, sharedRecords } from '#content/records.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
-import { textsOf } from '#lib/record-texts.ts';
+import { textsOf } from './record-texts.ts';
 import { checkEmail, checkHours, checkPhone } from './company.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { recordFiles } from '../findings/record-files.ts';

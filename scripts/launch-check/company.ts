@@ -1,7 +1,7 @@
 import { readConfig } from '#config.ts';
 import { agb } from '#content/legal/agb.ts';
 import type { Company } from '#content/company.ts';
-import { textsOf } from '#lib/record-texts.ts';
+import { textsOf } from '../check/record-texts.ts';
 import { check, must, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { checkEmail, checkHours, checkPhone, file } from '../check/company.ts';

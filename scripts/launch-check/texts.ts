@@ -1,5 +1,5 @@
 import type { Company } from '#content/company.ts';
-import { textsOf } from '#lib/record-texts.ts';
+import { textsOf } from '../check/record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { isUnfinished } from '#lib/placeholders.ts';
 

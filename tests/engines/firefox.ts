@@ -1,6 +1,6 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import type { Engine, Visitor } from './engine.ts';
-import { findProgram } from './program.ts';
+import { findProgram } from '../../scripts/browser/find.ts';
 
 const program =
   process.env['FIREFOX_PATH'] ??

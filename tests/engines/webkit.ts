@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startProgram } from '../../scripts/server/program.ts';
 import { startDisplay } from './display.ts';
 import type { Engine } from './engine.ts';
-import { findProgram } from './program.ts';
+import { findProgram } from '../../scripts/browser/find.ts';
 import { startSession } from './webdriver.ts';
 
 const driver = findProgram('WebKitWebDriver');

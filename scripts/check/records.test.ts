@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { checkRecords } from '../../scripts/check/records.ts';
-import { pages } from './pages.ts';
-import { routes } from './routes.ts';
+import { checkRecords } from './records.ts';
+import { pages } from '#content/pages.ts';
+import { routes } from '#content/routes.ts';
 
 test('nothing is wrong with words, signs, links, figures, titles and pictograms', () => {
   expect(checkRecords(readConfig({}))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
-import { FactTable } from '../sections/FactTable.tsx';
-import { Section } from '../sections/Section.tsx';
+import { TableSection } from '../sections/TableSection.tsx';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
 
@@ -10,18 +9,17 @@ export function DutiesTable({
 }: DutiesTableProps) {
   const part = (text: string | null) => text ?? <span className="quiet">{nothing}</span>;
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
-      <FactTable
-        narrow="folds"
-        caption={heading}
-        corner={columns.task}
-        columns={[columns.manufacturer, columns.us, columns.importer]}
-        rows={duties.map(({ task, manufacturer, us, importer }) => ({
-          name: task,
-          cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
-        }))}
-      />
-      <p className="footnote">{note}</p>
-    </Section>
+    <TableSection
+      heading={heading}
+      intro={intro}
+      note={note}
+      narrow="folds"
+      corner={columns.task}
+      columns={[columns.manufacturer, columns.us, columns.importer]}
+      rows={duties.map(({ task, manufacturer, us, importer }) => ({
+        name: task,
+        cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
+      }))}
+    />
   );
 }

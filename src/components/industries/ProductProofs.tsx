@@ -1,6 +1,5 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
-import { FactTable } from '../sections/FactTable.tsx';
-import { Section } from '../sections/Section.tsx';
+import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
 
@@ -8,17 +7,16 @@ type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
 export function ProductProofs({ proofs }: ProductProofsProps) {
   const { columns, products } = proofs;
   return (
-    <Section layout="wide" heading={proofs.heading} intro={proofs.intro}>
-      <FactTable
-        narrow="folds"
-        caption={proofs.heading}
-        corner={columns.product}
-        columns={[columns.norm, columns.document, columns.check]}
-        rows={products.map(({ product, norm, document, check }) => ({
-          name: product,
-          cells: [norm, document, check],
-        }))}
-      />
-    </Section>
+    <TableSection
+      heading={proofs.heading}
+      intro={proofs.intro}
+      narrow="folds"
+      corner={columns.product}
+      columns={[columns.norm, columns.document, columns.check]}
+      rows={products.map(({ product, norm, document, check }) => ({
+        name: product,
+        cells: [norm, document, check],
+      }))}
+    />
   );
 }

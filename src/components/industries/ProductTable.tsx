@@ -1,6 +1,5 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
-import { FactTable } from '../sections/FactTable.tsx';
-import { Section } from '../sections/Section.tsx';
+import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductTableProps = { list: RetailPage['offer'] };
 
@@ -8,17 +7,17 @@ type ProductTableProps = { list: RetailPage['offer'] };
 export function ProductTable({ list }: ProductTableProps) {
   const { columns, offers } = list;
   return (
-    <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
-      <FactTable
-        narrow="folds"
-        caption={list.heading}
-        corner={columns.title}
-        columns={[columns.description, columns.proof, columns.defect]}
-        rows={offers.map(({ title, description, proof, defect }) => ({
-          name: title,
-          cells: [description, proof, defect],
-        }))}
-      />
-    </Section>
+    <TableSection
+      heading={list.heading}
+      intro={list.intro}
+      part="offer"
+      narrow="folds"
+      corner={columns.title}
+      columns={[columns.description, columns.proof, columns.defect]}
+      rows={offers.map(({ title, description, proof, defect }) => ({
+        name: title,
+        cells: [description, proof, defect],
+      }))}
+    />
   );
 }

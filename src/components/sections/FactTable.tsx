@@ -3,7 +3,7 @@ import { Fold } from './Fold.tsx';
 import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
 
-type FactTableProps = {
+export type FactTableProps = {
   /** What the table is about, for screen readers: a heading above it says the same. */
   caption: string;
   /** Head of the first column, where the rows' names need one. */

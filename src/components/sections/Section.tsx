@@ -13,7 +13,7 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
    */
   layout?: 'split' | 'wide' | 'within';
   /** Which of the five parts of the page anatomy this is. */
-  part?: 'problems' | 'offer' | 'success-story';
+  part?: 'problems' | 'offer' | 'success-story' | undefined;
   children: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import type { CertificationPage } from '#content/services/service-page.ts';
-import { FactTable } from '../sections/FactTable.tsx';
-import { Section } from '../sections/Section.tsx';
+import { TableSection } from '../sections/TableSection.tsx';
 
 type ComplianceRisksProps = { compliance: CertificationPage['compliance'] };
 
@@ -8,17 +7,16 @@ type ComplianceRisksProps = { compliance: CertificationPage['compliance'] };
 export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
   const { heading, intro, columns, risks } = compliance;
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
-      <FactTable
-        narrow="folds"
-        caption={heading}
-        corner={columns.risk}
-        columns={[columns.consequence, columns.solution]}
-        rows={risks.map(({ risk, consequence, solution }) => ({
-          name: risk,
-          cells: [consequence, solution],
-        }))}
-      />
-    </Section>
+    <TableSection
+      heading={heading}
+      intro={intro}
+      narrow="folds"
+      corner={columns.risk}
+      columns={[columns.consequence, columns.solution]}
+      rows={risks.map(({ risk, consequence, solution }) => ({
+        name: risk,
+        cells: [consequence, solution],
+      }))}
+    />
   );
 }

@@ -1,0 +1,20 @@
+import { FactTable, type FactTableProps } from './FactTable.tsx';
+import { Section } from './Section.tsx';
+
+type TableSectionProps = Omit<FactTableProps, 'caption'> & {
+  heading: string;
+  intro: string | undefined;
+  /** What has to be known about the table, below it. */
+  note?: string | undefined;
+  part?: 'offer';
+};
+
+/** A section that is a table. */
+export function TableSection({ heading, intro, note, part, ...table }: TableSectionProps) {
+  return (
+    <Section layout="wide" heading={heading} intro={intro} part={part}>
+      <FactTable caption={heading} {...table} />
+      {note && <p className="footnote">{note}</p>}
+    </Section>
+  );
+}

@@ -90,7 +90,7 @@ export const events: EventsPage = {
       items: [
         'Stühle, Stehtische und Hussen ab Lager',
         'Molton und Bühnenstoff mit gültigem Brandzeugnis',
-        'Scheinwerfer, Kabel, Verteiler mit CEE oder T12/T23 an Lager',
+        'Scheinwerfer, Kabel, Verteiler mit CEE; T12 und T23 auf Anfrage',
         'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
         'Give-aways mit einfarbigem Druck',
       ],

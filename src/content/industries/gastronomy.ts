@@ -74,7 +74,7 @@ export const gastronomy: GastronomyPage = {
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
-      summer: 'Sommersaison',
+      summer: 'Folgesommer',
       reason: 'Was daran hängt',
     },
     dates: [

@@ -166,7 +166,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Es kontrollieren eigene Leute, keine beauftragte Prüffirma.',
+        description: 'Es kontrollieren eigene Leute, die das Referenzmuster schon in der Hand hatten.',
       },
       {
         year: 2021,

@@ -109,7 +109,7 @@ export interface Booking {
 export const home: HomePage = {
   route: '/',
   meta: {
-    title: 'China Sourcing für Schweizer KMU, zum Fixpreis',
+    title: 'China Sourcing für Schweizer KMU, Honorar zum Fixpreis',
     description:
       'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
     keywords: ['China Sourcing Schweiz', 'Import aus China Schweiz', 'Lieferant China finden'],
@@ -158,7 +158,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns kennen Sie vor der Bestellung den Einstandspreis.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns stehen sie vor der Bestellung als Schätzung in der Offerte.',
       },
       {
         icon: 'liability',

@@ -97,7 +97,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Unseren Auftrag beenden Sie jederzeit. Sie bezahlen die Arbeit bis dahin und die Kosten Dritter, denen Sie zugestimmt haben. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Unseren Auftrag kündigen Sie jederzeit. Sie bezahlen die Arbeit bis dahin, bewilligte Kosten Dritter und, kommt es zur Unzeit, den Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

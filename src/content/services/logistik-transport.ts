@@ -54,7 +54,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Eine falsche Tarifnummer oder ein Warenwert ohne Werkzeugkosten kann einen Nachbezug auslösen. Die Nummer klären wir vor der Bestellung; was im deklarierten Wert steckt, belegt die Sendungsakte.',
+          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Was im deklarierten Wert steckt, belegt die Sendungsakte; die Tarifnummer klären wir vor der Bestellung.',
       },
       {
         icon: 'calendar',

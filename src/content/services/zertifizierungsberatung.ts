@@ -42,7 +42,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falsches Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung. Name und Adresse des Importeurs müssen auf dem Produkt stehen oder, wo erlaubt, auf der Verpackung.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung. Wo es die Verordnung verlangt, stehen Name und Adresse des Importeurs auf dem Produkt oder der Verpackung.',
       },
       {
         icon: 'plug',

@@ -39,7 +39,7 @@ export const departureBoard: DepartureBoard = {
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
-    reserve: 'Basel, Reserve',
+    reserve: 'Zoll Basel, Reserve',
     ramp: 'Ihre Rampe',
   },
   days: 'Tage',

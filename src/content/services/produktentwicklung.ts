@@ -112,7 +112,7 @@ export const produktentwicklung: DevelopmentPage = {
     intro:
       'Jede Phase endet mit etwas, das Sie anfassen oder ablegen können. Erst wenn Sie es freigeben, beginnt die nächste.',
     deliverablesLabel: 'Das liegt danach vor',
-    total: { value: '2–4 Monate', label: 'meist, mit einfachem Werkzeug und ohne Labor' },
+    total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
       {
         phase: 1,

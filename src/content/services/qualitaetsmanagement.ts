@@ -211,7 +211,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
+    text: 'Früher kontrollierten wir beim Auspacken, jetzt wird jede Lieferung noch im Werk geprüft. Was nicht stimmt, bleibt dort, bis es stimmt.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

@@ -42,7 +42,7 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
         <TextLink href={portal} label={newTab} opens="new-tab" />
       </div>
       <div className={styles.text}>
-        <p className={styles.intro}>{booking.intro}</p>
+        <p>{booking.intro}</p>
         {[booking.prepare, booking.receive].map(({ heading, items }) => (
           <div key={heading}>
             <h3 className={styles.listHeading}>{heading}</h3>

@@ -79,7 +79,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
           <Button type="submit" label={words.next} />
         </>
       )}
-      {offer && <DirectLine />}
+      {offer && !shown && <DirectLine />}
     </div>
   );
 }

@@ -31,7 +31,6 @@ import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
-import { Star } from '#components/signs/Star.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
 import { Changed } from '#components/stories/Changed.tsx';
 import { Figure } from '#components/stories/Figure.tsx';
@@ -47,7 +46,7 @@ export function Specimen() {
         <h1>Specimen</h1>
         <h2>Signs</h2>
         <p>
-          <Mark /> Arrow <Arrow /> Tick <Tick /> Star <Star /> Chevron <Chevron />
+          <Mark /> Arrow <Arrow /> Tick <Tick /> Chevron <Chevron />
         </p>
       </section>
       <section id="line">

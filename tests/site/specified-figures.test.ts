@@ -65,7 +65,7 @@ const figures: Record<Route, readonly Figure[]> = {
     ['3–5 Tage', 'Marktrecherche'],
     ['2–4 Wochen', '3 Prototyping'],
     ['4 Monate', 'statt 12'],
-    ['60%', 'weniger'],
+    ['60%', 'Ersparnis'],
   ],
   '/services/qualitaetsmanagement': [
     ['2.500+', 'Inspektionen'],

@@ -23,7 +23,7 @@ export function Spans({ services, unit }: SpansProps) {
       rows={rows}
       marks={axisMarks(longest, 3)}
       legend={labels.span}
-      unit={fill(unit, { weeks: String(weeksPerMonth) })}
+      unit={fill(unit, { weeks: weeksPerMonth })}
     />
   );
 }

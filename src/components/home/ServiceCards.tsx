@@ -18,7 +18,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
               <Poster motif={card.poster} />
             </div>
             <h3 className="subheading">{card.title}</h3>
-            <p className={`quiet ${styles.description}`}>{card.description}</p>
+            <p className="quiet">{card.description}</p>
             <TextLink href={card.href} label={labels.learnMore} target={card.title} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { StoryAs } from '#content/model.ts';
 import { isShown } from '#lib/samples.ts';
+import { FurtherFigures } from './FurtherFigures.tsx';
 import styles from './Figure.module.css';
 
 type FigureProps = { story: StoryAs<'figure'> | undefined };
@@ -10,7 +11,7 @@ const partsOf = (result: string) => /^(.*?)((?:bis )?\d[\d.]*(?:%|\+|[ \u00a0]\p
 /** A customer's story, if there is one, led by the figure in its result, as large as a poster's. */
 export function Figure({ story }: FigureProps) {
   if (!isShown(story)) return null;
-  const { heading, text, author, company, result, figures = [] } = story;
+  const { heading, text, author, company, result } = story;
   const [, before = '', figure = '', after = result] = partsOf(result) ?? [];
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">
@@ -25,11 +26,7 @@ export function Figure({ story }: FigureProps) {
             {author}, {company}
           </figcaption>
         </figure>
-        {figures.map(({ value, label }) => (
-          <p key={label} className={`quiet ${styles.further}`}>
-            <b className="statement">{value}</b> {label}
-          </p>
-        ))}
+        <FurtherFigures story={story} />
       </div>
     </section>
   );

@@ -1,13 +1,12 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { isShown } from '#lib/samples.ts';
 import { Attribution } from '../sections/Attribution.tsx';
-import { Star } from '../signs/Star.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Voices.module.css';
 
 type VoicesProps = { testimonials: WhyUsPage['testimonials'] };
 
-/** Voices beside each other, if there are any, each below its stars. */
+/** Voices beside each other, if there are any, each below its rating. */
 export function Voices({ testimonials: { heading, ratingLabels, testimonials } }: VoicesProps) {
   const shown = testimonials.filter(isShown);
   if (shown.length === 0) return null;
@@ -28,14 +27,14 @@ export function Voices({ testimonials: { heading, ratingLabels, testimonials } }
   );
 }
 
+/** A square for each star, pale where it is not given; what they say stands beside them. */
 function Rating({ stars, label }: { stars: number; label: string }) {
   return (
-    <p className={styles.rating} role="img" aria-label={label}>
+    <p className={`note ${styles.rating}`}>
       {Array.from({ length: 5 }, (_, index) => (
-        <span key={index} data-given={index < stars || undefined}>
-          <Star />
-        </span>
+        <i key={index} data-given={index < stars || undefined} />
       ))}
+      <span>{label}</span>
     </p>
   );
 }

@@ -307,7 +307,7 @@ export const home: HomePage = {
       portal: 'Terminkalender in neuem Tab öffnen',
       ownPage: 'Termin in neuem Tab vereinbaren',
     },
-    otherWays: 'Lieber direkt? Rufen Sie an oder schreiben Sie uns.',
+    otherWays: 'Lieber direkt?',
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',

@@ -237,8 +237,7 @@ export const services: ServicesPage = {
       {
         step: 1,
         title: 'Erstgespräch',
-        duration: '30–45 Minuten',
-        description: 'Kostenlos. Danach wissen Sie, ob sich eine Offerte lohnt.',
+        description: 'Kostenlos, 30–45 Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         step: 2,
@@ -248,19 +247,16 @@ export const services: ServicesPage = {
       {
         step: 3,
         title: 'Recherche und Muster',
-        duration: 'Marktrecherche 3–5 Tage',
         description: 'Den Hersteller wählen Sie anhand von Zahlen und Mustern.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        duration: 'nach Vereinbarung',
         description: 'Unser Team prüft im Werk; den Rest zahlen Sie nach Ihrer Freigabe.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
-        duration: 'je nach Transportweg',
         description: 'Dieselben Leute bleiben zuständig, auch bei Nachkauf und Reklamation.',
       },
     ],

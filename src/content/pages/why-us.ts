@@ -62,7 +62,7 @@ export interface WhyUsPage extends MarketingPage {
   testimonials: {
     /** Section heading. At most 50 characters. */
     heading: string;
-    /** The rating for screen readers, one entry for each number of stars. */
+    /** What the squares of a rating say, one entry for each number of stars. At most 20 characters. */
     ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
     /** In the order of the page. Three are best; fewer or none are possible. */
     testimonials: readonly RatedTestimonial[];
@@ -79,7 +79,7 @@ export const whyUs: WhyUsPage = {
     socialImageAlt: 'Plakat: drei schwarze Säulen mit Lücken, dazwischen eine rote ohne Lücke.',
   },
   hero: {
-    badge: 'Warum wir?',
+    badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
     lead: 'Der Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
     statistics: [

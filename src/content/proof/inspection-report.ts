@@ -129,7 +129,7 @@ export const inspectionReport: InspectionReport = {
     heading: 'Fotos',
     places: [
       { subject: 'carton', caption: 'Karton 14 von 100, geöffnet' },
-      { subject: 'lid', caption: 'Deckel im Drehmomentprüfer' },
+      { subject: 'lid', caption: 'Deckel am Messgerät' },
       { subject: 'pallet', caption: 'Palette mit Etikett' },
     ],
   },

@@ -271,7 +271,7 @@ export const logistikTransport: LogisticsPage = {
   story: {
     form: 'change',
     heading: 'Sammelcontainer statt einzelner Beiladungen',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container, das macht 40% tiefere Logistikkosten und 2\u00a0Wochen kürzere Lieferzeit. Pünktlich war seither jede Lieferung, im Lager brauchen wir dafür mehr Platz.',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container. Im Lager brauchen wir dafür mehr Platz.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',

@@ -179,7 +179,7 @@ export const produktentwicklung: DevelopmentPage = {
   story: {
     form: 'change',
     heading: 'Küchengerät nach vier statt zwölf Monaten bereit',
-    text: 'Gerechnet hatten wir mit zwölf Monaten, so stand es im Businessplan. Nach vier war die Serie freigegeben, mit CE-Kennzeichnung, auch weil wir beim Gehäuse nachgegeben haben. Ausgegeben haben wir 60% weniger als geplant.',
+    text: 'Zwölf Monate standen im Businessplan. Dass es schneller ging, lag auch an uns: Beim Gehäuse haben wir nachgegeben.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
     result: '4 Monate statt 12, mit CE-Zertifizierung',

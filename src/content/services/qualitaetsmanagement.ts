@@ -45,14 +45,14 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Die Endkontrolle des Herstellers steht unter Lieferdruck, und wer am Auftrag mitverdient, urteilt nicht frei. Unsere Prüfung bezahlen Sie zum Fixpreis, unabhängig vom Bestellwert und vom Ergebnis. Deshalb können wir auch eine Sperre empfehlen.',
+          'Die Endkontrolle des Herstellers steht unter Lieferdruck. Unsere bezahlen Sie zum Fixpreis, unabhängig vom Ergebnis; deshalb können wir auch eine Sperre empfehlen.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'nicht messbar',
         description:
-          'Daran lässt sich nichts messen. Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster, und er legt fest, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
+          'Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster und sagt, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
       },
       {
         icon: 'drift',
@@ -66,7 +66,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, genäht wurde beim Unterlieferanten zwei Strassen weiter. Adresse, Kartons und Maschinenpark müssen zum Auditbericht passen; geprüft wird dort, wo produziert wird.',
+          'Das Audit galt dem Vorzeigewerk, genäht wurde zwei Strassen weiter. Adresse, Kartons und Maschinen müssen zum Auditbericht passen.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Qualitätssystem nach ISO 9001, Maschinen, Kapazität, Arbeitssicherheit, auf Wunsch eine Vorprüfung nach BSCI oder SA8000. Mit Fotos aus der Halle und einer Liste der Auflagen.',
+          'Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem nach ISO 9001, auf Wunsch Vorprüfung nach BSCI oder SA8000. Mit Fotos und Liste der Auflagen.',
       },
       {
         title: 'Prüfplan',
@@ -88,7 +88,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Erstmusterprüfung',
         description:
-          'Die Abmessungen Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, festgehalten im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor dem Start der Serie.',
+          'Die Abmessungen Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -108,7 +108,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Reklamationsmanagement',
         description:
-          'Mit Fotos, Charge und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz ein und verlangen vom Hersteller einen 8D-Report, die Ursache in acht Schritten.',
+          'Mit Fotos, Charge und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz und einen 8D-Report, die Ursache in acht Schritten.',
       },
     ],
   },
@@ -210,7 +210,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Früher kontrollierten wir beim Auspacken. Seit jede Lieferung noch im Werk geprüft wird, ist unsere Reklamationsquote von 15% auf unter 1% gefallen. Für Reklamationen geben wir 95% weniger aus.',
+    text: 'Früher kontrollierten wir beim Auspacken, jetzt wird jede Lieferung noch im Werk geprüft. Was nicht stimmt, bleibt dort, bis es stimmt.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

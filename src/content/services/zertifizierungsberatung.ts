@@ -245,7 +245,7 @@ export const zertifizierungsberatung: CertificationPage = {
   story: {
     form: 'figure',
     heading: 'FDA-Clearance ein halbes Jahr früher',
-    text: 'Die 510(k)-Clearance der FDA kam 6\u00a0Monate früher als in unserem Projektplan. Im ersten Jahr haben wir in den USA 2\u00a0Mio.\u00a0USD umgesetzt.',
+    text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
     result: 'FDA 510(k)-Clearance 6\u00a0Monate früher',

@@ -18,6 +18,10 @@ export interface DepartureBoard extends ToolSection {
   fields: { goods: string; delivery: string };
   /** Names of the columns; each has the last day on which it is in time, the reserve its days. At most 20 characters. */
   stations: Record<Station, string>;
+  /** Before the time that is left to order. At most 8 characters. */
+  left: string;
+  /** Before the level of cost. At most 8 characters. */
+  cost: string;
   /** Behind the number of days between arrival and ramp. At most 12 characters. */
   days: string;
   /** Before a day: that of the build, or the one the visitor’s dates are calculated on. */
@@ -42,6 +46,8 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Zoll Basel, Reserve',
     ramp: 'Ihre Rampe',
   },
+  left: 'noch',
+  cost: 'Kosten',
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
@@ -51,14 +57,14 @@ export const departureBoard: DepartureBoard = {
 
 /** What the board says for a choice. */
 export const departureBoardMessages = {
-  /** Behind a way: how long there is to order. */
+  /** Of a way: how long there is to order. */
   left: {
-    weeks: 'noch {count} Wochen',
-    days: 'noch {count} Tage',
-    day: 'noch 1 Tag',
+    weeks: '{count} Wochen',
+    days: '{count} Tage',
+    day: '1 Tag',
     none: 'heute',
   },
-  /** Behind a way that takes too long. */
+  /** In its place, for a way that takes too long. */
   late: 'zu spät',
   /** Below the rows: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',

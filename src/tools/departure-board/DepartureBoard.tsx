@@ -43,7 +43,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             onChange={change}
             onLeave={leave}
           />
-          <p className={styles.stamp}>
+          <p className="note">
             {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(now)}>{formatDay(now)}</time>
           </p>
         </div>
@@ -75,9 +75,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           />
         </div>
       </div>
-      <p className={`note ${styles.assumptions}`}>
-        {fill(assumptions, { goods: name, weeks: String(weeks), days: String(inspection) })}
-      </p>
+      <p className="footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -8,7 +8,7 @@ export function Flap({ text }: FlapProps) {
   const [flap, setFlap] = useState({ text, turns: 0 });
   if (flap.text !== text) setFlap({ text, turns: flap.turns + 1 });
   return (
-    <b key={flap.turns} data-turned={flap.turns > 0 ? '' : undefined} className={styles.flap}>
+    <b key={flap.turns} data-turned={flap.turns || undefined} className={styles.flap}>
       {text}
     </b>
   );

@@ -18,9 +18,13 @@ type RowProps = {
 export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProps) {
   return (
     <li data-state={left < 0 ? 'late' : isBest ? 'best' : undefined}>
-      <h3>
-        {way.title} <small>{leftInWords(left)}</small> <small>{way.cost}</small>
-      </h3>
+      <div>
+        <h3>{way.title}</h3>
+        <dl>
+          <dt>{departureBoard.left}</dt> <dd>{leftInWords(left)}</dd>
+          <dt>{departureBoard.cost}</dt> <dd>{way.cost}</dd>
+        </dl>
+      </div>
       <dl>
         {stations.slice(0, isFirst ? undefined : -1).map((station) => (
           <div key={station}>

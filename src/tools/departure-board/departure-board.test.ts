@@ -118,10 +118,10 @@ describe('the board says', () => {
     expect([-1, 0, 1, 13, 14, 62].map(leftInWords)).toEqual([
       'zu spät',
       'heute',
-      'noch 1 Tag',
-      'noch 13 Tage',
-      'noch 2 Wochen',
-      'noch 8 Wochen',
+      '1 Tag',
+      '13 Tage',
+      '2 Wochen',
+      '8 Wochen',
     ]);
   });
 

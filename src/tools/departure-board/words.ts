@@ -20,9 +20,7 @@ export function leftInWords(left: number): string {
   if (left < 0) return messages.late;
   if (left === 0) return none;
   if (left === 1) return day;
-  return left < 14
-    ? fill(days, { count: String(left) })
-    : fill(weeks, { count: String(Math.floor(left / 7)) });
+  return left < 14 ? fill(days, { count: left }) : fill(weeks, { count: Math.floor(left / 7) });
 }
 
 /** What the board says in a sentence or two; it is read out after a change. */
@@ -47,4 +45,4 @@ export function verdictOf(
 }
 
 /** Stands in place of the verdict where the day cannot be calculated. */
-export const unknownDay = fill(messages.unknown, { to: String(knownYears.to) });
+export const unknownDay = fill(messages.unknown, { to: knownYears.to });

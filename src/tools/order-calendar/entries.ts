@@ -82,13 +82,9 @@ function messageFor(name: EntryName, texts: Texts<EntryName>, ways: readonly Way
   if (name === 'delivery') {
     const wish = wishFrom(texts);
     const isFine = readDay(texts.delivery) !== null && (wish === null || plansFor(wish, ways) !== null);
-    return isFine
-      ? null
-      : fill(messages.problems.delivery, { from: String(knownYears.from), to: String(knownYears.to) });
+    return isFine ? null : fill(messages.problems.delivery, knownYears);
   }
   const kind = name === 'weeks' ? 'weeks' : 'reserve';
   const { min, max } = limits[kind];
-  return readBounded(kind, texts[name]) === null
-    ? fill(messages.problems[kind], { min: String(min), max: String(max) })
-    : null;
+  return readBounded(kind, texts[name]) === null ? fill(messages.problems[kind], { min, max }) : null;
 }

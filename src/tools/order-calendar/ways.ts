@@ -8,19 +8,19 @@ export interface Way {
   title: string;
   /** The longest it takes. */
   days: number;
-  /** What it costs, in words: `Kosten tief`. */
+  /** What it costs, in words: `tief`. */
   cost: string;
 }
 
-type Transport = Pick<LogisticsPage['transport'], 'options' | 'labels'>;
+type Transport = Pick<LogisticsPage['transport'], 'options'>;
 
 /** The ways of the logistics page: all that the tools need of its record, since this travels to the browser. */
-export const waysOf = ({ options: [sea, air, express], labels }: Transport): Way[] => {
+export const waysOf = ({ options: [sea, air, express] }: Transport): Way[] => {
   const wayOf = (name: WayName, { title, duration, costLevel }: typeof sea): Way => ({
     name,
     title,
     days: parseSpan(duration).to,
-    cost: `${labels.costLevel} ${costLevel}`,
+    cost: costLevel,
   });
   return [wayOf('sea', sea), wayOf('air', air), wayOf('express', express)];
 };

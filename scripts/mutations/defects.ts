@@ -128,7 +128,7 @@ export const defects: readonly Defect[] = [
     file: 'contact.html',
     apply: replace(
       'contact.html',
-      /(Marktrecherche rechnen wir <no-break>)(3–5\sTage)(,<\/no-break> für einen Prototyp <no-break>)(2–4\sWochen)/,
+      /(Marktrecherche[^<]*<no-break>)(3–5\sTage)(.*?Prototyp[^<]*<no-break>)(2–4\sWochen)/,
       '$1$4$3$2',
     ),
     test: 'tests/site/specified-figures.test.ts',

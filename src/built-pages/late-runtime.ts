@@ -32,16 +32,15 @@ const starter = (address: string, isNear: boolean) =>
 const whenTouched = (address: string) =>
   `const start=()=>import("${address}");` +
   `for(const n of ${JSON.stringify(signs)})addEventListener(n,({target:t})=>{` +
-  `const i=t.closest?.("astro-island");if(i){i.setAttribute("data-due","");start()}});`;
+  `const i=t.closest?.("astro-island");if(i){i.dataset.due="";start()}});`;
 
 /**
  * Islands that come near are looked for once the page is complete; `data-due` says which was there. If the file is late
  * or does not come, they are called late.
  */
 const whenNear = (address: string) =>
-  `let w;const all=()=>document.querySelectorAll("astro-island"),` +
-  `late=()=>all().forEach(i=>i.toggleAttribute("data-late",true)),` +
+  `let w;const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +
   `start=()=>w??=(import("${address}").then(()=>{clearTimeout(w);o.disconnect()},late),setTimeout(late,${patience})),` +
   `o=new IntersectionObserver(s=>{for(const{target:t,isIntersecting:n}of s)` +
-  `if(n){t.parentElement.setAttribute("data-due","");start()}},{rootMargin:"${rootMargin}"});` +
-  `addEventListener("DOMContentLoaded",()=>all().forEach(i=>[...i.children].forEach(c=>o.observe(c))));`;
+  `if(n){t.parentElement.dataset.due="";start()}},{rootMargin:"${rootMargin}"});` +
+  `addEventListener("DOMContentLoaded",()=>{for(const i of a)for(const c of i.children)o.observe(c)});`;

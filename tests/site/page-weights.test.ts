@@ -45,6 +45,16 @@ test.each([...pages])('%s is light enough for a phone on the road', (_name, { fi
   ).toEqual([]);
 });
 
+/** What a server sends before it waits for an answer: ten packets, less its headers. Home and tools need a second flight. */
+const firstFlight = 14.25 * kB;
+
+test.each([...pages].filter(([, { kind }]) => !['home', 'tool', 'certification'].includes(kind)))(
+  'the document of %s arrives in the first flight of packets',
+  (_name, { file }) => {
+    expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(firstFlight);
+  },
+);
+
 test('the document of the home page needs at most 15.5 kB, and nothing in it starts an island before it is touched', () => {
   const file = fileOf('/');
   expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(15.5 * kB);

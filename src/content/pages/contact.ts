@@ -69,7 +69,7 @@ export const contact: ContactPage = {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. An Hersteller geht sie, sobald diese eine Geheimhaltungsvereinbarung auf Chinesisch gestempelt haben.',
+          'Zuerst nur wir, dann Hersteller, die eine Geheimhaltungsvereinbarung auf Chinesisch gestempelt haben.',
       },
     ],
   },

@@ -1,8 +1,8 @@
 /**
  * `client:near`: an island is hydrated when it comes near the window, or at once where the address carries values
  * (`#checkliste=a.c`), as the tools are. Until then its HTML stands as built, and its script costs nobody anything.
- * What starts islands comes late itself (`late-runtime.ts`); `data-due` says that the island was near before it. While
- * the script is late or has failed to arrive the island carries `data-late`.
+ * What starts islands comes late itself (`built-pages/late-runtime.ts`); `data-due` says that the island was near
+ * before it. While the script is late or has failed to arrive the island carries `data-late`.
  */
 import type { ClientDirective } from 'astro';
 import { patience, rootMargin } from './when.ts';

@@ -8,9 +8,10 @@ import { fragmentOf } from '../fragment.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { Row } from './Row.tsx';
-import { departures, valuesFor } from './timetable.ts';
+import { boardValues } from './timetable.ts';
 import { useBoard } from './use-board.ts';
 import table from './BoardTable.module.css';
+import line from './BoardLine.module.css';
 import styles from './DepartureBoard.module.css';
 
 type DepartureBoardProps = {
@@ -23,13 +24,9 @@ type DepartureBoardProps = {
 /** The departure board: what is wanted and when, and for each way of transport by when to order it. */
 export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const { id, heading, intro, stamp, inquire, assumptions } = record;
-  const { example, choice, form, change, leave, isExample, isUnknown, now, verdict, announced } = useBoard(
-    id,
-    ways,
-    built,
-  );
-  const board = departures(choice, ways);
-  const best = board.find(({ order }) => order >= now);
+  const { example, choice, board, form, change, leave, isExample, isUnknown, now, verdict, announced } =
+    useBoard(id, ways, built);
+  const best = board.find(({ days }) => days.order >= now);
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
     <Section id={id} heading={heading} intro={intro} layout="wide">
@@ -48,7 +45,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           </p>
         </div>
         <div className={table.table}>
-          <ul aria-hidden="true">
+          <ul className={line.stations} aria-hidden="true">
             {stations.map((station) => (
               <li key={station}>{record.stations[station]}</li>
             ))}
@@ -58,7 +55,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
               <Row
                 key={departure.way.name}
                 departure={departure}
-                left={departure.order - now}
+                left={departure.days.order - now}
                 isFirst={index === 0}
                 isBest={departure === best}
               />
@@ -70,7 +67,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             {verdict}
           </p>
           <TextLink
-            href={`/contact?industry=${industry}${fragmentOf(id, valuesFor(choice, ways))}`}
+            href={`/contact?industry=${industry}${fragmentOf(id, boardValues(choice, ways))}`}
             label={inquire}
           />
         </div>

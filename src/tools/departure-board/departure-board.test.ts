@@ -8,7 +8,7 @@ import { dayOf, formatDay, isoDay, partsOf, readDay } from '#lib/day.ts';
 import { closures } from '../order-calendar/order-plan.ts';
 import { waysOf } from '../order-calendar/ways.ts';
 import { choiceValues, readChoice } from './address.ts';
-import { departures, earliest, exampleChoice, isMissed, valuesFor } from './timetable.ts';
+import { boardValues, departures, earliest, exampleChoice, isMissed } from './timetable.ts';
 import { flapsOf, leftInWords, verdictOf } from './words.ts';
 
 const ways = waysOf(logistikTransport.transport);
@@ -18,7 +18,7 @@ const choices = fc.record({
   goods: fc.constantFrom(...names),
   delivery: fc.integer({ min: dayOf(knownYears.from + 1, 1, 1), max: dayOf(knownYears.to, 12, 31) }),
 });
-const days = fc.integer({ min: dayOf(2026, 11, 1), max: dayOf(2030, 12, 31) });
+const anyDay = fc.integer({ min: dayOf(2026, 11, 1), max: dayOf(2030, 12, 31) });
 
 test('there are five goods, one for each industry', () => {
   const industries = Object.values(boardGoods).map(({ industry }) => industry);
@@ -54,7 +54,7 @@ test('stations follow each other in time, slower ways are ordered earlier, and n
   fc.assert(
     fc.property(choices, (choice) => {
       const board = departures(choice, ways);
-      const orders = board.map(({ order }) => order);
+      const orders = board.map(({ days }) => days.order);
       expect(orders).toEqual(orders.toSorted((one, other) => one - other));
       for (const departure of board) {
         const stops = Object.values(departure.days);
@@ -71,17 +71,19 @@ describe('the example', () => {
     for (let built = dayOf(2026, 11, 22); built <= dayOf(2029, 11, 22); built++) {
       const choice = exampleChoice(built, ways);
       const board = departures(choice, ways);
-      expect(Math.min(...board.map(({ order }) => order)) - built, isoDay(built)).toBeGreaterThanOrEqual(56);
+      expect(Math.min(...board.map(({ days }) => days.order)) - built, isoDay(built)).toBeGreaterThanOrEqual(
+        56,
+      );
       expect([1, 15]).toContain(partsOf(choice.delivery).date);
       expect(verdictOf(board, choice.goods, ways, built)).toBe(
-        `Seefracht reicht, wenn Sie bis ${formatDay(board[0]?.order ?? NaN)} bestellen.`,
+        `Seefracht reicht, wenn Sie bis ${formatDay(board[0]?.days.order ?? NaN)} bestellen.`,
       );
     }
   });
 
   test('is missed once its first order date has passed, not before', () => {
     const choice = exampleChoice(day('2026-11-22'), ways);
-    const order = departures(choice, ways)[0]?.order ?? NaN;
+    const order = departures(choice, ways)[0]?.days.order ?? NaN;
     expect(isMissed(choice, ways, order)).toBe(false);
     expect(isMissed(choice, ways, order + 1)).toBe(true);
   });
@@ -133,11 +135,11 @@ describe('the board says', () => {
 
 test('the earliest day is the first that can be met', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...names), days, (goods, now) => {
+    fc.property(fc.constantFrom(...names), anyDay, (goods, now) => {
       const first = earliest(goods, ways, now);
       expect(first).not.toBeNull();
       const canBeMet = (delivery: number) =>
-        departures({ goods, delivery }, ways).some(({ order }) => order >= now);
+        departures({ goods, delivery }, ways).some(({ days }) => days.order >= now);
       expect(canBeMet(first?.delivery ?? NaN)).toBe(true);
       expect(canBeMet((first?.delivery ?? NaN) - 1)).toBe(false);
     }),
@@ -148,9 +150,9 @@ test('the earliest day is the first that can be met', () => {
 test('a choice survives its way through an address, and nothing else gets through', () => {
   fc.assert(
     fc.property(choices, (choice) => {
-      const { orders, ...read } = readChoice(valuesFor(choice, ways)) ?? {};
+      const { orders, ...read } = readChoice(boardValues(choice, ways)) ?? {};
       expect(read).toEqual(choice);
-      expect(orders).toEqual(departures(choice, ways).map(({ order }) => order));
+      expect(orders).toEqual(departures(choice, ways).map(({ days }) => days.order));
     }),
   );
   const good = choiceValues({ goods: 'porzellan', delivery: 200 }, [1, 2, 3]);

@@ -12,8 +12,6 @@ import { choiceValues, type Choice } from './address.ts';
 export interface Departure {
   way: Way;
   days: Readonly<Record<Exclude<Station, 'reserve'>, Day>>;
-  /** The last day to order. */
-  order: Day;
 }
 
 const needsOf = (name: GoodsName): Needs => {
@@ -25,26 +23,24 @@ const needsOf = (name: GoodsName): Needs => {
 export const departures = ({ goods, delivery }: Choice, ways: readonly Way[]): Departure[] =>
   ways.map((way) => {
     const plan = planOrder({ ...needsOf(goods), delivery }, way);
-    const { order, arrival } = plan;
     return {
       way,
       days: {
-        order,
+        order: plan.order,
         production: lastProductionDay(plan),
         inspection: plan.released - 1,
         loading: plan.departure,
-        arrival,
+        arrival: plan.arrival,
         ramp: delivery,
       },
-      order,
     };
   });
 
 /** A choice as an address carries it. */
-export const valuesFor = (choice: Choice, ways: readonly Way[]): string =>
+export const boardValues = (choice: Choice, ways: readonly Way[]): string =>
   choiceValues(
     choice,
-    departures(choice, ways).map(({ order }) => order),
+    departures(choice, ways).map(({ days }) => days.order),
   );
 
 /** The first day on which goods that are ordered now can be there, and on which way; null where holidays are not known. */
@@ -53,7 +49,7 @@ export function earliest(
   ways: readonly Way[],
   now: Day,
 ): { way: Way; delivery: Day } | null {
-  for (let delivery = now; isKnown(delivery); delivery++) {
+  for (let delivery = now; isKnownDelivery(delivery); delivery++) {
     const way = ways.find((each) => planOrder({ ...needsOf(name), delivery }, each).order >= now);
     if (way) return { way, delivery };
   }
@@ -61,7 +57,7 @@ export function earliest(
 }
 
 /** Whether the holidays up to a delivery are known. */
-export const isKnown = (delivery: Day): boolean =>
+export const isKnownDelivery = (delivery: Day): boolean =>
   delivery >= dayOf(knownYears.from, 1, 1) && delivery <= dayOf(knownYears.to, 12, 31);
 
 /** What the built page shows, with the times of the order calendar’s example: for a day that leaves time to order them by every way. */
@@ -72,4 +68,4 @@ export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName 
 
 /** Whether it is too late for one of the ways. */
 export const isMissed = (choice: Choice, ways: readonly Way[], now: Day): boolean =>
-  departures(choice, ways).some(({ order }) => order < now);
+  departures(choice, ways).some(({ days }) => days.order < now);

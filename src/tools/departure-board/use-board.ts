@@ -5,7 +5,7 @@ import { useAddress, writeAddress } from '../use-address.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { isGoods, readChoice, type Choice } from './address.ts';
-import { departures, exampleChoice, isKnown, isMissed, valuesFor } from './timetable.ts';
+import { boardValues, departures, exampleChoice, isKnownDelivery, isMissed } from './timetable.ts';
 import { unknownDay, verdictOf } from './words.ts';
 
 /** The fields of the board, by their names. */
@@ -25,7 +25,8 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
   const isExample = choice.goods === example.goods && choice.delivery === example.delivery;
   // The built page does not know what day it is read on.
   const now = useHydrated() && !isExample ? today() : built;
-  const verdict = isUnknown ? unknownDay : verdictOf(departures(choice, ways), choice.goods, ways, now);
+  const board = departures(choice, ways);
+  const verdict = isUnknown ? unknownDay : verdictOf(board, choice.goods, ways, now);
   const [announced, announce] = useAnnouncement(verdict);
 
   /** What stands in the fields; null while the day is none that can be calculated. */
@@ -33,7 +34,7 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     if (!form.current) return null;
     const { goods, delivery } = form.current.elements;
     const day = readDay(delivery.value);
-    return isGoods(goods.value) && day !== null && isKnown(day)
+    return isGoods(goods.value) && day !== null && isKnownDelivery(day)
       ? { goods: goods.value, delivery: day }
       : null;
   }
@@ -52,7 +53,7 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     if (!next) return;
     setUnknown(false);
     setChoice(next);
-    writeAddress(id, valuesFor(next, ways));
+    writeAddress(id, boardValues(next, ways));
     announce();
   }
 
@@ -68,7 +69,7 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
 
   useAddress(id, (values) => {
     const shared = readChoice(values);
-    if (!shared || !isKnown(shared.delivery)) return;
+    if (!shared || !isKnownDelivery(shared.delivery)) return;
     show(shared);
     announce();
     document.getElementById(id)?.scrollIntoView();
@@ -77,6 +78,7 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
   return {
     example,
     choice,
+    board,
     form,
     change,
     /** A day that cannot be calculated is called so once its field is left: half a date is no mistake. */

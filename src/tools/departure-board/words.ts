@@ -30,17 +30,17 @@ export function verdictOf(
   ways: readonly Way[],
   now: Day,
 ): string {
-  const inTime = board.find(({ order }) => order >= now);
+  const inTime = board.find(({ days }) => days.order >= now);
   if (!inTime) {
     const first = earliest(name, ways, now);
     const instead =
       first && fill(messages.earliest, { date: formatDay(first.delivery), way: first.way.title });
     return [messages.impossible, instead ?? ''].join(' ').trim();
   }
-  const late = board.filter(({ order }) => order < now).map(({ way }) => way.title);
+  const late = board.filter(({ days }) => days.order < now).map(({ way }) => way.title);
   return [
     ...(late.length > 0 ? [fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })] : []),
-    fill(messages.inTime, { way: inTime.way.title, date: formatDay(inTime.order) }),
+    fill(messages.inTime, { way: inTime.way.title, date: formatDay(inTime.days.order) }),
   ].join(' ');
 }
 

@@ -58,14 +58,14 @@ const loseFiles = (page: Page, lost: (kind: string) => boolean) =>
 for (const path of pageKinds) {
   test(`${path} is complete without our typeface`, async ({ page }) => {
     await loseFiles(page, (kind) => kind === 'font');
+    await page.goto(path);
+    // Text waits for the font nowhere.
+    expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain(
+      'block',
+    );
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Text waits for the font nowhere.
-      expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain(
-        'block',
-      );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect.soft(await page.evaluate(findLostText), `at ${width} px`).toEqual([]);
     }

@@ -190,8 +190,8 @@ test('somebody else sees the same board at the same address', async ({ page }) =
 });
 
 test.describe('the example', () => {
-  // The build is of whatever day; the first of each quarter lies up to three years after it.
-  for (const date of ['2027-02', '2027-05', '2027-08', '2028-01', '2028-10', '2029-04', '2029-11']) {
+  // The build is of whatever day, and both lie after it; every day of three years is tested with the timetable.
+  for (const date of ['2028-01', '2029-11']) {
     test(`is chosen anew where it has passed: a visit in ${date}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(`${date}-10T12:00:00Z`));
       await page.goto('/');
@@ -234,25 +234,24 @@ test(`«${inquire}» brings goods and dates to the inquiry form, with the indust
   );
 });
 
-test('the board is accessible, in time and too late, and fits 320 px', async ({ page }) => {
+// In time it is looked at with its page.
+test('the board is accessible where it is too late, and fits 320 px', async ({ page }) => {
   await page.goto(june);
   const board = boardOf(page);
   await expect(goodsOf(board)).toHaveValue('porzellan');
-  for (const date of ['2027-06-15', '2027-01-31']) {
-    await deliveryOf(board).fill(date);
-    for (const viewport of [{ width: 320, height: 800 }, phone, desktop]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await accessibilityFindings(page, `#${id}`), `at ${viewport.width} px`).toEqual([]);
-      const tooWide = await board.evaluate((element) =>
-        [...element.querySelectorAll('*')]
-          .filter(
-            (part) =>
-              part.getBoundingClientRect().right > innerWidth && !part.closest('.visually-hidden, dt'),
-          )
-          .map((part) => part.outerHTML.slice(0, 100)),
-      );
-      expect.soft(tooWide, `at ${viewport.width} px`).toEqual([]);
-    }
+  await deliveryOf(board).fill('2027-01-31');
+  await expect(rows(board).first()).toContainText(departureBoardMessages.late);
+  for (const viewport of [{ width: 320, height: 800 }, desktop]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await accessibilityFindings(page, `#${id}`), `at ${viewport.width} px`).toEqual([]);
+    const tooWide = await board.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter(
+          (part) => part.getBoundingClientRect().right > innerWidth && !part.closest('.visually-hidden, dt'),
+        )
+        .map((part) => part.outerHTML.slice(0, 100)),
+    );
+    expect.soft(tooWide, `at ${viewport.width} px`).toEqual([]);
   }
 });
 

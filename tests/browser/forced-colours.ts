@@ -1,30 +1,11 @@
-/** The visitor's own colours, which browsers put in place of ours everywhere but in drawings. */
-import { expect, test } from '@playwright/test';
-import { readThrough } from './page-state.ts';
-import { desktop, documents } from './pages.ts';
-
-for (const path of documents) {
-  test(`texts, controls and figures of ${path} can be seen in light and dark colours of the visitor’s own`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    await readThrough(page);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect.soft(await page.evaluate(findFaintShapes), `shapes, ${colorScheme}`).toEqual([]);
-      expect.soft(await page.evaluate(findFaintText), `texts, ${colorScheme}`).toEqual([]);
-      expect.soft(await page.evaluate(findLostControls), `controls, ${colorScheme}`).toEqual([]);
-    }
-  });
-}
+/** The visitor's own colours, which browsers put in place of ours everywhere but in drawings: what gets lost in them. */
 
 /**
  * Shapes that stand out from the page by less than WCAG 1.4.11 asks for, and texts of drawings by less than 1.4.3.
  * Pictures with a ground of their own (posters, monograms, the mark) keep their colours, as do
  * ticks, which show in their boxes only. Runs on the page.
  */
-function findFaintShapes(): string[] {
+export function findFaintShapes(): string[] {
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = parse(colour).map((value) => {
@@ -67,7 +48,7 @@ function findFaintShapes(): string[] {
 }
 
 /** Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place. */
-function findFaintText(): string[] {
+export function findFaintText(): string[] {
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: number[]) => {
     const [red = 0, green = 0, blue = 0] = colour.map((value) => {
@@ -99,7 +80,7 @@ function findFaintText(): string[] {
 }
 
 /** Fields without an edge, and controls without a sign: forced colours take away every background. A slider is the browser’s own. */
-function findLostControls(): string[] {
+export function findLostControls(): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true }) && width > 4 && height > 4;

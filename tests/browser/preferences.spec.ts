@@ -1,21 +1,35 @@
-/** Visitors who have set in their system that they want no movement. */
+/** What visitors have set in their system: no movement, and colours of their own. */
 import { expect, test } from '@playwright/test';
 import { person } from '../sample-inquiry.ts';
 import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
+import { findFaintShapes, findFaintText, findLostControls } from './forced-colours.ts';
+import { findAnimatingRules, findRunning } from './motion.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
 import { desktop, documents, phone } from './pages.ts';
 
 for (const path of documents) {
-  test(`nothing moves by itself on ${path} for visitors who do not want it`, async ({ page }) => {
+  test(`${path} stands still for visitors who want no movement, and can be seen in their own colours, light and dark`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    expect.soft(await page.evaluate(findRunning), 'at the top').toEqual([]);
+    expect.soft(await page.evaluate(findRunning), 'moves at the top').toEqual([]);
     await readThrough(page);
-    expect.soft(await page.evaluate(findRunning), 'after scrolling').toEqual([]);
-    // What a state may still bring: a style sheet that sets something moving in spite of the wish.
-    expect.soft(await page.evaluate(findAnimatingRules), 'rules that set something moving').toEqual([]);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await page.evaluate(findRunning), `moves at ${viewport.width} px`).toEqual([]);
+      // What a state may still bring: a style sheet that sets something moving in spite of the wish.
+      const rules = await page.evaluate(findAnimatingRules);
+      expect.soft(rules, `rules that set something moving at ${viewport.width} px`).toEqual([]);
+    }
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     await expect(page.locator('animate, animateTransform, video[autoplay], marquee')).toHaveCount(0);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect.soft(await page.evaluate(findFaintShapes), `faint shapes, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findFaintText), `faint texts, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findLostControls), `lost controls, ${colorScheme}`).toEqual([]);
+    }
   });
 }
 
@@ -56,30 +70,3 @@ test.describe('nothing moves by itself for visitors who do not want it', () => {
     await expectStill('the thanks');
   });
 });
-
-/** What is in motion now. Runs on the page. */
-function findRunning(): string[] {
-  const running = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 1);
-  return running.map((animation) => {
-    const { target, pseudoElement } = animation.effect as KeyframeEffect;
-    const name = 'animationName' in animation ? animation.animationName : 'transition';
-    return `${name} on ${target?.outerHTML.slice(0, 100)}${pseudoElement ?? ''}`;
-  });
-}
-
-/** Rules of the style sheets that apply and give an animation, whatever state they are for. Runs on the page. */
-function findAnimatingRules(): string[] {
-  const animating = (rule: CSSRule): string[] => {
-    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
-    const inner = 'cssRules' in rule && !(rule instanceof CSSKeyframesRule) ? rule.cssRules : [];
-    const { animationName = 'none', animationDuration = '0s' } = (rule as Partial<CSSStyleRule>).style ?? {};
-    const isStill = /^(?:none)?$/.test(animationName) || /^(?:0s)?$/.test(animationDuration);
-    return [
-      ...(isStill ? [] : [rule.cssText.slice(0, 150)]),
-      ...[...(inner as CSSRuleList)].flatMap(animating),
-    ];
-  };
-  return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(animating));
-}

@@ -123,7 +123,7 @@ export const construction: ConstructionPage = {
     ],
   },
   warranty: {
-    heading: 'Haftung: Sie fünf Jahre, der Hersteller zwei',
+    heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
     text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (OR Art.\u00a0371). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
     notice: {
       value: '60 Tage',
@@ -131,8 +131,8 @@ export const construction: ConstructionPage = {
         'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; für verdeckte Mängel ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
-      { title: 'Sie gegenüber der Bauherrschaft', period: '5 Jahre' },
-      { title: 'Der Hersteller gegenüber Ihnen', period: '2 Jahre' },
+      { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
+      { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
     unit: 'Jahre seit der Übergabe, höchstens',
     gap: 'Rot: die Zeit, in der nur noch Sie haften.',
@@ -189,7 +189,7 @@ export const construction: ConstructionPage = {
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Normen klären, Etappen liefern',
+    heading: 'Passende Leistungen für Bauprojekte',
     services: [
       {
         route: '/services/zertifizierungsberatung',

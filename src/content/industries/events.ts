@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach braucht der Express 1–3\u00a0Tage (bis rund 50\u00a0kg), Luftfracht 3–7\u00a0Tage. Verfügbarkeit vorbehalten; den Zuschlag nennen wir, bevor Sie zusagen.',
+    note: 'Danach Express (bis rund 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Zoll und Reserve 9 oder\u00a018. Verfügbarkeit vorbehalten, Zuschlag vor Ihrer Zusage.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Was hängt, braucht RF2 (geringer Brandbeitrag), was lose steht, RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze bei mehr als 300 Personen im Raum.',
+      'Dekoration braucht RF2 (geringer Brandbeitrag), lose Bestuhlung RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze bei mehr als 300 Personen im Raum.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     rules: [
       {
@@ -171,7 +171,7 @@ export const events: EventsPage = {
       {
         title: 'Messebau',
         description:
-          'Aluminiumprofile, Leuchtrahmen, Tresen, Prospekthalter. Profilnuten prüfen wir mit Ihrem Verbinder auf Spiel.',
+          'Aluminiumprofile, Leuchtrahmen, Theken, Prospekthalter. Profilnuten prüfen wir mit Ihrem Verbinder auf Spiel.',
       },
       {
         title: 'Flightcases und Verpackung',

@@ -176,7 +176,7 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Teller prüfen, Termin halten',
+    heading: 'Passende Leistungen für Gastbetriebe',
     services: [
       {
         route: '/services/qualitaetsmanagement',

@@ -192,9 +192,9 @@ export const healthcare: HealthcarePage = {
       after: { label: 'ab geprüftem Werk', text: '65', amount: 65 },
     },
   },
-  inquiryLink: 'Bedarf der Einrichtung anfragen',
+  inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   services: {
-    heading: 'Nachweise klären, Charge prüfen',
+    heading: 'Passende Leistungen für Spital und Heim',
     services: [
       {
         route: '/services/zertifizierungsberatung',

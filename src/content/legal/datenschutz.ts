@@ -197,7 +197,7 @@ export const datenschutz: LegalPage = {
       heading: 'Telefon und E-Mail',
       blocks: [
         'Rufen Sie an oder schreiben Sie uns, bearbeiten wir Ihren Namen, Ihre Kontaktangaben und was Sie uns mitteilen, um zu antworten und eine Offerte oder einen Auftrag vorzubereiten.',
-        'E-Mails sind auf dem Weg nicht durchgehend verschlüsselt. Für vertrauliche Zeichnungen vereinbaren wir mit Ihnen gerne einen anderen Weg.',
+        'E-Mails sind auf dem Weg nicht durchgehend verschlüsselt. Für vertrauliche Zeichnungen vereinbaren wir mit Ihnen gern einen anderen Weg.',
       ],
     },
     { id: 'terminbuchung', heading: 'Terminbuchung', blocks: bookingBlocks(installation) },

@@ -184,7 +184,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Eine Firma mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand prüft für sie im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
+      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Jemand prüft für sie im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -202,7 +202,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, ein Plan, der die verbindlichen Termine nennt, und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Fixpreis, ein Plan, der die verbindlichen Termine nennt, und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch eine vorläufige.',
       },
       {
         title: 'Ehrlichkeit',

@@ -23,7 +23,7 @@ export const contact: ContactPage = {
   meta: {
     title: 'Kontakt und Projektanfrage',
     description:
-      'Projektanfrage senden, anrufen oder schreiben: Antwort innerhalb von 24\u00a0Stunden, meist innert 4\u00a0Stunden. Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos.',
+      'Projektanfrage senden, anrufen oder schreiben: Antwort an Werktagen innert 24\u00a0Stunden, meist innert\u00a04. Das Erstgespräch von 30–45\u00a0Minuten ist kostenlos.',
     keywords: ['China Sourcing Anfrage', 'Offerte China Einkauf', 'Kontakt China Sourcing Schweiz'],
     socialImageAlt: 'Eine rote Linie führt von der Anfrage über die Antwort zum Erstgespräch.',
   },
@@ -44,7 +44,7 @@ export const contact: ContactPage = {
   direct: { heading: 'Direkt zu uns' },
   problems: {
     form: 'dialogue',
-    heading: 'Was Einkäufer uns fragen',
+    heading: 'Fragen aus dem Einkauf',
     speakers: ['Sie', 'Wir'],
     problems: [
       {
@@ -121,13 +121,13 @@ export const contact: ContactPage = {
   story: {
     form: 'voice',
     heading: 'Vormittags angefragt, nachmittags Rückruf',
-    text: 'Um neun Uhr habe ich das Formular ausgefüllt, am Nachmittag rief jemand zurück. Die Muster kamen knapp zwei Wochen nach der Bestellung.',
+    text: 'Um neun Uhr habe ich geschrieben, am Nachmittag rief jemand zurück. Die Muster kamen knapp zwei Wochen nach der Bestellung.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Vereinbaren Sie ihn online, auch ohne Anfrage.',
+    text: 'Wählen Sie Zeiten, die Ihnen passen, auch ohne Anfrage.',
   },
 };

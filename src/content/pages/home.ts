@@ -164,7 +164,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Wer einführt, haftet',
         description:
-          'Für sichere Ware stehen nach Produktesicherheitsgesetz Sie ein, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
+          'Nach Produktesicherheitsgesetz stehen Sie für die Sicherheit der Ware ein, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
       },
     ],
   },
@@ -259,7 +259,7 @@ export const home: HomePage = {
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk. Einmal ging es länger, da war dort Feiertag.',
+        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk. Einmal ging es länger, da stand das Werk über die Feiertage still.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',

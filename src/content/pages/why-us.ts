@@ -185,7 +185,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Zoll und Papiere',
         others: 'Sache des Käufers; teilweise als Zusatzleistung',
         us: 'Transport und Verzollung im selben Auftrag',
-        advantage: 'Eine Ansprechstelle bis zur Rampe',
+        advantage: 'Ein Ansprechpartner bis zur Rampe',
       },
       {
         aspect: 'Schweizer Normen',
@@ -210,8 +210,9 @@ export const whyUs: WhyUsPage = {
     intro: 'Trifft eine dieser Zeilen zu, kaufen Sie besser anderswo.',
     cases: [
       {
-        title: 'Jahresmenge unter einem Karton',
-        description: 'Prüfung und Zollanmeldung kosten mehr als die Ware. Fragen Sie einen Grossisten.',
+        title: 'Jahresbedarf von wenigen Kartons',
+        description:
+          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Fragen Sie einen Grossisten.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',

@@ -65,7 +65,7 @@ export const defects: Defects = {
       deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Deshalb braucht der Kaufvertrag eine Schiedsklausel.',
+        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Darum gehört eine Schiedsklausel oder ein chinesischer Gerichtsstand in den Vertrag.',
       who: 'Sie, mit Anwalt',
     },
   ],

@@ -49,7 +49,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Die Anmeldung macht Ihre Anwaltskanzlei.',
+          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Die Anmeldung übernimmt Ihre Anwaltskanzlei.',
       },
       {
         icon: 'drift',
@@ -98,7 +98,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel hat den Falltest bestanden und trägt EAN und Importeuradresse. Anleitung und Warnhinweise liegen auf Deutsch, Französisch und Italienisch vor; gedruckt wird nach Ihrem Gut zum Druck.',
+          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise liegen auf Deutsch, Französisch und Italienisch vor; gedruckt wird nach Ihrem Gut zum Druck.',
       },
       {
         title: 'Markteinführung',
@@ -192,7 +192,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Normen klären, Serie prüfen',
+    heading: 'Was zur Entwicklung passt',
     services: [
       {
         route: '/services/zertifizierungsberatung',

@@ -223,7 +223,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   inquiryLink: 'Inspektion anfragen',
   neighbours: {
-    heading: 'Hersteller wechseln, Ware verladen',
+    heading: 'Was zur Prüfung passt',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -253,7 +253,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   inquiryLink: 'Zertifizierung anfragen',
   neighbours: {
-    heading: 'Produkt entwickeln, Serie kontrollieren',
+    heading: 'Was zur Zertifizierung passt',
     services: [
       {
         route: '/services/produktentwicklung',
@@ -261,7 +261,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Der Prüfbericht gilt dem Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
+        reason: 'Der Prüfbericht gilt für das Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const departureBoard: DepartureBoard = {
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
-    reserve: 'Zoll Basel, Reserve',
+    reserve: 'Weg, Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
   left: 'noch',
@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien, längste Laufzeit, 1\u00a0Tag Zoll in Basel. Express nur für Teillieferungen unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung, ohne Muster und Werkzeug. Dazu Werkferien, längste Laufzeit, 1\u00a0Tag Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

@@ -53,7 +53,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen, fünf Tagen Endkontrolle, einem Tag Verzollung, der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Alles andere unterwegs deckt die Reserve. Suche und Muster (2–6 Wochen) und Nacharbeit sind nicht enthalten. Das Beispiel sind Türbeschläge; andere Ware braucht andere Zeiten.',
+    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen, fünf Tagen Endkontrolle, einem Tag Verzollung, den Maifeiertagen (1.–5. Mai), der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Alles andere unterwegs deckt die Reserve. Suche und Muster (2–6 Wochen) und Nacharbeit sind nicht enthalten. Das Beispiel sind Türbeschläge; andere Ware braucht andere Zeiten.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',
@@ -65,7 +65,7 @@ export const orderCalendarTool: OrderCalendarTool = {
 /** What the calendar says for a date. */
 export const orderCalendarMessages = {
   /** Names of the closures, above the lines. */
-  closures: { 'new-year': 'Neujahr China', 'golden-week': 'Goldene Woche' },
+  closures: { 'new-year': 'Neujahr China', 'may-days': 'Maifeiertage', 'golden-week': 'Goldene Woche' },
   /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time, `{delivery}` the day of arrival. */
   detail: 'produziert bis {last}, {days}\u00a0Tage unterwegs, bei Ihnen am {delivery}',
   /** Before the latest order date. */

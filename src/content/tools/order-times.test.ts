@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chineseNewYears, goldenWeek, knownYears } from './order-times.ts';
+import { chineseNewYears, knownYears, yearlyClosures } from './order-times.ts';
 
 /**
  * Copied by hand from the Gregorian-Lunar Calendar Conversion Tables of the Hong Kong Observatory: the first day of the
@@ -17,6 +17,9 @@ test('the Chinese New Years are those of the Hong Kong Observatory', () => {
   ]);
 });
 
-test('the Golden Week begins with the national day, 1 October', () => {
-  expect(goldenWeek).toEqual({ month: 10, from: 1, to: 7 });
+test('the other holidays begin with the day of labour and with the national day', () => {
+  expect(yearlyClosures).toEqual([
+    { kind: 'may-days', month: 5, from: 1, to: 5 },
+    { kind: 'golden-week', month: 10, from: 1, to: 7 },
+  ]);
 });

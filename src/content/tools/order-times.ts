@@ -30,8 +30,15 @@ export const chineseNewYears: readonly IsoDate[] = [
  */
 export const newYearClosure = { before: 7, days: 28 };
 
-/** The Golden Week around the national day: 1 to 7 October, every year. In some years one more day is added. */
-export const goldenWeek = { month: 10, from: 1, to: 7 };
+/**
+ * Closures on the same days of every year: around the day of labour, 1 to 5 May, as the State Council has set it since
+ * 2020, and the Golden Week around the national day, 1 to 7 October. In some years a day is added.
+ * In the order of the year, all after the New Year.
+ */
+export const yearlyClosures = [
+  { kind: 'may-days', month: 5, from: 1, to: 5 },
+  { kind: 'golden-week', month: 10, from: 1, to: 7 },
+] as const;
 
 /** Days for customs clearance with complete papers: the 24h of the logistics page. */
 export const customsDays = 1;

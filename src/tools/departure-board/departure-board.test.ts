@@ -39,9 +39,10 @@ test('porcelain for mid-June: counted by hand', () => {
     '2027-05-17',
     '2027-06-15',
   ]);
-  // 5 days of reserve, 1 at customs, 3 on the way, 8 for the tests, 49 for the production.
+  // 5 days of reserve, 1 at customs, 3 on the way, 8 for the tests. 49 for the production: 23 from 6 May, and 26 before
+  // the holidays.
   expect(dates[2]).toEqual([
-    '2027-04-10',
+    '2027-04-05',
     '2027-05-28',
     '2027-06-05',
     '2027-06-06',
@@ -97,17 +98,17 @@ describe('the board says', () => {
   test('which ways are too slow, and which is in time', () => {
     expect(said(june, '2027-01-17')).toBe('Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.');
     expect(said(june, '2027-01-18')).toBe(
-      'Für Seefracht ist es zu spät. Luftfracht reicht, wenn Sie bis 1.\u00a0April 2027 bestellen.',
+      'Für Seefracht ist es zu spät. Luftfracht reicht, wenn Sie bis 27.\u00a0März 2027 bestellen.',
     );
     expect(said(june, '2027-04-02')).toBe(
-      'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 10.\u00a0April 2027 bestellen.',
+      'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 5.\u00a0April 2027 bestellen.',
     );
   });
 
   test('what is possible instead, where all are', () => {
-    // 49 days, 8, 3, 1 and 5 from 11 April.
+    // 49 days from 11 April, with five of holidays between, then 8, 3, 1 and 5.
     expect(said(june, '2027-04-11')).toBe(
-      'Dieser Termin ist auf keinem Weg mehr zu schaffen. Frühestens möglich: 16.\u00a0Juni 2027 mit Express, wenn Sie heute bestellen.',
+      'Dieser Termin ist auf keinem Weg mehr zu schaffen. Frühestens möglich: 21.\u00a0Juni 2027 mit Express, wenn Sie heute bestellen.',
     );
   });
 

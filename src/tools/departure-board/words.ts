@@ -33,15 +33,14 @@ export function verdictOf(
   const inTime = board.find(({ days }) => days.order >= now);
   if (!inTime) {
     const first = earliest(name, ways, now);
-    const instead =
-      first && fill(messages.earliest, { date: formatDay(first.delivery), way: first.way.title });
-    return [messages.impossible, instead ?? ''].join(' ').trim();
+    if (!first) return messages.impossible;
+    const { way, delivery } = first;
+    return `${messages.impossible} ${fill(messages.earliest, { date: formatDay(delivery), way: way.title })}`;
   }
   const late = board.filter(({ days }) => days.order < now).map(({ way }) => way.title);
-  return [
-    ...(late.length > 0 ? [fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })] : []),
-    fill(messages.inTime, { way: inTime.way.title, date: formatDay(inTime.days.order) }),
-  ].join(' ');
+  const others =
+    late.length > 0 ? `${fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })} ` : '';
+  return others + fill(messages.inTime, { way: inTime.way.title, date: formatDay(inTime.days.order) });
 }
 
 /** Stands in place of the verdict where the day cannot be calculated. */

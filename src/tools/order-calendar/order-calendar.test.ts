@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chineseNewYears, goldenWeek, knownYears } from '#content/tools/order-times.ts';
+import { chineseNewYears, knownYears } from '#content/tools/order-times.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { readWish, wishValues } from './address.ts';
 import { dayOf, isoDay, readDay } from '#lib/day.ts';
@@ -26,13 +26,12 @@ const none = { sea: 0, air: 0, express: 0 };
 const day = (text: string) => readDay(text) ?? NaN;
 const isClosed = (at: number) => closures.some(({ from, to }) => from <= at && at <= to);
 
-test('every known year has its New Year between 21 January and 20 February, and its Golden Week', () => {
+test('every known year has its New Year between 21 January and 20 February, its days of May and its Golden Week', () => {
   expect(chineseNewYears.map((date) => Number.parseInt(date))).toEqual(
     Array.from({ length: knownYears.to - knownYears.from + 1 }, (_, index) => knownYears.from + index),
   );
   for (const date of chineseNewYears) expect(date.slice(5) >= '01-21' && date.slice(5) <= '02-20').toBe(true);
-  expect(closures).toHaveLength(2 * chineseNewYears.length);
-  expect(goldenWeek).toEqual({ month: 10, from: 1, to: 7 });
+  expect(closures).toHaveLength(3 * chineseNewYears.length);
 });
 
 test('goods for mid-June are inspected in April and made on both sides of the New Year', () => {
@@ -47,8 +46,9 @@ test('goods for mid-June are inspected in April and made on both sides of the Ne
     arrival: '2027-05-17',
     delivery: '2027-06-15',
   });
-  // 5 days of reserve, 1 at customs, 3 on the way, 5 for the inspection, 42 for the production.
-  expect(isoDay(planOrder(wish, express).order)).toBe('2027-04-20');
+  // 5 days of reserve, 1 at customs, 3 on the way, 5 for the inspection from 1 June. 42 for the production: 26 from 6 May,
+  // and 16 before the holidays.
+  expect(isoDay(planOrder(wish, express).order)).toBe('2027-04-15');
 });
 
 test('goods that would have to leave during the holidays are ready before them', () => {

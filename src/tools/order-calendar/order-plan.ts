@@ -1,10 +1,10 @@
 import {
   chineseNewYears,
   customsDays,
-  goldenWeek,
   inspectionDays,
   knownYears,
   newYearClosure,
+  yearlyClosures,
 } from '#content/tools/order-times.ts';
 import type { WayName } from '#content/tools/order-dates.ts';
 import { dayOf, readDay, type Day } from '#lib/day.ts';
@@ -12,15 +12,16 @@ import type { Way } from './ways.ts';
 
 /** Days on which factories stand still, the first and the last included. */
 export interface Closure {
-  kind: 'new-year' | 'golden-week';
+  kind: 'new-year' | (typeof yearlyClosures)[number]['kind'];
   from: Day;
   to: Day;
 }
 
 /** All closures of the known years, in order. */
-export const closures: readonly Closure[] = [...chineseNewYears.map(newYear), ...goldenWeeks()].sort(
-  (one, other) => one.from - other.from,
-);
+export const closures: readonly Closure[] = chineseNewYears.flatMap((date) => [
+  newYear(date),
+  ...yearly(date),
+]);
 
 function newYear(date: string): Closure {
   const day = readDay(date);
@@ -29,12 +30,13 @@ function newYear(date: string): Closure {
   return { kind: 'new-year', from, to: from + newYearClosure.days - 1 };
 }
 
-function goldenWeeks(): Closure[] {
-  const { month, from, to } = goldenWeek;
-  return chineseNewYears.map((date) => {
-    const year = Number.parseInt(date);
-    return { kind: 'golden-week', from: dayOf(year, month, from), to: dayOf(year, month, to) };
-  });
+function yearly(date: string): Closure[] {
+  const year = Number.parseInt(date);
+  return yearlyClosures.map(({ kind, month, from, to }) => ({
+    kind,
+    from: dayOf(year, month, from),
+    to: dayOf(year, month, to),
+  }));
 }
 
 const closureOn = (day: Day) => closures.find(({ from, to }) => from <= day && day <= to);

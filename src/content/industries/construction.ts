@@ -135,7 +135,7 @@ export const construction: ConstructionPage = {
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
     unit: 'Jahre seit der Übergabe, höchstens',
-    gap: 'Rot: die Zeit, in der nur noch Sie haften.',
+    gap: 'Rot: Sie haften noch, rügen aber nicht mehr.',
     consequence:
       'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Beide Klauseln schlagen wir vor.',
   },

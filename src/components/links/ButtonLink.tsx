@@ -1,5 +1,5 @@
 import { Arrow } from '../signs/Arrow.tsx';
-import styles from './ButtonLink.module.css';
+import styles from '../controls/button.module.css';
 
 type ButtonLinkProps = {
   href: string;

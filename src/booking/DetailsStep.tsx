@@ -60,7 +60,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
       </div>
       <p className={styles.privacy}>
         {details.privacy[way]}{' '}
-        <a href="/datenschutz#terminbuchung" target="_blank" rel="noopener">
+        <a href="/datenschutz#terminbuchung" target="_blank">
           {details.privacyLink}
         </a>
       </p>

@@ -1,7 +1,8 @@
 import { events } from '#content/industries/events.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
-import { posterMotifs, problemIcons } from '#content/model.ts';
+import { posterMotifs } from '#content/posters.ts';
+import { problemIcons } from '#content/problem-list.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { industryRoutes } from '#content/routes.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
-import { announced, control, holdScripts, openTool, tools, type ToolId } from './tools.ts';
+import { announced, control, openTool, tools, type ToolId } from './tools.ts';
 
 const ids = Object.keys(tools) as ToolId[];
 
@@ -25,7 +26,7 @@ for (const id of ids) {
 
     for (const viewport of [phone, desktop]) {
       test(`changes no height at ${viewport.width} px when it becomes interactive`, async ({ page }) => {
-        const release = await holdScripts(page);
+        const release = await hold(page);
         await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
         await page.setViewportSize(viewport);
         await page.goto(tools[id]);

@@ -1,5 +1,5 @@
 import type { Receiver } from './receiver.ts';
-import { appointmentMinutes, nextDays, scheduleOf, type Instant } from './site.ts';
+import { appointmentMinutes, isoTime, nextDays, scheduleOf, type Instant } from './site.ts';
 import { Refusal } from './requests.ts';
 
 const minute = 60_000;
@@ -24,5 +24,5 @@ export function freeTimes({ database, settings, calendar, now }: Receiver): read
 
 /** The answer of the contract in docs/appointment-endpoint.md. */
 export const timesBody = (times: readonly Instant[]) => ({
-  times: times.map((time) => new Date(time).toISOString().replace('.000', '')),
+  times: times.map(isoTime),
 });

@@ -32,4 +32,4 @@ export type { AppointmentRequest } from '../src/booking/request.ts';
 export { scheduleOf } from '../src/booking/schedule.ts';
 export { appointmentMinutes, nextDays } from '../src/booking/slots.ts';
 export { dayOf } from '../src/lib/day.ts';
-export { instantOf, swissTime, type Instant } from '../src/lib/swiss-time.ts';
+export { instantOf, isoTime, swissTime, type Instant } from '../src/lib/swiss-time.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
 import { company, type Company } from '#content/company.ts';
-import type { SuccessStory } from '#content/model.ts';
+import type { SuccessStory } from '#content/story.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, routes, type MarketingRoute, type Route } from '#content/routes.ts';
 import { pageRecords, sharedRecords } from '#content/records.ts';

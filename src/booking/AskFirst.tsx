@@ -17,7 +17,7 @@ export function AskFirst({ portal }: AskFirstProps) {
         <h1 className="statement">{askFirst.heading}</h1>
         <p>
           {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
-          <a href="/datenschutz" target="_blank" rel="noopener">
+          <a href="/datenschutz" target="_blank">
             {askFirst.privacyLink}
           </a>
           .

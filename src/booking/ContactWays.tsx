@@ -23,7 +23,7 @@ export function ContactWays({ intro }: ContactWaysProps) {
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <a href={phoneHref(company.phone)} target="_blank" rel="noopener">
+            <a href={phoneHref(company.phone)} target="_blank">
               {company.phone}
             </a>
           </dd>
@@ -31,7 +31,7 @@ export function ContactWays({ intro }: ContactWaysProps) {
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <a href={mailLink(company.email, bookingFrame.appointment.mail)} target="_blank" rel="noopener">
+            <a href={mailLink(company.email, bookingFrame.appointment.mail)} target="_blank">
               {company.email}
             </a>
           </dd>

@@ -1,27 +1,18 @@
-import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
+import { inputs } from '#components/controls/inputs.ts';
 import { appointment, type AppointmentField, type AppointmentKind } from '#content/appointment.ts';
 import controls from '#components/controls/control.module.css';
-import { isRequired, type FieldError } from './check.ts';
-import type { Check } from './state.ts';
+import type { FieldError } from '#content/inquiry.ts';
+import type { Check } from '#lib/check.ts';
+import { requiredFields } from './request.ts';
 import { cameFrom, subjectFrom } from './subject.ts';
 
-/** What a browser needs to know to fill in a field and to show the right keyboard. */
-const inputs = {
-  name: { type: 'text', autoComplete: 'name' },
-  company: { type: 'text', autoComplete: 'organization' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: {
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'off',
-    spellCheck: false,
-  },
-  subject: { type: 'text', autoComplete: 'off' },
-} as const satisfies Record<AppointmentField, InputHTMLAttributes<HTMLInputElement>>;
-
-type DetailFieldProps = { field: AppointmentField; kind: AppointmentKind; check: Check | null };
+type DetailFieldProps = {
+  field: AppointmentField;
+  kind: AppointmentKind;
+  check: Check<AppointmentField> | null;
+};
 
 /** A field of the second step. The subject begins with what the visitor has been reading. */
 export function DetailField({ field, kind, check }: DetailFieldProps) {
@@ -34,7 +25,7 @@ export function DetailField({ field, kind, check }: DetailFieldProps) {
   }, [field]);
 
   const message = errorMessage(field, check?.open[field]);
-  const required = isRequired(field, kind);
+  const required = requiredFields(kind).includes(field);
   return (
     <Field
       id={field}

@@ -9,7 +9,7 @@ import {
   type AppointmentWay,
 } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
-import { fieldsWithErrors } from './check.ts';
+import { summaryLines } from '#lib/check.ts';
 import { shortAppointment } from './dates.ts';
 import { requestMail } from './delivery.ts';
 import type { AppointmentState } from './state.ts';
@@ -37,13 +37,8 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
       </StepHeading>
       {check && (
         <ErrorSummary
-          heading={fieldsWithErrors(check.open).length > 0 ? summary.heading : summary.mended}
-          lines={fieldsWithErrors(check.found).map((field) => ({
-            id: field,
-            message: errorMessage(field, check.open[field] ?? check.found[field]) ?? '',
-            isMended: !check.open[field],
-          }))}
-          done={summary.done}
+          words={summary}
+          lines={summaryLines(check, (field, error) => errorMessage(field, error) ?? '')}
           attempts={attempts}
         />
       )}
@@ -65,7 +60,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
       </div>
       <p className={styles.privacy}>
         {details.privacy[way]}{' '}
-        <a href="/datenschutz#terminbuchung" target="_blank" rel="noopener">
+        <a href="/datenschutz#terminbuchung" target="_blank">
           {details.privacyLink}
         </a>
       </p>

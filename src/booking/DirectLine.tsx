@@ -8,7 +8,7 @@ export function DirectLine() {
   return (
     <p className={styles.direct}>
       {appointment.direct}{' '}
-      <a href={phoneHref(company.phone)} target="_blank" rel="noopener">
+      <a href={phoneHref(company.phone)} target="_blank">
         {company.phone}
       </a>
     </p>

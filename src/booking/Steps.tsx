@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type SubmitEvent } from 'react';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
+import { checkFields } from '#lib/check.ts';
 import { createKey } from '#lib/create-key.ts';
-import { checkRequest } from './check.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
-import { readRequest } from './request.ts';
+import { readRequest, requiredFields } from './request.ts';
 import { initialState, transition, type AppointmentState } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { Done } from './Done.tsx';
@@ -41,7 +41,10 @@ export function Steps({ settings, host }: StepsProps) {
   function readForm(form: HTMLFormElement) {
     const request = readRequest(new FormData(form), state.picked);
     const email = form.elements.namedItem('email') as HTMLInputElement;
-    return { request, errors: checkRequest(request, email.validity.typeMismatch) };
+    return {
+      request,
+      errors: checkFields(request, requiredFields(request.kind), email.validity.typeMismatch),
+    };
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

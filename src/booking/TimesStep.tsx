@@ -41,9 +41,8 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
       </StepHeading>
       {problem === 'none-picked' && (
         <ErrorSummary
-          heading={summary.heading}
+          words={summary}
           lines={[{ id: firstTimeId, message: errors.times[way], isMended: false }]}
-          done={summary.done}
           attempts={attempts}
         />
       )}

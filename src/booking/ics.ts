@@ -1,5 +1,5 @@
 /** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
-import type { Instant } from '#lib/swiss-time.ts';
+import { isoTime, type Instant } from '#lib/swiss-time.ts';
 
 /** Somebody with an address. */
 export interface Person {
@@ -73,8 +73,7 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
 }
 
 /** `20270206T081500Z`. */
-const utc = (instant: Instant): string =>
-  new Date(instant).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+const utc = (instant: Instant): string => isoTime(instant).replace(/[-:]/g, '');
 
 /** Line breaks become `\n`; other control characters have no place in a file of lines. */
 const text = (value: string): string =>

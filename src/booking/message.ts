@@ -1,12 +1,11 @@
 import { appointment } from '#content/appointment.ts';
+import { isoTime } from '#lib/swiss-time.ts';
 import { longAppointment } from './dates.ts';
 import type { OutgoingRequest } from './request.ts';
 
 /** What is posted to the endpoint (docs/appointment-endpoint.md): flat and all texts. */
 export function messageBody({ request: { times, ...fields }, key }: OutgoingRequest) {
-  const [time1 = '', time2 = '', time3 = ''] = times.map((time) =>
-    new Date(time).toISOString().replace('.000', ''),
-  );
+  const [time1 = '', time2 = '', time3 = ''] = times.map(isoTime);
   const [time1Label = '', time2Label = '', time3Label = ''] = times.map(longAppointment);
   return {
     ...fields,

@@ -13,6 +13,13 @@ export interface OutgoingRequest {
   key: string;
 }
 
+/** Whoever wants to be called leaves a number, whoever wants to see us an address for the link. */
+export const requiredFields = (kind: AppointmentKind): readonly AppointmentField[] => [
+  'name',
+  'company',
+  kind === 'phone' ? 'phone' : 'email',
+];
+
 /** Reads a request from a form. */
 export function readRequest(data: FormData, times: readonly Instant[]): AppointmentRequest {
   const texts = appointmentFields.map((name) => [name, String(data.get(name) ?? '').trim()] as const);

@@ -1,20 +1,13 @@
+import type { AppointmentField } from '#content/appointment.ts';
+import { fieldsWithErrors, type Check, type FieldErrors } from '#lib/check.ts';
 import type { RequestFailure } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
-import { fieldsWithErrors, type FieldErrors } from './check.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
-
-/** The outcome of checking the details on a submit. */
-export interface Check {
-  /** The errors at the time of the submit: the lines of the summary. */
-  found: FieldErrors;
-  /** Those that are not mended yet. */
-  open: FieldErrors;
-}
 
 /** `attempts` counts what was tried, so that the same answer can be given anew. */
 export type AppointmentState = { picked: readonly Instant[]; attempts: number } & (
   | { step: 'times'; problem: 'none-picked' | 'taken' | null }
-  | { step: 'details'; check: Check | null }
+  | { step: 'details'; check: Check<AppointmentField> | null }
   | ({ step: 'sending' } & OutgoingRequest)
   | ({ step: 'failed'; reason: RequestFailure } & OutgoingRequest)
   | ({ step: 'done' } & OutgoingRequest)
@@ -25,9 +18,9 @@ export type AppointmentEvent =
   | { type: 'pick'; time: Instant; limit: number }
   | { type: 'next' }
   | { type: 'back' }
-  | { type: 'submit'; request: AppointmentRequest; errors: FieldErrors; newKey: string }
+  | { type: 'submit'; request: AppointmentRequest; errors: FieldErrors<AppointmentField>; newKey: string }
   /** Something has been edited; these are the errors now. */
-  | { type: 'edit'; errors: FieldErrors }
+  | { type: 'edit'; errors: FieldErrors<AppointmentField> }
   | { type: 'arrive' }
   | { type: 'fail'; reason: RequestFailure }
   | { type: 'take' }
@@ -89,7 +82,7 @@ function submit(
 }
 
 /** Only what the last submit found is shown to be wrong or mended: nobody likes to be told while typing. */
-function edit(state: AppointmentState, errors: FieldErrors): AppointmentState {
+function edit(state: AppointmentState, errors: FieldErrors<AppointmentField>): AppointmentState {
   if (state.step !== 'details' || !state.check) return state;
   const { found } = state.check;
   const open = Object.fromEntries(Object.entries(errors).filter(([field]) => field in found));

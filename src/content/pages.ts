@@ -8,7 +8,7 @@ import { agb } from './legal/agb.ts';
 import { datenschutz } from './legal/datenschutz.ts';
 import { impressum } from './legal/impressum.ts';
 import type { LegalPage } from './legal/legal-text.ts';
-import type { MarketingPage, PageRecord } from './model.ts';
+import type { MarketingPage, PageRecord } from './page.ts';
 import { about } from './pages/about.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
-import { trapName } from '#content/inquiry.ts';
-import { inquiryForm } from '#content/inquiry-form.ts';
+import { requiredFields, trapName } from '#content/inquiry.ts';
+import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
+import { checkFields, fieldsWithErrors, summaryLines } from '#lib/check.ts';
 import { swissTime } from '#lib/swiss-time.ts';
-import { checkInquiry, fieldsWithErrors } from './check.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
@@ -63,7 +63,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
     const { email: field } = event.currentTarget.elements;
     void submit({
       inquiry,
-      errors: checkInquiry(inquiry, field.validity.typeMismatch),
+      errors: checkFields(inquiry, requiredFields, field.validity.typeMismatch),
       isTrapped: Boolean(data.get(trapName)),
       today: swissTime(Date.now()).day,
     });
@@ -101,7 +101,13 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         onInput={handleInput}
         onChange={() => setEdited(true)}
       >
-        {check && <ErrorSummary check={check} attempts={state.attempts} />}
+        {check && (
+          <ErrorSummary
+            words={inquiryForm.summary}
+            lines={summaryLines(check, errorMessage)}
+            attempts={state.attempts}
+          />
+        )}
         {state.status === 'failed' && (
           <FailureNotice {...state} {...state.outgoing} phone={phone} email={email} />
         )}

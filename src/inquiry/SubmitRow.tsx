@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import button from '#components/controls/button.module.css';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import styles from './SubmitRow.module.css';
@@ -34,7 +35,8 @@ export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
         <a href="/datenschutz#formular">{privacy.link}</a>
       </p>
       <button
-        className={styles.button}
+        className={`${button.button} ${styles.submit}`}
+        data-kind="primary"
         type={isReady ? 'submit' : 'button'}
         disabled={!isReady}
         aria-disabled={isSending || undefined}

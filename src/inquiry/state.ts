@@ -1,5 +1,5 @@
 import type { Day } from '#lib/day.ts';
-import { fieldsWithErrors, type FieldErrors } from './check.ts';
+import { fieldsWithErrors, type Check, type FieldErrors } from '#lib/check.ts';
 import { isSameInquiry } from './inquiry.ts';
 import type { FailureReason, Inquiry, RequiredField } from '#content/inquiry.ts';
 
@@ -12,19 +12,11 @@ export interface OutgoingInquiry {
   wasHeldBack: boolean;
 }
 
-/** The outcome of checking the form on a submit. */
-export interface Check {
-  /** The errors at the time of the submit: the lines of the summary. */
-  found: FieldErrors;
-  /** Those that are not mended yet. */
-  open: FieldErrors;
-}
-
 /** `attempts` counts the submits, so that the same answer can be given anew. */
 export type InquiryState = { attempts: number } &
   /** `outgoing`: the inquiry before. */
   (
-    | { status: 'form'; check: Check | null; outgoing: OutgoingInquiry | null }
+    | { status: 'form'; check: Check<RequiredField> | null; outgoing: OutgoingInquiry | null }
     | { status: 'sending' | 'thank-you'; outgoing: OutgoingInquiry }
     | { status: 'failed'; reason: FailureReason; outgoing: OutgoingInquiry }
   );
@@ -32,7 +24,7 @@ export type InquiryState = { attempts: number } &
 /** What a submit brings. */
 export interface Submission {
   inquiry: Inquiry;
-  errors: FieldErrors;
+  errors: FieldErrors<RequiredField>;
   /** Whether the spam trap is filled. */
   isTrapped: boolean;
   today: Day;

@@ -1,4 +1,4 @@
-import type { Span, SpanUnit } from '#content/model.ts';
+import type { Span, SpanUnit } from '#content/figures.ts';
 
 /** A span as numbers: `25–35 Tage` is from 25 to 35. */
 export interface SpanRange {

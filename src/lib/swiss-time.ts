@@ -7,6 +7,9 @@ import { lastWeekday, partsOf, type Day } from './day.ts';
 /** A moment, in milliseconds since 1970 (UTC). */
 export type Instant = number;
 
+/** `2027-02-06T08:15:00Z`. */
+export const isoTime = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
+
 /** What a clock in Switzerland shows. */
 export interface SwissTime {
   day: Day;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Poster } from '#components/posters/Poster.tsx';
 import { company } from '#content/company.ts';
-import type { PosterMotif } from '#content/model.ts';
+import type { PosterMotif } from '#content/posters.ts';
 import { fitHeadline, leading } from './fit.ts';
 import { measure, outline } from './outline.ts';
 import mark from '../../public/favicon.svg?raw';

@@ -1,7 +1,8 @@
 import { events } from '#content/industries/events.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
-import { posterMotifs, problemIcons } from '#content/model.ts';
+import { posterMotifs } from '#content/posters.ts';
+import { problemIcons } from '#content/problem-list.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { industryRoutes } from '#content/routes.ts';
@@ -51,31 +52,13 @@ export function Specimen() {
       </section>
       <section id="line">
         <h2>The code of the line</h2>
-        <dl>
-          {sample.lineCode.map(([sign, meaning]) => (
-            <div key={sign}>
-              <dt>
-                <b>{sign}</b>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Legend entries={sample.lineCode} />
         <RouteLine stations={sample.fiveSteps.slice(0, 3)} />
         <OfficesMap offices={sample.offices} home={sample.home} />
       </section>
       <section id="network">
         <h2>Network</h2>
-        <dl>
-          {sample.networkCode.map(([sign, meaning]) => (
-            <div key={sign}>
-              <dt>
-                <b>{sign}</b>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Legend entries={sample.networkCode} />
         <Network emphasis="stations" />
         <div data-field="ink">
           <Network emphasis="lines" />
@@ -125,10 +108,6 @@ export function Specimen() {
           <RouteLine stations={sample.fiveSteps} />
         </div>
         <RouteStrip stations={sample.stepNames} />
-        <div className="split">
-          <h2>In 8 Spalten</h2>
-          <RouteStrip stations={sample.stepNames} />
-        </div>
       </section>
       <section id="spans">
         <h2>Timetable, Spans</h2>
@@ -175,16 +154,7 @@ export function Specimen() {
       <Drawing list={healthcare.problems} />
       <section id="stories">
         <h2>Forms of the success story</h2>
-        <dl>
-          {sample.quoteCode.map(([form, rule]) => (
-            <div key={form}>
-              <dt>
-                <b>{form}</b>
-              </dt>
-              <dd>{rule}</dd>
-            </div>
-          ))}
-        </dl>
+        <Legend entries={sample.quoteCode} />
       </section>
       <Voice story={about.story} />
       <Stations story={events.story} />
@@ -201,5 +171,21 @@ export function Specimen() {
         <DotField share="99.2%" dots="beside" caption="Erfolgsquote der Inspektionen." />
       </section>
     </main>
+  );
+}
+
+/** What signs or words mean. */
+function Legend({ entries }: { entries: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {entries.map(([sign, meaning]) => (
+        <div key={sign}>
+          <dt>
+            <b>{sign}</b>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,7 @@
-import type { Change, InspectionStage, Milestone, Span } from '#content/model.ts';
+import type { Change } from '#content/story.ts';
+import type { InspectionStage } from '#content/services/service-parts.ts';
+import type { Milestone } from '#content/pages/about.ts';
+import type { Span } from '#content/figures.ts';
 
 /** Made-up records for the specimen: realistic lengths, no claims. */
 const description = 'Wir klären, was das Produkt können muss, welche Normen gelten und was es kosten darf.';

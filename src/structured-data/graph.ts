@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { company } from '#content/company.ts';
-import type { PageRecord } from '#content/model.ts';
+import type { PageRecord } from '#content/page.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
 import { absoluteUrl, socialImagePath } from '#lib/addresses.ts';

@@ -10,6 +10,7 @@ import { inquirySubstitute } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
+import { hold } from './hold.ts';
 import { findLostText } from './lost-text.ts';
 import { pageKinds, phone, unknownPath } from './pages.ts';
 import { withEachMenu } from './page-state.ts';
@@ -99,12 +100,8 @@ test('the booking section offers its other ways when the frame is blocked', asyn
 test('the contact page offers another way while the script of its form is late, and takes it back', async ({
   page,
 }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const arrive = await hold(page, '**/_astro/InquiryForm*.js');
   await page.clock.install();
-  await page.route('**/_astro/InquiryForm*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
   await page.goto('/contact');
   const asked = page.waitForRequest('**/_astro/InquiryForm*.js');
   await page.locator('#firstName').fill('Regula');

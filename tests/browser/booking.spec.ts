@@ -7,6 +7,7 @@ import ICAL from 'ical.js';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
 import { traces } from './contact-form.ts';
+import { hold } from './hold.ts';
 import { findOverflowing } from './overflow.ts';
 import { desktop, phone } from './pages.ts';
 import {
@@ -216,12 +217,7 @@ test('what is done can be changed, with everything kept', async ({ page }) => {
 
 test('a link that somebody is just using is not taken away', async ({ page }) => {
   await prepare(page);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_astro/Appointment*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/_astro/Appointment*.js');
   await page.goto('/booking-frame.html');
   const call = page.getByRole('link', { name: company.phone });
   await call.focus();

@@ -5,6 +5,7 @@ import { industryChoices } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { person } from '../sample-inquiry.ts';
 import { choose, fill, openForm, submitButton, thanks } from './contact-form.ts';
+import { hold } from './hold.ts';
 
 /** Whether the browser asks before the page is closed; it stays open where it does. */
 async function asksBeforeClosing(page: Page): Promise<boolean> {
@@ -31,11 +32,7 @@ test('who has chosen something too', async ({ page }) => {
 });
 
 test('who has typed before the script was there too', async ({ page }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/_astro/InquiryForm*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/_astro/InquiryForm*.js');
   await page.goto('/contact');
   await page.locator('#firstName').fill('Regula');
   arrive();

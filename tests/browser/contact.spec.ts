@@ -29,6 +29,7 @@ import {
   traces,
   values,
 } from './contact-form.ts';
+import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
 
 const budget = budgetChoices[4];
@@ -255,11 +256,7 @@ for (const viewport of [phone, desktop]) {
 
 test.describe('before the script has arrived', () => {
   test('nothing can be submitted, and nothing that is typed is lost', async ({ page }) => {
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/_astro/InquiryForm*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/_astro/InquiryForm*.js');
     await page.goto('/contact');
     await fill(page, { ...person, projectDescription: 'vorher' });
     await field(page, 'service').selectOption({ label: serviceChoices[2].label });
@@ -332,11 +329,7 @@ test.describe('the address', () => {
   });
 
   test('yields to what the visitor has chosen already', async ({ page }) => {
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/_astro/InquiryForm*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/_astro/InquiryForm*.js');
     await page.goto(`/contact?service=${service.value}`);
     await field(page, 'service').selectOption(serviceChoices[0].value);
     await field(page, 'firstName').focus();

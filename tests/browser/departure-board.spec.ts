@@ -5,9 +5,9 @@ import { boardGoods } from '#content/tools/goods.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { hold } from './hold.ts';
 import { readThrough } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
-import { holdScripts } from './tools.ts';
 
 const { id, fields, stamp, inquire } = departureBoard;
 const today = new Date('2026-11-20T12:00:00+01:00');
@@ -68,7 +68,7 @@ test.describe('before it is touched', () => {
 
 for (const sign of ['pointer', 'focus', 'key'] as const) {
   test(`a choice made before the script arrives counts: ${sign}`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/');
     const board = boardOf(page);
     const before = await verdictOf(board).innerText();

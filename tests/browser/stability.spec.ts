@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { desktop, paths, phone } from './pages.ts';
 
 /** What is measured and reported as 0.000. A line box may still be rounded to another pixel. */
@@ -58,11 +59,7 @@ for (const path of paths) {
   test(`next to nothing on ${path} moves when the font comes late, and nothing once it is there`, async ({
     page,
   }) => {
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/*.woff2');
     await sumShifts(page);
     await page.setViewportSize(phone);
     await page.goto(path, { waitUntil: 'commit' });

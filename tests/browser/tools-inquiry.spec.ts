@@ -7,7 +7,8 @@ import { normGroups } from '#content/tools/norm-groups.ts';
 import { normsGuideTool } from '#content/tools/norms-guide.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { holdScripts, openTool, tools } from './tools.ts';
+import { hold } from './hold.ts';
+import { openTool, tools } from './tools.ts';
 
 const description = (page: Page) => page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
 const chosenService = (page: Page) => page.getByRole('combobox', { name: inquiryForm.labels.service });
@@ -62,7 +63,7 @@ for (const { tool, service, enter, lines, words } of paths) {
       const link = section.getByRole('link', { name: tool.inquire.label });
       await expect(link).toHaveAttribute('href', new RegExp(`^/contact\\?service=${service}#${words}=`));
       const address = (await link.getAttribute('href')) ?? '';
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto(address);
       await description(page).fill('500 Laternen');
       release();

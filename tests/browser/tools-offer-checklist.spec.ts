@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { linesFrom } from '#tools/inquiry-lines.ts';
+import { hold } from './hold.ts';
 import { phone } from './pages.ts';
-import { holdScripts, openTool, readyTool } from './tools.ts';
+import { openTool, readyTool } from './tools.ts';
 
 const [product, , quantity] = checklistItems;
 const checklistText = (values: string) =>
@@ -32,7 +33,7 @@ test('the list on the contact page takes over the ticks of an address', async ({
 });
 
 test('what is ticked before the script arrives counts', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/services/end-to-end-sourcing');
   const tool = page.locator('#checkliste');
   await tool.getByRole('checkbox', { name: named(product.title) }).check();

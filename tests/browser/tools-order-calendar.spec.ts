@@ -1,8 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { orderCalendarMessages, orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
+import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
-import { announced, control, holdScripts, openTool, tools } from './tools.ts';
+import { announced, control, openTool, tools } from './tools.ts';
 
 const { fields } = orderCalendarTool;
 const today = new Date('2026-11-20T12:00:00+01:00');
@@ -89,7 +90,7 @@ test('an address from before each way had its reserve still opens', async ({ pag
 
 test.describe('the example', () => {
   test('is that of the build while it can be ordered', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(tools.bestellkalender);
     const tool = page.locator('#bestellkalender');
     await tool.scrollIntoViewIfNeeded();
@@ -105,7 +106,7 @@ test.describe('the example', () => {
 
   for (const viewport of [{ width: 320, height: 800 }, phone, { width: 768, height: 1024 }, desktop]) {
     test(`is chosen anew in the same space once it has passed, at ${viewport.width} px`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.clock.setFixedTime(new Date('2028-05-01T12:00:00+02:00'));
       await page.setViewportSize(viewport);
       await page.goto(tools.bestellkalender);

@@ -1,12 +1,11 @@
 /** A tool's values on their way to somebody else, in the address behind `#`. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { checklistItems } from '#content/tools/offer-checklist.ts';
-import { landedCostMessages } from '#content/tools/landed-cost.ts';
+import { checklistItems, offerChecklistTool as offerChecklist } from '#content/tools/offer-checklist.ts';
+import { landedCostMessages, landedCostTool as landedCost } from '#content/tools/landed-cost.ts';
 import { costs as costNames } from '#content/tools/shipment.ts';
-import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
-import { goToTool, sectionOf, toolSections, type Tool } from './tool-section.ts';
-
-const { landedCost, sampling, offerChecklist, orderCalendar } = toolSections;
+import { orderCalendarMessages, orderCalendarTool as orderCalendar } from '#content/tools/order-calendar.ts';
+import { samplingTool as sampling } from '#content/tools/sampling.ts';
+import { openTool, tools, type ToolId } from './tools.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00')));
 
@@ -25,17 +24,17 @@ async function entriesOf(section: Locator): Promise<Record<string, string>> {
 }
 
 /** Opens the address of a page in a new tab, as somebody does who got it in a message. */
-async function openShared(page: Page, tool: Tool, address: string): Promise<Locator> {
+async function openShared(page: Page, id: ToolId, address: string): Promise<Locator> {
   const other = await page.context().newPage();
   await other.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00'));
   await other.goto(address);
-  return sectionOf(other, tool);
+  return other.locator(`#${id}`);
 }
 
 /** Changes every field of a tool to something else than its example. */
-const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void> }[] = [
+const changes: readonly { id: ToolId; change: (section: Locator) => Promise<void> }[] = [
   {
-    tool: landedCost,
+    id: 'einstandskosten',
     change: async (section) => {
       const amounts = ['31’000.50', '1’234.00', '210.00', '405.25', '12.00'];
       for (const [index, cost] of costNames.entries()) {
@@ -48,7 +47,7 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
     },
   },
   {
-    tool: sampling,
+    id: 'aql',
     change: async (section) => {
       await section.getByLabel(sampling.lot.label).fill('4’321');
       await section.getByLabel(sampling.simulation.share).fill('80');
@@ -56,7 +55,7 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
     },
   },
   {
-    tool: orderCalendar,
+    id: 'bestellkalender',
     change: async (section) => {
       await section.getByLabel(orderCalendar.fields.delivery.label).fill('2028-09-14');
       await section.getByLabel(orderCalendar.fields.weeks.label).fill('9');
@@ -72,53 +71,48 @@ const changes: readonly { tool: Tool; change: (section: Locator) => Promise<void
   },
 ];
 
-for (const { tool, change } of changes) {
-  test(`«${tool.heading}»: an address fills every field with what somebody else had entered`, async ({
-    page,
-  }) => {
-    const section = await goToTool(page, tool);
+for (const { id, change } of changes) {
+  test(`«${id}»: an address fills every field with what somebody else had entered`, async ({ page }) => {
+    const section = await openTool(page, id);
     const example = await entriesOf(section);
     await change(section);
     const entered = await entriesOf(section);
     for (const [name, value] of Object.entries(entered)) {
       expect.soft(value, `«${name}» is to be changed by this test`).not.toBe(example[name]);
     }
-    await expect(page).toHaveURL(new RegExp(`#${tool.id}=.`));
-    const opened = await openShared(page, tool, page.url());
+    await expect(page).toHaveURL(new RegExp(`#${id}=.`));
+    const opened = await openShared(page, id, page.url());
     await expect.poll(() => entriesOf(opened), { message: page.url() }).toEqual(entered);
   });
 }
 
-test(`«${offerChecklist.heading}»: an address ticks what somebody else had ticked`, async ({ page }) => {
-  const section = await goToTool(page, offerChecklist);
+test('«checkliste»: an address ticks what somebody else had ticked', async ({ page }) => {
+  const section = await openTool(page, 'checkliste');
   for (const index of [1, 4, 9]) await section.getByRole('checkbox').nth(index).check();
   const link = section.getByRole('link', { name: offerChecklist.inquire.label });
-  await expect(link).toHaveAttribute('href', new RegExp(`^/contact#${offerChecklist.id}=.`));
+  await expect(link).toHaveAttribute('href', new RegExp(`^/contact#checkliste=.`));
   const ticked = Object.entries(await entriesOf(section)).filter(([, value]) => value === 'true');
   expect(ticked).toHaveLength(3);
-  const opened = await openShared(page, offerChecklist, (await link.getAttribute('href')) ?? '');
+  const opened = await openShared(page, 'checkliste', (await link.getAttribute('href')) ?? '');
   await expect(opened.getByRole('checkbox')).toHaveCount(checklistItems.length);
   await expect
     .poll(async () => Object.entries(await entriesOf(opened)).filter(([, value]) => value === 'true'))
     .toEqual(ticked);
 });
 
-for (const { tool, messages } of [
-  { tool: landedCost, messages: landedCostMessages },
-  { tool: orderCalendar, messages: orderCalendarMessages },
-]) {
-  test(`«${tool.heading}»: a link copied before anything is changed carries the example`, async ({
-    page,
-    context,
-  }) => {
+for (const { id, messages } of [
+  { id: 'einstandskosten', messages: landedCostMessages },
+  { id: 'bestellkalender', messages: orderCalendarMessages },
+] as const) {
+  test(`«${id}»: a link copied before anything is changed carries the example`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const section = await goToTool(page, tool);
+    const section = await openTool(page, id);
     const example = await entriesOf(section);
-    await section.getByRole('button', { name: tool.share }).click();
+    await section.getByRole('button', { name: landedCost.share }).click();
     await expect(section.getByText(messages.copied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(new RegExp(`${tool.route}#${tool.id}=.`));
-    const opened = await openShared(page, tool, copied);
+    expect(copied).toMatch(new RegExp(`${tools[id]}#${id}=.`));
+    const opened = await openShared(page, id, copied);
     await expect.poll(() => entriesOf(opened), { message: copied }).toEqual(example);
     await expect(opened.getByRole('heading').first()).toBeInViewport();
   });

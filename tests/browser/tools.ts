@@ -38,13 +38,3 @@ export const result = (section: Locator, term: string): Locator =>
 
 /** What is read out. */
 export const announced = (section: Locator): Locator => section.getByRole('status').last();
-
-/** Holds back the scripts of the islands until they are released. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: arrival, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return release;
-}

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { Change, Span } from '#content/model.ts';
+import type { Change } from '#content/story.ts';
+import type { Span } from '#content/figures.ts';
 import { services } from '#content/pages/services.ts';
 import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';

@@ -1,4 +1,4 @@
-import type { Hero } from '#content/model.ts';
+import type { Hero } from '#content/page.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';

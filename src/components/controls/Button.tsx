@@ -1,5 +1,5 @@
 import { Arrow } from '../signs/Arrow.tsx';
-import styles from '../links/ButtonLink.module.css';
+import styles from './button.module.css';
 
 type ButtonProps = {
   label: string;

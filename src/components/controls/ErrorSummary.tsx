@@ -3,11 +3,10 @@ import { useFocus } from './use-focus.ts';
 import styles from './notice.module.css';
 
 type ErrorSummaryProps = {
-  heading: string;
+  /** The heading while something is wrong and once all is mended; `done` stands before a line that is, for screen readers. */
+  words: { heading: string; mended: string; done: string };
   /** What is wrong, each with the id of its field. */
   lines: readonly { id: string; message: string; isMended: boolean }[];
-  /** Before a line that is mended, for screen readers. */
-  done: string;
   /** Counts the submits: the summary takes focus on each. */
   attempts: number;
 };
@@ -16,29 +15,30 @@ type ErrorSummaryProps = {
  * The errors of the last submit, each with a link to its field. Takes focus on every submit. A mended line
  * stays, struck through: a list that shrinks would move the form under the visitor's fingers.
  */
-export function ErrorSummary({ heading, lines, done, attempts }: ErrorSummaryProps) {
+export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocus(box, attempts);
+  const isAllMended = lines.every(({ isMended }) => isMended);
 
   return (
     <div
       ref={box}
       className={styles.notice}
-      data-mended={lines.every(({ isMended }) => isMended) ? '' : undefined}
+      data-mended={isAllMended ? '' : undefined}
       role="group"
       aria-labelledby="summary-heading"
       aria-describedby="summary-list"
       tabIndex={-1}
     >
       <h3 id="summary-heading" className="subheading">
-        {heading}
+        {isAllMended ? words.mended : words.heading}
       </h3>
       <ul id="summary-list" className={styles.list}>
         {lines.map(({ id, message, isMended }) => (
           <li key={id}>
             {isMended ? (
               <>
-                <span className="visually-hidden">{done}</span>
+                <span className="visually-hidden">{words.done}</span>
                 <s>{message}</s>
               </>
             ) : (

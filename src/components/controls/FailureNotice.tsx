@@ -19,7 +19,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ heading, text, call, mail, opens = 'here', attempts }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocus(box, attempts);
-  const target = opens === 'new-tab' ? { target: '_blank', rel: 'noopener' } : {};
+  const target = opens === 'new-tab' ? '_blank' : undefined;
 
   return (
     <div
@@ -36,12 +36,12 @@ export function FailureNotice({ heading, text, call, mail, opens = 'here', attem
       <p id="failure-reason">{text}</p>
       <ul className={styles.list}>
         <li>
-          <a href={phoneHref(call.phone)} {...target}>
+          <a href={phoneHref(call.phone)} target={target}>
             {call.label} {call.phone}
           </a>
         </li>
         <li>
-          <a href={mail.href} {...target}>
+          <a href={mail.href} target={target}>
             {mail.label}
           </a>
         </li>

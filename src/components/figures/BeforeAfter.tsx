@@ -1,4 +1,4 @@
-import type { Change } from '#content/model.ts';
+import type { Change } from '#content/story.ts';
 import styles from './BeforeAfter.module.css';
 
 type BeforeAfterProps = { change: Change };

@@ -1,4 +1,4 @@
-import type { Percentage } from '#content/model.ts';
+import type { Percentage } from '#content/figures.ts';
 import { countOutside, spreadCells } from './proportion.ts';
 import { dotRows, dotsAt } from './dot-grid.ts';
 import styles from './DotField.module.css';

@@ -1,4 +1,4 @@
-import type { InspectionStage } from '#content/model.ts';
+import type { InspectionStage } from '#content/services/service-parts.ts';
 import { Track } from './Track.tsx';
 import styles from './Gates.module.css';
 

@@ -1,4 +1,4 @@
-import type { Milestone } from '#content/model.ts';
+import type { Milestone } from '#content/pages/about.ts';
 import { Track } from './Track.tsx';
 import styles from './Milestones.module.css';
 

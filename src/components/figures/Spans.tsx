@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { CertificationService } from '#content/model.ts';
+import type { CertificationService } from '#content/services/service-parts.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { TransportOption } from '#content/model.ts';
+import type { TransportOption } from '#content/services/service-parts.ts';
 import { axisMarks, parseSpan } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 

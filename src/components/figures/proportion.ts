@@ -1,4 +1,4 @@
-import type { Percentage } from '#content/model.ts';
+import type { Percentage } from '#content/figures.ts';
 
 /** A dot of a grid, counted from its upper left corner. */
 export interface Cell {

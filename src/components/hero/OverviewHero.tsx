@@ -1,4 +1,4 @@
-import type { Hero } from '#content/model.ts';
+import type { Hero } from '#content/page.ts';
 import { Network } from '../figures/Network.tsx';
 import { Badge } from './Badge.tsx';
 import { HeroActions } from './HeroActions.tsx';

@@ -1,4 +1,4 @@
-import type { Statistic as StatisticRecord } from '#content/model.ts';
+import type { Statistic as StatisticRecord } from '#content/page.ts';
 import styles from './Statistic.module.css';
 
 /** One of a page's figures, with its label below it: an entry of a list of terms, which arranges its entries. */

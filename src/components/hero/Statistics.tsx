@@ -1,4 +1,4 @@
-import type { Statistic as StatisticRecord } from '#content/model.ts';
+import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from './Statistic.tsx';
 import styles from './Statistics.module.css';
 

@@ -1,4 +1,4 @@
-import type { Hero } from '#content/model.ts';
+import type { Hero } from '#content/page.ts';
 import type { Journey } from '#content/pages/home.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';

@@ -1,6 +1,6 @@
 import type { IndustryPage } from '#content/industries/industry-page.ts';
 import { labels } from '#content/labels.ts';
-import type { Statistic } from '#content/model.ts';
+import type { Statistic } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Badge } from '../hero/Badge.tsx';

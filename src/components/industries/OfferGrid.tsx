@@ -1,4 +1,4 @@
-import type { OfferList } from '#content/model.ts';
+import type { OfferList } from '#content/page.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './OfferGrid.module.css';
 

@@ -1,4 +1,4 @@
-import type { Statistic as StatisticRecord } from '#content/model.ts';
+import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from '../hero/Statistic.tsx';
 import type { HeroLayout } from './hero-layout.ts';
 import styles from './TradeFigures.module.css';

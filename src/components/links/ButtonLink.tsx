@@ -1,12 +1,12 @@
 import { Arrow } from '../signs/Arrow.tsx';
-import styles from './ButtonLink.module.css';
+import styles from '../controls/button.module.css';
 
 type ButtonLinkProps = {
   href: string;
   label: string;
   /** `primary` is the page's main way on, `secondary` an alternative, `inverse` stands on red. */
   kind?: 'primary' | 'secondary' | 'inverse';
-  /** `new-tab` is for pages inside a frame. */
+  /** `new-tab` is for pages inside a frame. Every browser we know implies `noopener`. */
   opens?: 'here' | 'new-tab';
 };
 
@@ -17,7 +17,7 @@ export function ButtonLink({ href, label, kind = 'primary', opens = 'here' }: Bu
       className={styles.button}
       data-kind={kind}
       href={href}
-      {...(opens === 'new-tab' && { target: '_blank', rel: 'noopener' })}
+      target={opens === 'new-tab' ? '_blank' : undefined}
     >
       {label}
       {kind !== 'secondary' && <Arrow />}

@@ -20,7 +20,7 @@ export function TextLink({ href, label, target, opens = 'here', onClick }: TextL
       className={styles.link}
       href={href}
       onClick={onClick}
-      {...(opens === 'new-tab' && { target: '_blank', rel: 'noopener' })}
+      target={opens === 'new-tab' ? '_blank' : undefined}
     >
       <span>
         {label}

@@ -1,4 +1,4 @@
-import { problemIcons, type ProblemIcon } from '#content/model.ts';
+import { problemIcons, type ProblemIcon } from '#content/problem-list.ts';
 import { drawings } from './drawings.ts';
 import styles from './Pictogram.module.css';
 

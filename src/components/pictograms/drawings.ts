@@ -1,4 +1,4 @@
-import type { ProblemIcon } from '#content/model.ts';
+import type { ProblemIcon } from '#content/problem-list.ts';
 
 /** A pictogram on a grid of 32 units: paths, of which exactly one part is red. */
 interface Drawing {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PosterMotif } from '#content/model.ts';
+import type { PosterMotif } from '#content/posters.ts';
 import { About } from './About.tsx';
 import { Certification } from './Certification.tsx';
 import { Construction } from './Construction.tsx';

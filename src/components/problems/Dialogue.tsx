@@ -1,4 +1,4 @@
-import type { ProblemDialogue } from '#content/model.ts';
+import type { ProblemDialogue } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './Dialogue.module.css';
 

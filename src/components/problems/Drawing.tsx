@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarkedDrawing, ProblemDrawing } from '#content/model.ts';
+import type { MarkedDrawing, ProblemDrawing } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
 import { Label } from './drawings/Label.tsx';
 import { Mould } from './drawings/Mould.tsx';

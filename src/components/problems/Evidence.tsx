@@ -1,4 +1,4 @@
-import type { ProblemEvidence } from '#content/model.ts';
+import type { ProblemEvidence } from '#content/problem-list.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
 import styles from './Evidence.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProblemPositions } from '#content/model.ts';
+import type { ProblemPositions } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
 import { Tick } from '../signs/Tick.tsx';
 import styles from './Positions.module.css';

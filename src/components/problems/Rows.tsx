@@ -1,4 +1,4 @@
-import type { ProblemRows } from '#content/model.ts';
+import type { ProblemRows } from '#content/problem-list.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Rows.module.css';

@@ -1,4 +1,4 @@
-import type { ProblemWeek } from '#content/model.ts';
+import type { ProblemWeek } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './Week.module.css';
 

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { Testimonial } from '#content/model.ts';
+import type { Testimonial } from '#content/story.ts';
 import styles from './Attribution.module.css';
 
 type AttributionProps = Pick<Testimonial, 'author' | 'company' | 'result'>;

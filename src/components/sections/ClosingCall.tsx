@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { ClosingCall as ClosingCallRecord } from '#content/model.ts';
+import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './ClosingCall.module.css';

@@ -1,4 +1,4 @@
-import type { Faq as FaqRecord } from '#content/model.ts';
+import type { Faq as FaqRecord } from '#content/page.ts';
 import { Fold } from './Fold.tsx';
 import { Section } from './Section.tsx';
 import styles from './Faq.module.css';

@@ -1,4 +1,4 @@
-import type { OfferList as OfferListRecord, Statistic } from '#content/model.ts';
+import type { OfferList as OfferListRecord, Statistic } from '#content/page.ts';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
 

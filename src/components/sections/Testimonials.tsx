@@ -1,4 +1,4 @@
-import type { Testimonial } from '#content/model.ts';
+import type { Testimonial } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { Attribution } from './Attribution.tsx';
 import { Section } from './Section.tsx';

@@ -1,4 +1,4 @@
-import type { CertificationService } from '#content/model.ts';
+import type { CertificationService } from '#content/services/service-parts.ts';
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { Spans } from '../figures/Spans.tsx';

@@ -7,7 +7,7 @@ type SourceLinkProps = { source: Source };
 /** Where a public fact can be read, at the authority that publishes it. */
 export function SourceLink({ source }: SourceLinkProps) {
   return (
-    <a className={styles.source} href={source.href} rel="noopener external">
+    <a className={styles.source} href={source.href}>
       <span>{source.label}</span>
       <Arrow />
     </a>

@@ -1,4 +1,4 @@
-import type { StoryAs } from '#content/model.ts';
+import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import { Results } from './Results.tsx';

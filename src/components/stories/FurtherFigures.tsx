@@ -1,4 +1,4 @@
-import type { SuccessStory } from '#content/model.ts';
+import type { SuccessStory } from '#content/story.ts';
 import styles from './FurtherFigures.module.css';
 
 type FurtherFiguresProps = { story: SuccessStory };

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { SuccessStory } from '#content/model.ts';
+import type { SuccessStory } from '#content/story.ts';
 import { FurtherFigures } from './FurtherFigures.tsx';
 import styles from './Results.module.css';
 

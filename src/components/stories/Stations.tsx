@@ -1,4 +1,4 @@
-import type { StoryAs } from '#content/model.ts';
+import type { StoryAs } from '#content/story.ts';
 import { labels } from '#content/labels.ts';
 import { isShown } from '#lib/samples.ts';
 import { Track } from '../figures/Track.tsx';

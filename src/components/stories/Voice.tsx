@@ -1,4 +1,4 @@
-import type { StoryAs } from '#content/model.ts';
+import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { Section } from '../sections/Section.tsx';
 import { Results } from './Results.tsx';

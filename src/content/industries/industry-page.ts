@@ -3,20 +3,9 @@
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
 import type { IndustryRoute } from '../routes.ts';
-import type {
-  MarketingPage,
-  Offer,
-  OfferList,
-  ProblemDrawing,
-  ProblemPositions,
-  ProblemRows,
-  ProblemWeek,
-  RelatedServices,
-  SectionIntro,
-  Statistic,
-  StoryAs,
-  Testimonial,
-} from '../model.ts';
+import type { MarketingPage, Offer, OfferList, RelatedServices, SectionIntro, Statistic } from '../page.ts';
+import type { ProblemDrawing, ProblemPositions, ProblemRows, ProblemWeek } from '../problem-list.ts';
+import type { StoryAs, Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
 export interface IndustryPage extends MarketingPage {

@@ -2,7 +2,7 @@
 import { company } from '../company.ts';
 import { emailHref, phoneHref } from '../contact-links.ts';
 import type { vcardPath, LegalRoute, Route } from '../routes.ts';
-import type { PageRecord } from '../model.ts';
+import type { PageRecord } from '../page.ts';
 
 /** A fact of the imprint or of an address, shown as term and value. */
 export interface LegalDatum {

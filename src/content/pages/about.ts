@@ -1,4 +1,32 @@
-import type { MarketingPage, Milestone, ProblemDialogue, StoryAs, TeamMember } from '../model.ts';
+import type { MarketingPage } from '../page.ts';
+import type { ProblemDialogue } from '../problem-list.ts';
+import type { NeedsConsent, StoryAs } from '../story.ts';
+
+/** A person of the team. Samples until the owner supplies the real ones. */
+export interface TeamMember extends NeedsConsent {
+  /** Given name and initial until the owner supplies the full name, such as `Regula K.`. */
+  name: string;
+  /** At most 45 characters. */
+  role: string;
+  /** City or country of work, such as `Shanghai`. */
+  location: string;
+  /** Fields of work. At most 110 characters. */
+  experience: string;
+  /** Languages spoken at work, the best one first. At most 60 characters. */
+  languages: string;
+  /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
+  image: string | null;
+}
+
+/** A year in the company's history. */
+export interface Milestone {
+  /** One of the four years of the specification. */
+  year: 2018 | 2019 | 2021 | 2024;
+  /** At most 40 characters. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+}
 
 /** One of the four values. */
 export interface Value {

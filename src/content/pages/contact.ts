@@ -1,4 +1,6 @@
-import type { Faq, MarketingPage, ProblemDialogue, Question, StoryAs } from '../model.ts';
+import type { Faq, MarketingPage, Question } from '../page.ts';
+import type { ProblemDialogue } from '../problem-list.ts';
+import type { StoryAs } from '../story.ts';
 
 export interface ContactPage extends MarketingPage {
   /** A conversation. */

@@ -1,14 +1,23 @@
-import type {
-  LabelledLink,
-  MarketingPage,
-  Percentage,
-  PosterMotif,
-  ProblemRows,
-  ReferenceCase,
-  StoryAs,
-  Testimonial,
-} from '../model.ts';
-import type { InternalLink } from '../routes.ts';
+import type { LabelledLink, MarketingPage } from '../page.ts';
+import type { Percentage } from '../figures.ts';
+import type { PosterMotif } from '../posters.ts';
+import type { ProblemRows } from '../problem-list.ts';
+import type { NeedsConsent, StoryAs, Testimonial } from '../story.ts';
+import type { IndustryRoute, InternalLink } from '../routes.ts';
+
+/** A reference case on the home page. Samples until the owner supplies real ones. */
+export interface ReferenceCase extends NeedsConsent {
+  /** What was bought, for whom. At most 70 characters. */
+  title: string;
+  /** What was difficult and what solved it. At most 280 characters. */
+  description: string;
+  /** Industry, such as `Hotellerie`; leads to its page. At most 30 characters. */
+  industry: string;
+  /** Page of the industry. */
+  route: IndustryRoute;
+  /** Savings as printed; only the figures of the specification (`bis 40%`, `bis 30%`, `35%`). */
+  savings: string;
+}
 
 /** A stop of the line in the hero. */
 export interface Station {

@@ -1,5 +1,21 @@
 import type { IndustryRoute } from '../routes.ts';
-import type { Industry, MarketingPage, ProblemRows, StoryAs } from '../model.ts';
+import type { MarketingPage } from '../page.ts';
+import type { ProblemRows } from '../problem-list.ts';
+import type { NeedsConsent, StoryAs } from '../story.ts';
+
+/** An industry as the overview shows it. */
+export interface Industry extends NeedsConsent {
+  /** Name of the industry, as in the navigation. */
+  title: string;
+  /** What matters to it, in one short sentence. At most 60 characters. */
+  description: string;
+  /** What we buy or do for it, four to six items of at most 50 characters. */
+  services: readonly string[];
+  /** A case in one or two sentences. At most 240 characters. Leave it out where there is none to tell. */
+  caseStudy?: string;
+  /** Number of customers as printed, such as `50+`. */
+  customers: string;
+}
 
 /** An industry of the overview, with the page it leads to. */
 export interface IndustryRow extends Industry {

@@ -1,4 +1,4 @@
-import type { LabelledLink, PageRecord } from '../model.ts';
+import type { LabelledLink, PageRecord } from '../page.ts';
 
 interface NotFoundPage extends PageRecord {
   route: null;

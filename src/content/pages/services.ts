@@ -1,11 +1,27 @@
 import type { ServiceRoute } from '../routes.ts';
-import type { MarketingPage, OfferList, ProblemDialogue, SectionIntro, Service, StoryAs } from '../model.ts';
+import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
+import type { ProblemDialogue } from '../problem-list.ts';
+import type { StoryAs } from '../story.ts';
 import { endToEndSourcing } from '../services/end-to-end-sourcing.ts';
 import { logistikTransport } from '../services/logistik-transport.ts';
 import { produktentwicklung } from '../services/produktentwicklung.ts';
 import { qualitaetsmanagement } from '../services/qualitaetsmanagement.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 import { zertifizierungsberatung } from '../services/zertifizierungsberatung.ts';
+
+/** A service as the overview shows it. */
+export interface Service {
+  /** Name of the service, as in the navigation. */
+  title: string;
+  /** The service in half a line. At most 45 characters. */
+  subtitle: string;
+  /** Two or three sentences. At most 320 characters. */
+  description: string;
+  /** Five to seven features, each at most 60 characters. */
+  features: readonly string[];
+  /** Five steps, each at most 30 characters. */
+  process: readonly string[];
+}
 
 /** A service on the overview, with its two links. */
 export interface ServiceBlock extends Service {

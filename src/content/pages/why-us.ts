@@ -1,13 +1,20 @@
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type {
-  ComparisonRow,
-  LabelledLink,
-  MarketingPage,
-  ProblemPositions,
-  StoryAs,
-  Testimonial,
-} from '../model.ts';
+import type { LabelledLink, MarketingPage } from '../page.ts';
+import type { ProblemPositions } from '../problem-list.ts';
+import type { StoryAs, Testimonial } from '../story.ts';
+
+/** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
+export interface ComparisonRow {
+  /** What is compared. At most 30 characters. */
+  aspect: string;
+  /** How other providers usually do it, in neutral words. At most 90 characters. */
+  others: string;
+  /** How we do it. At most 90 characters. */
+  us: string;
+  /** What the customer gains. At most 60 characters. */
+  advantage: string;
+}
 
 /** A testimonial with its stars. */
 export interface RatedTestimonial extends Testimonial {

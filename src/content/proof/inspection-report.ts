@@ -3,7 +3,7 @@
  * and acceptance numbers follow ISO 2859-1, level II: lot 1200, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
  * Ac 7 for minor ones at AQL 4.0 (`tools/sampling.ts`); a test compares them.
  */
-import type { SectionIntro } from '../model.ts';
+import type { SectionIntro } from '../page.ts';
 
 /** A line at the head of the report. */
 export interface ReportFact {

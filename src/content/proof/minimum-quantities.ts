@@ -2,7 +2,7 @@
  * Usual minimum quantities by process, on /services/end-to-end-sourcing. Working knowledge of the trade, worded as
  * experience: every factory sets its own. The owner should compare them with the company's projects.
  */
-import type { SectionIntro } from '../model.ts';
+import type { SectionIntro } from '../page.ts';
 
 export interface MinimumQuantity {
   /** The process or kind of goods. At most 45 characters. */

@@ -2,7 +2,7 @@
  * How the money flows, on /services/end-to-end-sourcing: 30/70 is the usual practice of Chinese factories, not a promise.
  * The rest agrees with the terms (`legal/agb.ts`).
  */
-import type { SectionIntro } from '../model.ts';
+import type { SectionIntro } from '../page.ts';
 
 export interface Payment {
   /** When it falls due. At most 40 characters. */

@@ -3,7 +3,7 @@
  * the factory, the customer imports, our liability is limited to intent and gross negligence.
  */
 import { company } from '../company.ts';
-import type { SectionIntro } from '../model.ts';
+import type { SectionIntro } from '../page.ts';
 
 /** An event and what each party does then; `null` where a party has no part in it. */
 export interface Responsibility {

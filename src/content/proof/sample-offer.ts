@@ -2,7 +2,7 @@
  * The sample offer on /why-us: what an offer of ours contains, so that a buyer can lay it beside another one. It agrees
  * with the terms (`legal/agb.ts`): prices without VAT, costs of third parties apart, payable within 30 days.
  */
-import type { SectionIntro } from '../model.ts';
+import type { SectionIntro } from '../page.ts';
 
 /** A line of the offer. */
 export interface OfferPosition {

@@ -2,7 +2,7 @@
  * The questions on the pages for quality, logistics and certification: what buyers ask before they hand over a task.
  * Search engines get them as structured data too.
  */
-import type { Faq } from '../model.ts';
+import type { Faq } from '../page.ts';
 
 export const qualityQuestions: Faq = {
   heading: 'Fragen zur Prüfung',

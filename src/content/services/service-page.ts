@@ -11,23 +11,15 @@ import type {
   CertificationService,
   ComplianceRisk,
   DevelopmentPhase,
-  Faq,
   InspectionStage,
   LogisticsService,
-  MarketingPage,
-  Percentage,
-  ProblemDrawing,
-  ProblemEvidence,
-  ProblemPositions,
-  ProblemRows,
   ProcessStep,
-  RelatedServices,
-  SectionIntro,
-  Span,
-  Statistic,
-  StoryAs,
   TransportOption,
-} from '../model.ts';
+} from './service-parts.ts';
+import type { Faq, MarketingPage, RelatedServices, SectionIntro, Statistic } from '../page.ts';
+import type { Percentage, Span } from '../figures.ts';
+import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemRows } from '../problem-list.ts';
+import type { StoryAs } from '../story.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {

@@ -1,4 +1,4 @@
-import type { Percentage } from '../model.ts';
+import type { Percentage } from '../figures.ts';
 
 /**
  * Rates of the Swiss import tax (Einfuhrsteuer), the only place of them. Source: MWSTG Art. 55 with Art. 25

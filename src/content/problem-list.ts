@@ -1,0 +1,114 @@
+/** The problem list of a page, in its forms. */
+
+/** The drawn pictograms of problem cards; each has its drawing in `components/pictograms/`. */
+export const problemIcons = [
+  'facade',
+  'drift',
+  'hidden-costs',
+  'liability',
+  'clock',
+  'calendar',
+  'papers',
+  'quantity',
+  'copy',
+  'tool',
+  'payment',
+  'language',
+  'breakage',
+  'comparison',
+  'blocked',
+  'shelf',
+  'plug',
+  'flame',
+  'measure',
+  'route',
+  'spare-part',
+  'price-tag',
+  'trace',
+  'signature',
+  'laboratory',
+  'handover',
+] as const;
+export type ProblemIcon = (typeof problemIcons)[number];
+
+/** A customer's problem, in the problem list of a page. */
+export interface ProblemCard {
+  /** Name of the drawing on the card, in the forms that show one; each stands once on a page. */
+  icon: ProblemIcon;
+  /** The problem in a few words, as a buyer would say it. At most 60 characters. */
+  title: string;
+  /** What lies behind it and what we do about it. At most 300 characters. */
+  description: string;
+}
+
+/** What the problem list of every page has, whatever its form. */
+interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> {
+  /** How the list is drawn: what it tells decides. */
+  form: Form;
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** Four to eight cards, in the order of the page. */
+  problems: readonly Card[];
+}
+
+/** Rows with pictograms: problems that have nothing in common but the page. */
+export type ProblemRows = Problems<'rows'>;
+
+/** A conversation: somebody says something, and somebody else answers. */
+export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {
+  /** Who speaks first, and who answers. At most 15 characters each. */
+  speakers: readonly [string, string];
+}
+
+/** What was said, where title and description comment on it; without it the title asks and the description answers. */
+export interface Exchange {
+  /** The first speaker’s words, without quotation marks. At most 70 characters. */
+  said: string;
+  /** The answer, without quotation marks. At most 50 characters. */
+  answered: string;
+}
+
+/** A drawing with a numbered mark for each problem, in the order of the cards. */
+export interface ProblemDrawing extends Problems<'drawing'> {
+  /** Which drawing, with as many marks as there are cards. */
+  drawing: MarkedDrawing;
+  /** What the drawing shows, below it. At most 80 characters. */
+  caption: string;
+}
+
+/** The drawings that can be marked; each is in `components/problems/drawings/`. */
+export type MarkedDrawing = 'mould' | 'label';
+
+/** A quotation whose positions are missing, one for each problem. */
+export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
+  /** The position that is there, on top. At most 35 characters. */
+  known: string;
+  /** What stands in place of the missing amounts. At most 20 characters. */
+  hidden: string;
+  /** What all of them come to, at the bottom. At most 45 characters. */
+  sum: string;
+}
+
+/** A week whose every date is missed: a problem for each day, in order. */
+export type ProblemWeek = Problems<
+  'week',
+  ProblemCard & {
+    /** The weekday, or a word such as `Danach`. At most 7 characters. */
+    day: string;
+    /** What was due on it. At most 25 characters. */
+    due: string;
+  }
+>;
+
+/** Pieces of evidence beside each other, each with a stamp. */
+export type ProblemEvidence = Problems<
+  'evidence',
+  ProblemCard & {
+    /** The stamp: what is wrong with it. At most 16 characters. */
+    stamp: string;
+  }
+>;
+
+/** The problem list of a page, in one of its forms. */
+export type ProblemList =
+  ProblemRows | ProblemDialogue | ProblemDrawing | ProblemPositions | ProblemWeek | ProblemEvidence;

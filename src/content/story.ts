@@ -1,0 +1,76 @@
+/** Success stories and testimonials. */
+import type { Statistic } from './page.ts';
+
+/** What may be published only with the consent of the person or company it is about. */
+export interface NeedsConsent {
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * A record without it is a sample: the site shows it while you work on it, `npm run release` leaves it out.
+   */
+  consent?: string;
+}
+
+/** The forms of a success story. */
+export type StoryForm = 'voice' | 'stations' | 'figure' | 'change';
+
+/** A success story in the form that a page shows; the bars need what they are drawn from. */
+export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (Form extends 'change'
+    ? { change: Change }
+    : unknown);
+
+/** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
+export interface SuccessStory extends NeedsConsent {
+  /**
+   * How it is drawn. `voice`: the customer’s words first. `stations`: sentence by sentence as stations of a line, for a
+   * story that went somewhere. `figure`: the figure in its result, as large as a poster’s. `change`: two bars.
+   */
+  form: StoryForm;
+  /** Section heading. At most 50 characters. */
+  heading: string;
+  /** The story in the customer's words, without quotation marks (the page sets them). At most 300 characters. */
+  text: string;
+  /** Role of the person, such as `Leiter Einkauf`. Never a name that could be somebody's. */
+  author: string;
+  /** Kind of company and its canton or region, such as `Handelsunternehmen, Ostschweiz`. */
+  company: string;
+  /** What came of it, in one line. At most 100 characters. */
+  result: string;
+  /** Further results as figures, each with what it counts. */
+  figures?: readonly Statistic[];
+  /** The change to draw as before/after bars, where the story has two comparable values. */
+  change?: Change;
+}
+
+/** What changed in a success story, drawn as two bars. */
+export interface Change {
+  /** What the bars measure, such as `Reklamationsquote`. At most 50 characters. */
+  measure: string;
+  /** The upper bar. */
+  before: ChangeValue;
+  /** The lower bar. */
+  after: ChangeValue;
+}
+
+/** One bar of a before/after figure. */
+export interface ChangeValue {
+  /** What the bar stands for, such as `vorher`. At most 30 characters. */
+  label: string;
+  /** The value as printed, such as `unter 1%`. */
+  text: string;
+  /** Length of the bar, in the same unit for both bars. */
+  amount: number;
+}
+
+/** A testimonial. Samples until the owner supplies real ones, like the success stories. */
+export interface Testimonial extends NeedsConsent {
+  /** What the customer says, without quotation marks. At most 220 characters. */
+  text: string;
+  /** Role of the person, never a name that could be somebody's. */
+  author: string;
+  /** Kind of company and its canton or region. */
+  company: string;
+  /** What came of it, in one line. At most 80 characters. */
+  result: string;
+  /** Stars out of 5, where the page shows a rating (why-us). */
+  rating?: 1 | 2 | 3 | 4 | 5;
+}

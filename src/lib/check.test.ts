@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { requiredFields } from '#content/inquiry.ts';
+import { checkFields, fieldsWithErrors, summaryLines } from './check.ts';
+import { sample } from '../../tests/sample-inquiry.ts';
+
+test.each(requiredFields)('without %s nothing is sent', (name) => {
+  expect(checkFields({ ...sample, [name]: '' }, requiredFields, false)).toEqual({ [name]: 'missing' });
+});
+
+test('everything else may stay empty', () => {
+  const { firstName, lastName, company, email } = sample;
+  expect(checkFields({ firstName, lastName, company, email }, requiredFields, false)).toEqual({});
+});
+
+test('an address that the browser finds malformed is an error of its own', () => {
+  expect(checkFields(sample, requiredFields, true)).toEqual({ email: 'malformed' });
+  expect(checkFields({ ...sample, email: '' }, requiredFields, true)).toEqual({ email: 'missing' });
+});
+
+test('an address that is left voluntarily is checked too', () => {
+  expect(checkFields({ phone: '1', email: 'regula' }, ['phone'], true)).toEqual({ email: 'malformed' });
+  expect(checkFields({ phone: '1', email: '' }, ['phone'], false)).toEqual({});
+});
+
+test('errors come in the order of the form', () => {
+  const empty = { firstName: '', lastName: '', company: '', email: '' };
+  expect(fieldsWithErrors(checkFields(empty, requiredFields, false))).toEqual(requiredFields);
+});
+
+test('a line of the summary that is mended still says what was wrong', () => {
+  const check = { found: { phone: 'missing', email: 'missing' }, open: { email: 'malformed' } } as const;
+  expect(summaryLines(check, (field, error) => `${field} ${error}`)).toEqual([
+    { id: 'phone', message: 'phone missing', isMended: true },
+    { id: 'email', message: 'email malformed', isMended: false },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { FieldError } from '#content/inquiry.ts';
+
+/** What is wrong, by field. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
+
+/** The outcome of checking a form on a submit. */
+export interface Check<Field extends string> {
+  /** The errors at the time of the submit: the lines of the summary. */
+  found: FieldErrors<Field>;
+  /** Those that are not mended yet. */
+  open: FieldErrors<Field>;
+}
+
+/**
+ * The errors of a form, in the order of its fields, of which the e-mail address comes last. Whether that is malformed is
+ * the browser's judgement (`validity.typeMismatch`), which knows domains with umlauts.
+ */
+export function checkFields<Field extends string>(
+  values: Readonly<Record<NoInfer<Field> | 'email', string>>,
+  required: readonly Field[],
+  emailIsMalformed: boolean,
+): FieldErrors<Field | 'email'> {
+  const errors: Partial<Record<Field | 'email', FieldError>> = {};
+  for (const field of required) {
+    if (values[field] === '') errors[field] = 'missing';
+  }
+  if (values.email !== '' && emailIsMalformed) errors.email = 'malformed';
+  return errors;
+}
+
+/** The fields with an error, in the order of the form. */
+export const fieldsWithErrors = <Field extends string>(errors: FieldErrors<Field>) =>
+  Object.keys(errors) as Field[];
+
+/** What the summary of the errors says; a line that is mended still says what was wrong. */
+export const summaryLines = <Field extends string>(
+  { found, open }: Check<Field>,
+  messageOf: (field: Field, error: FieldError) => string,
+) =>
+  fieldsWithErrors(found).map((field) => ({
+    id: field,
+    message: messageOf(field, open[field] ?? found[field] ?? 'missing'),
+    isMended: !open[field],
+  }));

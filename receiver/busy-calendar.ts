@@ -49,7 +49,7 @@ export function watchCalendar(
 }
 
 /** The stretches that the events of a calendar take, series resolved. */
-export function busyTimes(text: string, now: Instant): readonly Stretch[] {
+function busyTimes(text: string, now: Instant): readonly Stretch[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar

@@ -6,7 +6,7 @@ import { openOn, type Schedule } from './opening-days.ts';
 export const appointmentMinutes = 45;
 
 /** How many days with opening hours are offered. */
-export const daysOffered = 10;
+const daysOffered = 10;
 
 /** A day with the times at which an appointment may begin. */
 export interface DayOfSlots {

@@ -1,8 +1,7 @@
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import type { Entry } from '../use-entries.ts';
-import type { Simulation } from './simulation.ts';
-import { shareInWords, writtenSimulation } from './simulation.ts';
+import { shareInWords, writtenSimulation, type Simulation } from './simulation.ts';
 import { LotDots } from './LotDots.tsx';
 import { SimulationControls } from './SimulationControls.tsx';
 import styles from './Simulation.module.css';

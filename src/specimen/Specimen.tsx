@@ -13,6 +13,7 @@ import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
 import { Network } from '#components/figures/Network.tsx';
 import { OfficesMap } from '#components/figures/OfficesMap.tsx';
+import { RouteDuration } from '#components/figures/RouteDuration.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { RouteStrip } from '#components/figures/RouteStrip.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
@@ -61,7 +62,7 @@ export function Specimen() {
             </div>
           ))}
         </dl>
-        <RouteLine stations={sample.fiveSteps.slice(0, 3)} />
+        <RouteLine stations={sample.fiveSteps.slice(0, 3)} Duration={RouteDuration} />
         <OfficesMap offices={sample.offices} home={sample.home} />
       </section>
       <section id="network">
@@ -118,11 +119,11 @@ export function Specimen() {
       </section>
       <section id="routes">
         <h2>RouteLine, RouteStrip</h2>
-        <RouteLine stations={sample.fiveSteps} />
-        <RouteLine stations={sample.sixSteps} />
+        <RouteLine stations={sample.fiveSteps} Duration={RouteDuration} />
+        <RouteLine stations={sample.sixSteps} Duration={RouteDuration} />
         <div className="split">
           <h2>In 8 Spalten</h2>
-          <RouteLine stations={sample.fiveSteps} />
+          <RouteLine stations={sample.fiveSteps} Duration={RouteDuration} />
         </div>
         <RouteStrip stations={sample.stepNames} />
         <div className="split">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Track.module.css';
+import './on-line.css';
 
 type TrackProps = {
   /** A station, a check, or the ramp where the line ends. */

@@ -27,7 +27,7 @@ import { Dialogue } from '#components/problems/Dialogue.tsx';
 import { Drawing } from '#components/problems/Drawing.tsx';
 import { Evidence } from '#components/problems/Evidence.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
-import { Rows } from '#components/problems/Rows.tsx';
+import { LongRows } from '#components/problems/LongRows.tsx';
 import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
@@ -166,7 +166,7 @@ export function Specimen() {
       <section id="problems">
         <h2>Forms of the problem list</h2>
       </section>
-      <Rows list={gastronomy.problems} />
+      <LongRows list={gastronomy.problems} />
       <Dialogue list={about.problems} />
       <Dialogue list={contact.problems} />
       <Positions list={logistikTransport.problems} />

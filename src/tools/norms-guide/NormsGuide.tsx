@@ -12,7 +12,7 @@ import { groupValues, normGroupIds } from './address.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
-import fields from '../fields.module.css';
+import choice from '../choice.module.css';
 import styles from './NormsGuide.module.css';
 
 /** Which Swiss rule applies to which product, as a table; with script it can be narrowed to the groups of one product. */
@@ -29,7 +29,7 @@ export function NormsGuide() {
       <fieldset className={styles.filter} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
         {normGroupIds.map((row) => (
-          <label key={row} className={fields.choice}>
+          <label key={row} className={choice.choice}>
             <TickBox
               value={row}
               isTicked={ticked.includes(row)}

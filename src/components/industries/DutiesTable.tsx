@@ -27,6 +27,6 @@ export function DutiesTable({
 }
 
 /** A duty of the manufacturer says nothing of its row as long as the other two are not beside it. */
-function Duties(table: Omit<ComponentProps<typeof FoldingTable>, 'showsFirst'>) {
-  return <FoldingTable {...table} showsFirst={false} />;
+function Duties(table: Omit<ComponentProps<typeof FoldingTable>, 'shown'>) {
+  return <FoldingTable {...table} shown={null} />;
 }

@@ -3,16 +3,15 @@ import { Fold } from './Fold.tsx';
 import styles from './FoldingTable.module.css';
 
 type FoldingTableProps = Omit<FactTableProps, 'narrow'> & {
-  /** Whether the first cell of a row stands below its name while the row is closed. */
-  showsFirst?: boolean;
+  /** Place of the cell that stands below a row's name while the row is closed; null for none. */
+  shown?: number | null;
 };
 
 /**
  * A long table whose rows fold on narrow screens. It stands in the page twice, since a row of a table cannot be folded:
  * only one of them is shown and read.
  */
-export function FoldingTable({ showsFirst = true, ...table }: FoldingTableProps) {
-  const from = showsFirst ? 1 : 0;
+export function FoldingTable({ shown = 0, ...table }: FoldingTableProps) {
   return (
     <>
       <FactTable narrow="folds" {...table} />
@@ -23,17 +22,20 @@ export function FoldingTable({ showsFirst = true, ...table }: FoldingTableProps)
             isOpen={isOpen}
             summary={
               <span>
-                {name} {showsFirst && <small className={`note ${styles.first}`}>{cells[0]}</small>}
+                {name} {shown !== null && <small className={`note ${styles.shown}`}>{cells[shown]}</small>}
               </span>
             }
           >
             <dl>
-              {table.columns.slice(from).map((column, index) => (
-                <div key={column}>
-                  <dt>{column}</dt>
-                  <dd>{cells[from + index]}</dd>
-                </div>
-              ))}
+              {table.columns.map(
+                (column, index) =>
+                  index !== shown && (
+                    <div key={column}>
+                      <dt>{column}</dt>
+                      <dd>{cells[index]}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
           </Fold>
         ))}

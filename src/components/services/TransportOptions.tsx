@@ -10,6 +10,7 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
   return (
     <div className={`shell ${styles.options}`}>
       <FoldingTable
+        shown={2}
         caption={heading}
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
         rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({

@@ -21,7 +21,7 @@ export function RouteLine({ stations, Duration }: RouteLineProps) {
       <ol className={styles.line}>
         {stations.map(({ title, description, duration }, index) => (
           <li key={title} className={styles.station}>
-            <Track kind={index < stations.length - 1 ? 'station' : 'ramp'}>
+            <Track isRamp={index === stations.length - 1}>
               {index === 0 && <i className={styles.branch} />}
               {index === stations.length - 2 && <Bend />}
             </Track>

@@ -28,5 +28,5 @@ export function DutiesTable({
 
 /** A duty of the manufacturer says nothing of its row as long as the other two are not beside it. */
 function Duties(table: Omit<ComponentProps<typeof FoldingTable>, 'shown'>) {
-  return <FoldingTable {...table} shown={null} />;
+  return <FoldingTable {...table} shown={-1} />;
 }

@@ -3,8 +3,8 @@ import { Fold } from './Fold.tsx';
 import styles from './FoldingTable.module.css';
 
 type FoldingTableProps = Omit<FactTableProps, 'narrow'> & {
-  /** Place of the cell that stands below a row's name while the row is closed; null for none. */
-  shown?: number | null;
+  /** Place of the cell that stands below a row's name while the row is closed; -1 where none does. */
+  shown?: number;
 };
 
 /**
@@ -22,17 +22,17 @@ export function FoldingTable({ shown = 0, ...table }: FoldingTableProps) {
             isOpen={isOpen}
             summary={
               <span>
-                {name} {shown !== null && <small className={`note ${styles.shown}`}>{cells[shown]}</small>}
+                {name} {cells[shown] && <small>{cells[shown]}</small>}
               </span>
             }
           >
             <dl>
-              {table.columns.map(
-                (column, index) =>
+              {cells.map(
+                (cell, index) =>
                   index !== shown && (
-                    <div key={column}>
-                      <dt>{column}</dt>
-                      <dd>{cells[index]}</dd>
+                    <div key={index}>
+                      <dt>{table.columns[index]}</dt>
+                      <dd>{cell}</dd>
                     </div>
                   ),
               )}

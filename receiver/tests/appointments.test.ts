@@ -6,7 +6,7 @@ import type { Message } from '../outbox.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
 import { createKey } from '../site.ts';
-import { times } from './long.ts';
+import { repetitions } from './long.ts';
 import { origin, settingsIn } from './samples.ts';
 import { startTrial } from './trial.ts';
 
@@ -15,7 +15,7 @@ const monday = Date.UTC(2026, 10, 23, 10);
 const now = () => monday;
 
 /** How often two visitors take the same time. */
-const rounds = times({ short: 100, long: 500 });
+const rounds = repetitions({ short: 100, long: 500 });
 
 const booking = (changes = {}, idempotencyKey = createKey()) => ({
   name: 'Regula Muster',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { times } from './long.ts';
+import { repetitions } from './long.ts';
 import { inquiryBody, origin } from './samples.ts';
 import { startProcess, type ReceiverProcess } from './process.ts';
 
@@ -136,7 +136,7 @@ async function sendRaw(request: string): Promise<string> {
 }
 
 /** Even in the short form each of the odd bodies is sent more than a hundred times. */
-const requests = times({ short: 1_000, long: 5_000 });
+const requests = repetitions({ short: 1_000, long: 5_000 });
 
 test(
   `${requests} malformed requests: none is an error of the receiver, none is kept, and it answers on in the same memory`,
@@ -155,8 +155,8 @@ test(
     });
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    async function sendMany(requests: number) {
-      const numbers = Array.from({ length: requests }, (_, index) => index).values();
+    async function sendMany(length: number) {
+      const numbers = Array.from({ length }, (_, index) => index).values();
       const client = async () => {
         for (const number of numbers) count(await send(number));
       };

@@ -14,6 +14,7 @@ import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
 import { Network } from '#components/figures/Network.tsx';
 import { OfficesMap } from '#components/figures/OfficesMap.tsx';
+import { RouteDuration } from '#components/figures/RouteDuration.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { RouteStrip } from '#components/figures/RouteStrip.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
@@ -27,7 +28,7 @@ import { Dialogue } from '#components/problems/Dialogue.tsx';
 import { Drawing } from '#components/problems/Drawing.tsx';
 import { Evidence } from '#components/problems/Evidence.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
-import { Rows } from '#components/problems/Rows.tsx';
+import { LongRows } from '#components/problems/LongRows.tsx';
 import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
@@ -53,7 +54,7 @@ export function Specimen() {
       <section id="line">
         <h2>The code of the line</h2>
         <Legend entries={sample.lineCode} />
-        <RouteLine stations={sample.fiveSteps.slice(0, 3)} />
+        <RouteLine stations={sample.fiveSteps.slice(0, 3)} Duration={RouteDuration} />
         <OfficesMap offices={sample.offices} home={sample.home} />
       </section>
       <section id="network">
@@ -101,11 +102,11 @@ export function Specimen() {
       </section>
       <section id="routes">
         <h2>RouteLine, RouteStrip</h2>
-        <RouteLine stations={sample.fiveSteps} />
-        <RouteLine stations={sample.sixSteps} />
+        <RouteLine stations={sample.fiveSteps} Duration={RouteDuration} />
+        <RouteLine stations={sample.sixSteps} Duration={RouteDuration} />
         <div className="split">
           <h2>In 8 Spalten</h2>
-          <RouteLine stations={sample.fiveSteps} />
+          <RouteLine stations={sample.fiveSteps} Duration={RouteDuration} />
         </div>
         <RouteStrip stations={sample.stepNames} />
       </section>
@@ -144,7 +145,7 @@ export function Specimen() {
       <section id="problems">
         <h2>Forms of the problem list</h2>
       </section>
-      <Rows list={gastronomy.problems} />
+      <LongRows list={gastronomy.problems} />
       <Dialogue list={about.problems} />
       <Dialogue list={contact.problems} />
       <Positions list={logistikTransport.problems} />

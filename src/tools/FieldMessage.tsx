@@ -1,5 +1,5 @@
 import { ErrorSign } from '#components/signs/ErrorSign.tsx';
-import styles from './fields.module.css';
+import styles from './FieldMessage.module.css';
 
 type FieldMessageProps = {
   /** Id of the field. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { InquiryLink as InquiryLinkRecord } from '#content/tools/tool.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
 import { fragmentOf } from './fragment.ts';
-import fields from './fields.module.css';
+import actions from './actions.module.css';
 
 type InquiryLinkProps = {
   /** Id of the section. */
@@ -16,7 +16,7 @@ type InquiryLinkProps = {
 export function InquiryLink({ id, inquire, values }: InquiryLinkProps) {
   const href = values === null ? inquire.href : inquire.href.replace(/#.*/, fragmentOf(id, values));
   return (
-    <p className={fields.inquire}>
+    <p className={actions.inquire}>
       <TextLink href={href} label={inquire.label} onClick={goToForm} />
     </p>
   );

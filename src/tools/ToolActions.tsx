@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copy } from '#lib/copy.ts';
 import { writeAddress } from './use-address.ts';
-import fields from './fields.module.css';
+import actions from './actions.module.css';
 import live from './live.module.css';
 
 /** The button that copies the address with the values. */
@@ -34,18 +34,18 @@ export function ToolActions({ share, print, onPrint }: ToolActionsProps) {
 
   return (
     <div className={live.live}>
-      <p className={fields.actions}>
+      <p className={actions.actions}>
         {share && (
-          <button type="button" className={fields.action} onClick={() => void copyAddress(share)}>
+          <button type="button" className={actions.action} onClick={() => void copyAddress(share)}>
             {share.label}
           </button>
         )}
-        <button type="button" className={fields.action} onClick={onPrint}>
+        <button type="button" className={actions.action} onClick={onPrint}>
           {print}
         </button>
       </p>
       {share && (
-        <p className={fields.note} role="status">
+        <p className={actions.note} role="status">
           {note}
         </p>
       )}

@@ -11,6 +11,8 @@ test.each([
   ['Mo–Fr 08:00–18:00, Sa 09:00–12:00', ['Mo–Fr', '08:00–18:00,', 'Sa 09:00–12:00']],
   ['vom 1.–7. Oktober', ['1.–7. Oktober']],
   ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm,', '510(k)-Clearance']],
+  ['ein 8D-Report, das FFP2-Zertifikat', ['8D-Report,', 'FFP2-Zertifikat']],
+  ['per Link oder E-Mail.', ['E-Mail.']],
   ['zwei E-Mails, See (Haag-Visby)', ['E-Mails,', '(Haag-Visby)']],
   ['Medtech-Firma, Kanton Zug', ['Kanton Zug']],
   ['Grosshandel, Kanton St.\u00a0Gallen', ['Kanton St.\u00a0Gallen']],
@@ -25,6 +27,7 @@ test.each([
   'Ein Satz ohne Zahl, bis an Ihre Rampe.',
   'Seit 2018 im Werk. Danach prüfen wir.',
   'End-to-End Sourcing und China-Einkauf',
+  'E-Mail',
   '99.2% und 48h',
   'für draussen IP65. Umstecken am Aufbautag',
 ])('«%s» may end its line wherever words end', (text) => {

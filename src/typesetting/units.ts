@@ -3,16 +3,16 @@
  * that such texts have rather than a list of all words.
  */
 const shapes = [
-  // +41 44 000 00 00, 510(k)-Clearance
-  /\+\d[\d ]{8,}\d|\d+\(\p{L}\)-\p{L}+/u,
+  // +41 44 000 00 00, 510(k)-Clearance, 8D-Report
+  /\+\d[\d ]{8,}\d|\d+\(?\p{L}\)?-\p{L}+/u,
   // 23. Januar 2026, 1.–7. Oktober, 1. bis 7. Oktober
   /(?<![\p{L}\d])\d\d?\.(?:(?:–| bis )\d\d?\.)?[ \u00a0](?:Ja|Fe|Mä|Ap|Ma|Ju|Au|Se|Ok|No|De)\p{Ll}{1,7}(?: \d{4})?/u,
   // Ranges, norms, amounts, articles, hours, numbers with their unit: 30–45 Minuten, SN EN 13501-1, SIA 263/1, Sa 09:00–12:00
   /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Sa|Art\.|Abs\.|lit\.)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?[%+h]?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|h|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
   // Mo–Fr, Kanton Zug, Regula K.
   /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
-  // EN-Norm, CH-REP, CE-Kennzeichnung; e-mail within a sentence; rules that are named after two towns
-  /(?<![\p{L}-])(?:\p{Lu}{2,4}-\p{L}{2,13}|E-Mails|per E-Mail|Haag-Visby)(?![\p{L}-])/u,
+  // EN-Norm, CE-Kennzeichnung, FFP2-Zertifikat; e-mail within a sentence; rules that are named after two towns
+  /(?<![\p{L}-])(?:\p{Lu}{2,4}\d?-\p{L}{2,13}|(?<=\S )E-Mails?|Haag-Visby)(?![\p{L}-])/u,
 ];
 
 /** With what stands close by: a line may break on either side of the element of a unit, and begin with no comma. */

@@ -1,5 +1,5 @@
 /**
- * Ranges, norms, numbers with their unit and names that do not stand on one line. Written from this sentence, and not
+ * Ranges, norms, numbers with their unit, names and what a short form begins that do not stand on one line. Written from this sentence, and not
  * from how the page sets them. Runs on the page.
  */
 export function findPartedUnits(): string[] {
@@ -8,7 +8,8 @@ export function findPartedUnits(): string[] {
     /\d+[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?|Mio\.|Stück|kg|mm)(?!\p{L})/gu,
     /(?<!\p{L})(?:SN EN|SN|EN ISO|EN|ISO|IEC|SIA|SR|UN|AQL)[ \u00a0]\d+(?:[-./]\d+)*/gu,
     /(?<!\p{L})(?:Art\.|Abs\.|CHF|USD)[ \u00a0]\d+/gu,
-    /\d+\(\p{L}\)-\p{L}+|(?<!\p{L})EN-Norm/gu,
+    /\d+\(\p{L}\)-\p{L}+|(?<![\p{L}\d-])(?:\p{Lu}{2,4}\d?|\d\p{Lu})-\p{L}{2,13}(?![\p{L}-])/gu,
+    /(?<![\p{L}-])E-Mails?(?![\p{L}-])/gu,
     /(?<!\p{L})Kanton (?:St\.\s)?\p{Lu}\p{L}+/gu,
     /(?:Mo|Di|Mi|Do|Fr)–(?:Fr|Sa|So)/gu,
     /\+\d\d(?: \d+)+/gu,

@@ -34,6 +34,7 @@ for (const { id, change, said } of results) {
   test(`«${id}» says its result once, and nothing before it is used`, async ({ page }) => {
     const section = await openTool(page, id);
     const status = section.getByRole('status').filter({ hasText: /\S/ });
+    await expect(section).toHaveAttribute('data-live');
     await expect(status).toHaveCount(0);
     await change(section);
     await expect(status, 'live regions of this section that say something').toHaveCount(1);

@@ -25,6 +25,7 @@ test('each month stands in the calendar where it is, with three letters, and Jan
   const shown = await section.locator('svg text').evaluateAll((texts) =>
     texts
       .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
       .map(({ text, box }) => ({ text, centre: box.left + box.width / 2 }))
       .toSorted((a, b) => a.centre - b.centre),
   );

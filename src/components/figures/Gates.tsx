@@ -15,7 +15,7 @@ export function Gates({ stages, checksLabel }: GatesProps) {
       <ol className={styles.gates}>
         {stages.map(({ title, description, checks }) => (
           <li key={title} className={styles.stage}>
-            <Track kind="check" />
+            <Track />
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
             <p className={styles.label}>{checksLabel}</p>

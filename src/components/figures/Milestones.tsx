@@ -15,7 +15,7 @@ export function Milestones({ milestones }: MilestonesProps) {
             className={styles.milestone}
             data-years={(milestones[index + 1]?.year ?? year + 1) - year}
           >
-            <Track kind="station" />
+            <Track />
             <p className={`statement ${styles.year}`}>{year}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={`note ${styles.description}`}>{description}</p>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { network } from '#content/network.ts';
 import { routeLabels } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import { layOut, size } from './network-layout.ts';
+import { layOut } from './network-layout.ts';
 import styles from './Network.module.css';
+import { NetworkDrawing, NetworkPath } from './NetworkDrawing.tsx';
+import { NetworkTrack } from './NetworkTrack.tsx';
 
 const { title, origin, stations, whole, pale, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
@@ -18,7 +19,7 @@ type NetworkProps = {
 
 /**
  * The network: a line for each industry from China through the stations of our services. Where one is pointed at, has the
- * focus or is named in the address (`#linie-retail`), the others fade. Down the page on narrow screens.
+ * focus or is named in the address (`#linie-retail`), the others fade. On narrow screens the lines run straight down.
  */
 export function Network({ emphasis }: NetworkProps) {
   return (
@@ -37,12 +38,7 @@ export function Network({ emphasis }: NetworkProps) {
             <Line key={line} line={line} />
           ))}
         </ul>
-        <Drawing>
-          <path className={styles.passing} d={layout.passing} />
-          {layout.platforms.map(({ x, top, bottom }) => (
-            <rect key={x} x={x - 13} y={top - 13} width="26" height={bottom - top + 26} rx="13" />
-          ))}
-        </Drawing>
+        <NetworkDrawing {...layout} />
       </div>
       <figcaption className={`ruled ${styles.whole}`}>
         <span>
@@ -54,30 +50,18 @@ export function Network({ emphasis }: NetworkProps) {
   );
 }
 
-/** A line in the drawing and its name, which in a list of its own shows how it is drawn. */
+/** A line and its name, in a list of its own. */
 function Line({ line }: { line: number }) {
   const { route, stops } = lines[line]!;
   const id = `linie-${lastSegment(route)}`;
-  const look = looks[line];
-  const way = look?.endsWith('double') ? `${id}-weg` : undefined;
+  const look = looks[line]!;
   return (
     <li id={id} data-look={look} data-stops={stops.map((stop) => stations.indexOf(stop) + 2).join(' ')}>
       <a href={route}>
         {routeLabels[route]}
-        <Drawing>
-          <path id={way} d={layout.paths[line]} />
-          {way && <use className={styles.inside} href={`#${way}`} />}
-        </Drawing>
+        <NetworkPath d={layout.paths[line]!} double={look.endsWith('double') ? `${id}-weg` : undefined} />
+        <NetworkTrack stops={stations.map((station) => stops.includes(station))} />
       </a>
     </li>
-  );
-}
-
-/** A layer of the drawing, which lies across all names. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      {children}
-    </svg>
   );
 }

@@ -1,45 +1,39 @@
+import type { ComponentType } from 'react';
 import { Track } from './Track.tsx';
 import styles from './RouteLine.module.css';
 
 /** A station: a step of a process or a phase of a development. */
 export type Station = { title: string; description?: string; duration?: string };
 
-type RouteLineProps = { stations: readonly Station[] };
+type RouteLineProps = {
+  stations: readonly Station[];
+  /** Shows the durations, where stations have them: `RouteDuration`. */
+  Duration?: ComponentType<{ duration: string }> | undefined;
+};
 
 /**
  * A process as a railway line: it leaves the line of the page where that is near, and ends at the customer's ramp. Runs
  * across where there is room for every station, otherwise down the page.
  */
-export function RouteLine({ stations }: RouteLineProps) {
+export function RouteLine({ stations, Duration }: RouteLineProps) {
   return (
     <div className={styles.frame}>
       <ol className={styles.line}>
         {stations.map(({ title, description, duration }, index) => (
           <li key={title} className={styles.station}>
-            <Track kind={index < stations.length - 1 ? 'station' : 'ramp'}>
+            <Track isRamp={index === stations.length - 1}>
               {index === 0 && <i className={styles.branch} />}
               {index === stations.length - 2 && <Bend />}
             </Track>
             <h3 className={`subheading ${styles.title}`}>
               <span className={styles.number}>{index + 1}</span> {title}
             </h3>
-            {duration && <Duration duration={duration} />}
+            {duration && Duration && <Duration duration={duration} />}
             {description && <p className={`quiet ${styles.description}`}>{description}</p>}
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-/** The figure large; words before it, or instead of it, small. */
-function Duration({ duration }: { duration: string }) {
-  const figureAt = duration.search(/\d|$/);
-  const words = duration.slice(0, figureAt).trim();
-  return (
-    <p className={`statement ${styles.duration}`}>
-      {words && <span className={styles.words}>{words}</span>} {duration.slice(figureAt)}
-    </p>
   );
 }
 

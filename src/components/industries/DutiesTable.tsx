@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
@@ -13,7 +15,7 @@ export function DutiesTable({
       heading={heading}
       intro={intro}
       note={note}
-      narrow="folds"
+      Table={Duties}
       corner={columns.task}
       columns={[columns.manufacturer, columns.us, columns.importer]}
       rows={duties.map(({ task, manufacturer, us, importer }) => ({
@@ -22,4 +24,9 @@ export function DutiesTable({
       }))}
     />
   );
+}
+
+/** A duty of the manufacturer says nothing of its row as long as the other two are not beside it. */
+function Duties(table: Omit<ComponentProps<typeof FoldingTable>, 'shown'>) {
+  return <FoldingTable {...table} shown={-1} />;
 }

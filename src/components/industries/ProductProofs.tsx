@@ -1,4 +1,5 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
@@ -10,7 +11,7 @@ export function ProductProofs({ proofs }: ProductProofsProps) {
     <TableSection
       heading={proofs.heading}
       intro={proofs.intro}
-      narrow="folds"
+      Table={FoldingTable}
       corner={columns.product}
       columns={[columns.norm, columns.document, columns.check]}
       rows={products.map(({ product, norm, document, check }) => ({

@@ -1,4 +1,5 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductTableProps = { list: RetailPage['offer'] };
@@ -11,7 +12,7 @@ export function ProductTable({ list }: ProductTableProps) {
       heading={list.heading}
       intro={list.intro}
       part="offer"
-      narrow="folds"
+      Table={FoldingTable}
       corner={columns.title}
       columns={[columns.description, columns.proof, columns.defect]}
       rows={offers.map(({ title, description, proof, defect }) => ({

@@ -2,6 +2,7 @@ import type { GastronomyPage, SeasonDate } from '#content/industries/industry-pa
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './SeasonTimetable.module.css';
+import '../figures/on-line.css';
 
 type SeasonTimetableProps = { season: GastronomyPage['season'] };
 

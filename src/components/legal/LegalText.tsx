@@ -38,7 +38,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
             aria-labelledby={`${id}-heading`}
           >
             <h2 id={`${id}-heading`} className={`subheading ${styles.heading}`}>
-              <span className={styles.number}>{index + 1}</span> {heading}
+              <span className={styles.number}>{index + 1}</span> <span>{heading}</span>
             </h2>
             <LegalBlocks
               blocks={blocks}

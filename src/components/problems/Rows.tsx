@@ -5,12 +5,11 @@ import styles from './Rows.module.css';
 
 type RowsProps = { list: ProblemRows };
 
-/** What goes wrong without us, each with its pictogram; more than four stand in two columns across the page. */
+/** What goes wrong without us, each with its pictogram; up to four, beside their heading. */
 export function Rows({ list }: RowsProps) {
-  const isLong = list.problems.length > 4;
   return (
-    <Section layout={isLong ? 'wide' : 'split'} heading={list.heading} part="problems">
-      <ul className={`rows ${isLong ? styles.long : ''}`}>
+    <Section heading={list.heading} part="problems">
+      <ul className="rows">
         {list.problems.map((problem) => (
           <li key={problem.title} className={styles.problem}>
             <Pictogram icon={problem.icon} />

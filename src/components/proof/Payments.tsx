@@ -1,5 +1,5 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
-import { FactTable } from '../sections/FactTable.tsx';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Payments.module.css';
 
@@ -11,8 +11,7 @@ export function Payments({
 }: PaymentsProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro}>
-      <FactTable
-        narrow="folds"
+      <FoldingTable
         caption={heading}
         corner={columns.moment}
         columns={[columns.what, columns.payee, columns.currency]}

@@ -6,7 +6,12 @@ type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
 /** Who answers for what, from a defect to a recall. */
 export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   const { heading, intro, columns, rows, nothing, note } = responsibilities;
-  const part = (text: string | null) => text ?? <span className="quiet">{nothing}</span>;
+  const part = (text: string | null) =>
+    text ?? (
+      <span className="quiet" data-nothing="">
+        {nothing}
+      </span>
+    );
   return (
     <TableSection
       heading={heading}

@@ -1,4 +1,5 @@
 import type { SampleOffer as SampleOfferRecord } from '#content/proof/sample-offer.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -52,6 +53,9 @@ export function SampleOffer({ offer }: SampleOfferProps) {
         </div>
       </Sheet>
       <p className="footnote">{offer.reason}</p>
+      <p className={styles.inquire}>
+        <ButtonLink {...offer.inquire} kind="secondary" />
+      </p>
     </Section>
   );
 }

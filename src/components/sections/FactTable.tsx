@@ -1,5 +1,4 @@
 import type { AriaRole, ReactNode } from 'react';
-import { Fold } from './Fold.tsx';
 import { ColumnHead } from './table/ColumnHead.tsx';
 import styles from './FactTable.module.css';
 
@@ -13,7 +12,7 @@ export type FactTableProps = {
   rows: readonly Row[];
   /**
    * What becomes of a row on narrow screens: a block with a line for each cell; its name above its cells, which stay in
-   * columns, where they are short; or in long tables a line that opens.
+   * columns, where they are short; or a line that opens (`FoldingTable`).
    */
   narrow?: 'blocks' | 'columns' | 'folds';
 };
@@ -27,65 +26,42 @@ type Row = {
 
 /**
  * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head beside it; the
- * roles are written out because a table that is laid out as blocks loses them in some browsers. Long tables stand in the
- * page twice, since a row of a table cannot be folded: only one of them is shown and read.
+ * roles are written out because a table that is laid out as blocks loses them in some browsers.
  */
 export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }: FactTableProps) {
   // A table that folds is a table wherever it is shown.
   const role = (name: AriaRole) => (narrow === 'folds' ? undefined : name);
   const labelFor = (column: string | undefined) => (narrow === 'blocks' ? column : undefined);
   return (
-    <>
-      <table
-        className={styles.table}
-        role={role('table')}
-        data-columns={columns.length + 1}
-        data-narrow={narrow === 'blocks' ? undefined : narrow}
-      >
-        <caption className="visually-hidden">{caption}</caption>
-        <thead role={role('rowgroup')}>
-          <tr role={role('row')}>
-            {corner ? <ColumnHead label={corner} /> : <td role={role('cell')} />}
-            {columns.map((column) => (
-              <ColumnHead key={column} label={column} />
+    <table
+      className={styles.table}
+      role={role('table')}
+      data-columns={columns.length + 1}
+      data-narrow={narrow === 'blocks' ? undefined : narrow}
+    >
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role={role('rowgroup')}>
+        <tr role={role('row')}>
+          {corner ? <ColumnHead label={corner} /> : <td role={role('cell')} />}
+          {columns.map((column) => (
+            <ColumnHead key={column} label={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role={role('rowgroup')}>
+        {rows.map(({ name, cells }) => (
+          <tr key={name} role={role('row')}>
+            <th scope="row" role={role('rowheader')}>
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index]} role={role('cell')} data-label={labelFor(columns[index])}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody role={role('rowgroup')}>
-          {rows.map(({ name, cells }) => (
-            <tr key={name} role={role('row')}>
-              <th scope="row" role={role('rowheader')}>
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index]} role={role('cell')} data-label={labelFor(columns[index])}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {narrow === 'folds' && <Folds columns={columns} rows={rows} />}
-    </>
-  );
-}
-
-function Folds({ columns, rows }: Pick<FactTableProps, 'columns' | 'rows'>) {
-  return (
-    <div className={styles.folds}>
-      {rows.map(({ name, cells, isOpen }) => (
-        <Fold key={name} summary={<span>{name}</span>} isOpen={isOpen}>
-          <dl>
-            {cells.map((cell, index) => (
-              <div key={columns[index]}>
-                <dt>{columns[index]}</dt>
-                <dd>{cell}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-      ))}
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,19 +1,22 @@
+import type { ComponentType } from 'react';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 import { Section } from './Section.tsx';
 
-type TableSectionProps = Omit<FactTableProps, 'caption'> & {
+type TableSectionProps = Omit<FactTableProps, 'caption' | 'narrow'> & {
   heading: string;
   intro: string | undefined;
   /** What has to be known about the table, below it. */
   note?: string | undefined;
   part?: 'offer';
+  /** `FoldingTable`, where the table is long. */
+  Table?: ComponentType<Omit<FactTableProps, 'narrow'>>;
 };
 
 /** A section that is a table. */
-export function TableSection({ heading, intro, note, part, ...table }: TableSectionProps) {
+export function TableSection({ heading, intro, note, part, Table = FactTable, ...table }: TableSectionProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part={part}>
-      <FactTable caption={heading} {...table} />
+      <Table caption={heading} {...table} />
       {note && <p className="footnote">{note}</p>}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { CertificationPage } from '#content/services/service-page.ts';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ComplianceRisksProps = { compliance: CertificationPage['compliance'] };
@@ -10,7 +11,7 @@ export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
     <TableSection
       heading={heading}
       intro={intro}
-      narrow="folds"
+      Table={FoldingTable}
       corner={columns.risk}
       columns={[columns.consequence, columns.solution]}
       rows={risks.map(({ risk, consequence, solution }) => ({

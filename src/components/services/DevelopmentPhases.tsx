@@ -1,4 +1,5 @@
 import type { DevelopmentPage } from '#content/services/service-page.ts';
+import { RouteDuration } from '../figures/RouteDuration.tsx';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import styles from './DevelopmentPhases.module.css';
 
@@ -18,7 +19,10 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
           <b className="display">{total.value}</b> {total.label}
         </p>
       </div>
-      <RouteLine stations={phases.map(({ title, duration }) => ({ title, ...(duration && { duration }) }))} />
+      <RouteLine
+        stations={phases.map(({ title, duration }) => ({ title, ...(duration && { duration }) }))}
+        Duration={RouteDuration}
+      />
       <div className={styles.frame}>
         <ol className={styles.phases}>
           {phases.map(({ phase, title, description, deliverables }) => (

@@ -1,5 +1,5 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
-import { FactTable } from '../sections/FactTable.tsx';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import styles from './TransportOptions.module.css';
 
 type TransportOptionsProps = { transport: LogisticsPage['transport'] };
@@ -9,10 +9,10 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
   const { heading, labels, options, note } = transport;
   return (
     <div className={`shell ${styles.options}`}>
-      <FactTable
+      <FoldingTable
+        shown={2}
         caption={heading}
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
-        narrow="folds"
         rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
           name: title,
           cells: [

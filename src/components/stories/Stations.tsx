@@ -20,13 +20,13 @@ export function Stations({ story }: StationsProps) {
         <blockquote className={styles.words}>
           {sentences.map((sentence) => (
             <div key={sentence} className={styles.station}>
-              <Track kind="station" />
+              <Track />
               <p className={styles.sentence}>{sentence}</p>
             </div>
           ))}
         </blockquote>
         <div className={styles.station}>
-          <Track kind="ramp" />
+          <Track isRamp />
           <p className={`statement ${styles.result}`}>
             <span className="visually-hidden">{labels.result}: </span>
             {result}

@@ -1,4 +1,5 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
+import { TextLink } from '../links/TextLink.tsx';
 import styles from './Exclusions.module.css';
 
 type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
@@ -19,6 +20,9 @@ export function Exclusions({ exclusions }: ExclusionsProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <TextLink {...exclusions.inquire} />
+      </p>
     </section>
   );
 }

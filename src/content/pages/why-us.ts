@@ -64,6 +64,8 @@ export interface WhyUsPage extends MarketingPage {
     intro: string;
     /** In the order of the page. */
     cases: readonly Exclusion[];
+    /** Leads to the form, for cases in between. At most 40 characters. */
+    inquire: LabelledLink;
   };
   /** Three voices of customers, with their stars. */
   testimonials: {
@@ -240,6 +242,7 @@ export const whyUs: WhyUsPage = {
         description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie in der Region.',
       },
     ],
+    inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },
   },
   testimonials: {
     heading: 'Bewertungen unserer Kundschaft',

@@ -2,7 +2,7 @@
  * The sample offer on /why-us: what an offer of ours contains, so that a buyer can lay it beside another one. It agrees
  * with the terms (`legal/agb.ts`): prices without VAT, costs of third parties apart, payable within 30 days.
  */
-import type { SectionIntro } from '../page.ts';
+import type { LabelledLink, SectionIntro } from '../page.ts';
 
 /** A line of the offer. */
 export interface OfferPosition {
@@ -52,6 +52,8 @@ export interface SampleOffer extends SectionIntro {
   };
   /** Why the amounts are open, below the sheet. At most 300 characters. */
   reason: string;
+  /** Leads to the form. At most 40 characters. */
+  inquire: LabelledLink;
 }
 
 export const sampleOffer: SampleOffer = {
@@ -120,4 +122,5 @@ export const sampleOffer: SampleOffer = {
   },
   reason:
     'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal in der Regel nicht. Zahlbar innert 30\u00a0Tagen; Kosten Dritter geben Sie einzeln frei.',
+  inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

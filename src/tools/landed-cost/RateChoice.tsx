@@ -1,5 +1,5 @@
 import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import fields from '../fields.module.css';
+import choice from '../choice.module.css';
 import live from '../live.module.css';
 import styles from './LandedCost.module.css';
 
@@ -16,9 +16,9 @@ export function RateChoice({ legend, example, chosen, onChoose }: RateChoiceProp
   return (
     <span className={live.swap}>
       <span className={`${live.still} ${styles.hint}`}>{importTaxRates[example].text}</span>
-      <span className={`${live.live} ${fields.choices}`} role="radiogroup" aria-label={legend}>
+      <span className={`${live.live} ${choice.choices}`} role="radiogroup" aria-label={legend}>
         {Object.entries(importTaxRates).map(([rate, { text, label }]) => (
-          <label key={rate} className={fields.choice}>
+          <label key={rate} className={choice.choice}>
             <input
               type="radio"
               name="rate"

@@ -4,7 +4,7 @@ import {
   normsGuideMessages as messages,
   normsGuideTool as tool,
 } from '#content/tools/norms-guide.ts';
-import { FactTable } from '#components/sections/FactTable.tsx';
+import { FoldingTable } from '#components/sections/FoldingTable.tsx';
 import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useTicks } from '../use-ticks.ts';
@@ -12,8 +12,7 @@ import { groupValues, normGroupIds } from './address.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
-import fields from '../fields.module.css';
-import live from '../live.module.css';
+import choice from '../choice.module.css';
 import styles from './NormsGuide.module.css';
 
 /** Which Swiss rule applies to which product, as a table; with script it can be narrowed to the groups of one product. */
@@ -27,10 +26,10 @@ export function NormsGuide() {
   const { id, caption, columns, disclaimer, filter, print, inquire } = tool;
   return (
     <ToolSection section={tool} layout="wide" print={print} announced={announced}>
-      <fieldset className={`${live.live} ${styles.filter}`} onChange={announce}>
+      <fieldset className={styles.filter} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
         {normGroupIds.map((row) => (
-          <label key={row} className={fields.choice}>
+          <label key={row} className={choice.choice}>
             <TickBox
               value={row}
               isTicked={ticked.includes(row)}
@@ -41,8 +40,7 @@ export function NormsGuide() {
         ))}
       </fieldset>
       <div className={styles.guide}>
-        <FactTable
-          narrow="folds"
+        <FoldingTable
           caption={caption}
           corner={columns.group}
           columns={[columns.rule, columns.authority, columns.paper]}

@@ -38,6 +38,8 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   const isExample = values === rules.valuesOf(rules.example);
   const counted = isExample ? built : today();
   const { id, fields, legend, stamp } = tool;
+  const closed = <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />;
+  const months = <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />;
   return (
     <ToolSection
       section={tool}
@@ -68,7 +70,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
       </p>
       <div className={styles.chart}>
-        <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />
+        {closed}
         <ol>
           {ways.map(({ title, days }, index) => {
             const plan = plans?.[index];
@@ -90,11 +92,13 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
                     : ''
                 }
                 line={plan && axis ? lineOf(plan, axis) : null}
+                above={closed}
+                below={months}
               />
             );
           })}
         </ol>
-        <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />
+        {months}
       </div>
       <ul className={styles.legend}>
         {(['production', 'inspection', 'transit', 'reserve', 'closed'] as const).map((part) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Line } from './drawing.ts';
 import styles from './OrderCalendar.module.css';
 
@@ -11,6 +12,9 @@ type OrderLineProps = {
   detail: string;
   /** None where there is no result. */
   line: Line | null;
+  /** Words above and below the line, where it stands alone. */
+  above: ReactNode;
+  below: ReactNode;
 };
 
 const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reserve'] as const;
@@ -19,7 +23,7 @@ const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reser
  * One way of transport: the latest order date large, beside it the line from the order over the finished production to
  * the ramp. The bands are drawn in a picture of 100 by 1 that is stretched; the stations keep their shape.
  */
-export function OrderLine({ title, orderBy, isLate, order, detail, line }: OrderLineProps) {
+export function OrderLine({ title, orderBy, isLate, order, detail, line, above, below }: OrderLineProps) {
   return (
     <li className={styles.way} data-late={isLate ? '' : undefined}>
       <div className={styles.words}>
@@ -28,6 +32,7 @@ export function OrderLine({ title, orderBy, isLate, order, detail, line }: Order
         <p className={styles.order}>{order}</p>
         <p className={styles.detail}>{detail}</p>
       </div>
+      {above}
       <svg className={styles.line} aria-hidden="true">
         {line && (
           <>
@@ -49,6 +54,7 @@ export function OrderLine({ title, orderBy, isLate, order, detail, line }: Order
           </>
         )}
       </svg>
+      {below}
     </li>
   );
 }

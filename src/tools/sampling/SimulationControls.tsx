@@ -1,6 +1,6 @@
 import { samplingTool } from '#content/tools/sampling.ts';
 import type { Entry } from '../use-entries.ts';
-import fields from '../fields.module.css';
+import actions from '../actions.module.css';
 import live from '../live.module.css';
 import styles from './Simulation.module.css';
 
@@ -37,7 +37,7 @@ export function SimulationControls({ id, share, percent, meaning, onDraw }: Simu
         <span className={styles.meaning}>{meaning}</span>
       </p>
       <p className={live.live}>
-        <button type="button" className={fields.action} onClick={onDraw}>
+        <button type="button" className={actions.action} onClick={onDraw}>
           {simulation.draw}
         </button>
       </p>

@@ -1,0 +1,23 @@
+import type { ProblemRows } from '#content/problem-list.ts';
+import { Pictogram } from '../pictograms/Pictogram.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './LongRows.module.css';
+
+type LongRowsProps = { list: ProblemRows };
+
+/** More than four of what goes wrong without us, each with its pictogram, in two columns across the page. */
+export function LongRows({ list }: LongRowsProps) {
+  return (
+    <Section layout="wide" heading={list.heading} part="problems">
+      <ul className={`rows ${styles.long}`}>
+        {list.problems.map((problem) => (
+          <li key={problem.title}>
+            <Pictogram icon={problem.icon} />
+            <h3 className="subheading">{problem.title}</h3>
+            <p className="quiet">{problem.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

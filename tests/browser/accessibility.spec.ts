@@ -1,38 +1,54 @@
+/** What everybody can use: by axe, for those who want no movement, and in the colours that visitors have chosen. */
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { findFaintShapes, findFaintText, findLostControls } from './forced-colours.ts';
+import { findAnimatingRules, findRunning } from './motion.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
-import { documents } from './pages.ts';
+import { desktop, documents } from './pages.ts';
 import { ownFramePage } from '#booking/addresses.ts';
 
-/** Widths of the window in CSS pixels. */
-const widths = [320, 1440];
-
 for (const path of documents) {
-  test(`${path} is accessible at 320 px as it arrives and at 1440 px once read, and has its landmarks`, async ({
+  test(`${path} is accessible as it arrives and once read, stands still, and can be seen in the visitor’s own colours`, async ({
     page,
   }) => {
+    const expectAccessible = async (at: string) => {
+      expect.soft(await accessibilityFindings(page), at).toEqual([]);
+      expect.soft(await page.evaluate(findRunning), `moves ${at}`).toEqual([]);
+      // What a state may still bring: a style sheet that sets something moving in spite of the wish.
+      expect.soft(await page.evaluate(findAnimatingRules), `rules that move something ${at}`).toEqual([]);
+    };
+    await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      // By then everything that moves is interactive.
-      if (width === 1440) await readThrough(page);
-      // What stays in view on the way lies over something everywhere but at the end of its way.
-      await page.evaluate(() => {
-        const bar = new CSSStyleSheet();
-        bar.replaceSync('reach-area nav { position: static !important }');
-        document.adoptedStyleSheets = [bar];
-      });
-      expect.soft(await accessibilityFindings(page), `at ${width} px`).toEqual([]);
-    }
+    // What stays in view on the way lies over something everywhere but at the end of its way.
+    await page.evaluate(() => {
+      const bar = new CSSStyleSheet();
+      bar.replaceSync('reach-area nav { position: static !important }');
+      document.adoptedStyleSheets = [bar];
+    });
+    await expectAccessible('at 320 px, as it arrives');
+    await page.setViewportSize(desktop);
+    // By then everything that moves is interactive.
+    await readThrough(page);
+    await expectAccessible('at 1440 px, once read');
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await expect(page.locator('animate, animateTransform, video[autoplay], marquee')).toHaveCount(0);
+
     await expect(page.getByRole('main')).toHaveCount(1);
     const isInFrame = path === ownFramePage;
     await expect(page.getByRole('banner')).toHaveCount(isInFrame ? 0 : 1);
     await expect(page.getByRole('contentinfo')).toHaveCount(isInFrame ? 0 : 1);
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect.soft(await page.evaluate(findFaintShapes), `faint shapes, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findFaintText), `faint texts, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findLostControls), `lost controls, ${colorScheme}`).toEqual([]);
+    }
   });
 }
 
 // Every page has the same header.
-for (const width of widths) {
+for (const width of [320, 1440]) {
   test(`the menus are accessible at ${width} px while they are open`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/services/logistik-transport');

@@ -56,7 +56,7 @@ function recordStops(): void {
   addEventListener('keyup', ({ key }) => key === 'Tab' && window.stops?.push(readStop()), true);
   // Inside a frame the keys are no longer heard.
   addEventListener('blur', (event) => {
-    if (event.target === window) setTimeout(() => window.stops?.push(readStop()));
+    if (event.target === window) window.stops?.push(readStop());
   });
 
   function readStop(): Stop | null {

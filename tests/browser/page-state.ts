@@ -26,8 +26,12 @@ function findAwaited(): string[] {
   const images = [...document.images].filter((image) => !image.complete);
   const scripts = [...document.querySelectorAll('astro-island[ssr]:not([client="touch"])')];
   const fonts = [...document.fonts].filter(({ status }) => status === 'loading');
+  // Without its content the keyboard passes a frame by. What another site shows in it is its own affair.
+  const frames = [...document.querySelectorAll('iframe')].filter(
+    ({ contentDocument: shown }) => shown && (shown.URL === 'about:blank' || shown.readyState !== 'complete'),
+  );
   return [
-    ...[...images, ...scripts].map((element) => element.outerHTML.slice(0, 100)),
+    ...[...images, ...scripts, ...frames].map((element) => element.outerHTML.slice(0, 100)),
     ...fonts.map(({ family }) => family),
   ];
 }

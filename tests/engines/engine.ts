@@ -18,6 +18,8 @@ export interface Visitor {
 
 export interface Engine {
   name: string;
+  /** Whether it overlooks the nested rules of a media query that comes to apply only after the page has loaded. */
+  overlooksLateRules: boolean;
   /** What has to be installed for it, where it is missing. */
   missing: string | undefined;
   start(): Promise<Visitor>;

@@ -9,6 +9,7 @@ const program =
 /** Firefox, driven by WebDriver BiDi, which it speaks itself. */
 export const firefox: Engine = {
   name: 'Firefox',
+  overlooksLateRules: false,
   missing: program ? undefined : 'Firefox (Debian: firefox-esr)',
   start: async () => {
     const browser = await launchFirefox();

@@ -20,6 +20,7 @@ const isComplete = driver && browser && findProgram('Xvfb');
 
 export const webkit: Engine = {
   name: 'WebKit',
+  overlooksLateRules: true,
   missing: isComplete ? undefined : 'WebKit (Debian: webkit2gtk-driver and xvfb)',
 
   start: async () => {

@@ -13,7 +13,7 @@ type ServiceHeroProps = { page: ServicePage };
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
 export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroProps) {
   return (
-    <section className="shell" data-part="hero">
+    <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.opening}>
         <div className={styles.text}>
           <Badge text={hero.badge} />
@@ -21,7 +21,7 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
-        <div className={styles.poster}>
+        <div>
           <Poster motif={routePosters[route]} />
         </div>
       </div>

@@ -155,7 +155,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Erdung und Hochspannung bei Elektrogeräten',
           'Falltest der Kartons',
           'Scan des Strichcodes',
-          'Auf Wunsch Verladekontrolle mit Plombennummer',
+          'Verladekontrolle mit Plombennummer, auf Wunsch',
         ],
       },
     ],

@@ -150,7 +150,7 @@ export const normsGuideTool: NormsGuideTool = {
   heading: 'Welche Regel gilt für Ihr Produkt?',
   intro:
     'Normen-Wegweiser Schweiz: welches Papier Sie vor der Bestellung verlangen. Oft gelten mehrere Zeilen.',
-  filter: 'Ihr Produkt',
+  filter: 'Wählen Sie, was zutrifft',
   columns: {
     group: 'Produktgruppe',
     rule: 'Regel',

@@ -27,13 +27,13 @@ for (const id of ids) {
       );
       expect(scripts).toEqual([]);
       const section = page.locator(`#${id}`);
-      await section.scrollIntoViewIfNeeded();
       const heights = async () => {
         const found = [];
         for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport);
           found.push((await section.boundingBox())?.height);
         }
+        await section.scrollIntoViewIfNeeded();
         return found;
       };
       const before = await heights();

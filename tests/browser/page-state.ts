@@ -12,7 +12,8 @@ export async function readThrough(page: Page | Frame): Promise<void> {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 100);
       });
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    // A window that has no height yet would be gone through for ever.
+    for (let top = 0; top < document.body.scrollHeight; top += Math.max(innerHeight, 200)) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }

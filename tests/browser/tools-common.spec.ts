@@ -82,6 +82,20 @@ for (const id of ids) {
   });
 }
 
+test('the guide to norms stands whole on a phone where its script does not arrive', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.setViewportSize(phone);
+  await page.goto(tools.normen);
+  const section = page.locator('#normen');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('group')).toBeVisible();
+  // The patience with a script that is late.
+  await page.clock.fastForward(8_000);
+  await expect(section.locator('summary', { hasText: 'Batterien, Akkugeräte' })).toBeVisible();
+  await expect(section.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+});
+
 test('a tool whose script does not arrive stays complete', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Hero } from '#content/page.ts';
 import type { Journey } from '#content/pages/home.ts';
 import { Badge } from '../hero/Badge.tsx';
@@ -6,8 +7,8 @@ import { Statistics } from '../hero/Statistics.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import styles from './HomeHero.module.css';
 
-/** Each sentence of the headline takes a line of its own where it fits. */
-const sentences = (text: string) => text.split(/(?<=\.) /);
+/** The headline parts between its phrases before it parts within one. */
+const phrases = (text: string) => text.split(/(?<=[,.]) /);
 
 type HomeHeroProps = { hero: Hero; journey: Journey };
 
@@ -17,8 +18,10 @@ export function HomeHero({ hero, journey }: HomeHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>
-        {sentences(hero.headline).map((sentence) => (
-          <span key={sentence}>{sentence} </span>
+        {phrases(hero.headline).map((phrase) => (
+          <Fragment key={phrase}>
+            <span>{phrase}</span>{' '}
+          </Fragment>
         ))}
       </h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>

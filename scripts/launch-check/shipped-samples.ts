@@ -27,7 +27,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '51df26ad364a',
   '3cef92eca8dc',
   '6d5f13d58df1',
-  '6efa276a9fe8',
+  'bd596afc16f1',
   '70409b4b5181',
   '79ad69b1835a',
   '89eed22b9bbf',

@@ -135,9 +135,9 @@ export const construction: ConstructionPage = {
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
     unit: 'Jahre seit der Übergabe, höchstens',
-    gap: 'Rot: Sie haften noch, rügen aber nicht mehr.',
+    gap: 'Rot: Sie haften noch, Ihre Rüge käme zu spät.',
     consequence:
-      'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Beide Klauseln schlagen wir vor.',
+      'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',

@@ -81,7 +81,7 @@ export const events: EventsPage = {
     ],
   },
   express: {
-    heading: 'Express in 48 Stunden: was geht und was nicht',
+    heading: 'Was in 48 Stunden geht und was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     time: '48h',
     caption: 'bis passende Lagerware gefunden und gebucht ist',
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach Express (bis rund 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Zoll und Reserve 9 oder\u00a018. Verfügbarkeit vorbehalten, Zuschlag vor Ihrer Zusage.',
+    note: 'Danach Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Zoll und Reserve sind es 9 oder\u00a018. Verfügbarkeit vorbehalten, Zuschlag vor Ihrer Zusage.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',

@@ -70,7 +70,8 @@ export const gastronomy: GastronomyPage = {
   },
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
-    intro: 'Für Porzellan mit eigenem Dekor, per Schiff. Lagerware und Luftfracht verkürzen den Weg.',
+    intro:
+      'Für Porzellan mit eigenem Dekor, per Schiff. Schneller geht es mit Standarddekor, ab Lager oder per Luftfracht.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -137,7 +138,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Besteck',
         description:
-          'Stahl 1.4301, im Handel 18/10, in einer Materialstärke, die sich im Bankett nicht verbiegt, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
+          'Stahl 1.4301, im Handel 18/8 oder 18/10, in einer Materialstärke, die sich im Bankett nicht verbiegt, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
       },
       {
         title: 'Buffet und Küchengeräte',

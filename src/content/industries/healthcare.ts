@@ -137,7 +137,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213); bezieht ein Spital nur für sich, gilt Art.\u00a070. Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und Schutzhandschuhe folgen der PSAV. Desinfektionsmittel (Biozide) kaufen Sie hier, von uns kommen die Spender.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213); bezieht ein Spital nur für sich, gilt Art.\u00a070. Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und Schutzhandschuhe folgen der PSAV. Desinfektionsmittel (Biozide) kaufen Sie hier, die Spender in China.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',

@@ -52,14 +52,14 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: So sinkt die Menge, ohne dass der Stückpreis davonläuft.',
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: Das senkt die Menge bei fast gleichem Stückpreis.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, wird bis Mitte Mai bestellt. Ostern und Garten müssen vor dem Chinesischen Neujahr verladen sein. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
+          'Was im Oktober in den Filialen stehen soll, wird bis Mitte Mai bestellt. Ostern muss meist Anfang Dezember verladen sein, Garten vor dem Chinesischen Neujahr. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',

@@ -194,7 +194,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Es kontrollieren eigene Leute, die das Referenzmuster schon in der Hand hatten.',
+        description: 'Eigene Leute kontrollieren, mit dem Referenzmuster in der Hand.',
       },
       {
         year: 2021,
@@ -230,7 +230,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, ein Plan, der die verbindlichen Termine nennt, und an Werktagen eine Rückmeldung innert 24\u00a0Stunden, auch eine vorläufige.',
+          'Fixpreis, ein Terminplan und an Werktagen innert 24\u00a0Stunden eine Rückmeldung, auch eine vorläufige.',
       },
       {
         title: 'Ehrlichkeit',

@@ -47,7 +47,7 @@ export interface IndustriesPage extends MarketingPage {
 export const industries: IndustriesPage = {
   route: '/industries',
   meta: {
-    title: 'Branchen: für wen wir in China einkaufen',
+    title: 'Branchen: für wen wir in China suchen und prüfen',
     description:
       'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an denselben Hersteller. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
     keywords: [
@@ -83,7 +83,7 @@ export const industries: IndustriesPage = {
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
-          'Ein Seehotel brauchte zur alten Serie passende Teller. Der Hersteller mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
+          'Ein Seehotel brauchte Teller, die zur alten Serie passen. Der Hersteller mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
         customers: '50+',
       },
       {

@@ -136,6 +136,6 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Sichtprüfung ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht die Dichtungen, wir messen erneut an fünf Stück. Erst danach ist die Restzahlung fällig.',
+    text: 'Die Sichtprüfung ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht alle Dichtungen, wir messen fünf Stück und öffnen achtzig Deckel. Erst danach ist die Restzahlung fällig.',
   },
 };

@@ -87,7 +87,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen sind bis dahin Lastenheft und Suche, noch kein Muster und kein Werkzeug.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen sind bis dahin Lastenheft und Suche ohne Werksbesuch, noch kein Muster und kein Werkzeug.',
     },
     {
       title: 'Die Muster fallen durch',

@@ -59,7 +59,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         icon: 'plug',
-        title: 'Die EMV-Prüfung kam am Schluss und fiel durch',
+        title: 'Die EMV-Prüfung kam am Schluss, das Gerät fiel durch',
         description:
           'EMV heisst elektromagnetische Verträglichkeit. Wird sie erst am Schluss gemessen, ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
       },
@@ -152,13 +152,13 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, abgemustert und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Aus der Nullserie kommen die Prüflinge für das Labor.',
+          'Die Form wird gefräst, abgemustert und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Verlangt das Produkt eine Prüfung im Labor, kommt deren Dauer dazu.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',
           'Werkzeugkarte mit Eigentumsnachweis',
           'Teile der Nullserie',
-          'Prüfberichte für die Konformitätserklärung',
+          'Prüflinge für das Labor',
         ],
       },
       {

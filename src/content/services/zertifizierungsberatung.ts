@@ -94,7 +94,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA für Grossbritannien. Für Schadstoffe RoHS und REACH, in der Schweiz die ChemRRV (SR\u00a0814.81). Für Medizinprodukte die Registrierung von Firma (CHRN) und Produkt (swissdamed), am Bau der Brandschutz (VKF).',
+          'UKCA oder CE für Grossbritannien. Für Schadstoffe RoHS und REACH, in der Schweiz die ChemRRV (SR\u00a0814.81). Für Medizinprodukte die Registrierung von Firma (CHRN) und Produkt (swissdamed), am Bau der Brandschutz (VKF).',
       },
       {
         title: 'Nachführung',

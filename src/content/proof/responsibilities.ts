@@ -74,7 +74,7 @@ export const responsibilities: Responsibilities = {
       customer: 'halten den Schaden auf dem Lieferschein fest',
       us: 'melden ihn beim Spediteur und bei der Versicherung an',
       forwarder: 'haftet nach Gewicht, begrenzt',
-      insurer: 'Transportversicherung, wenn Sie eine abschliessen',
+      insurer: 'zahlt, wenn Sie den Transport versichern',
     },
     {
       event: 'Rückruf',

@@ -73,6 +73,8 @@ export interface ClosingCall {
   headline: string;
   /** One or two sentences below it. At most 180 characters. Different on every page. */
   text: string;
+  /** What a visitor can send by e-mail instead, as the label of a link. At most 40 characters. */
+  send?: string;
 }
 
 /** What every page of the site has. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { InquiryLink as InquiryLinkRecord } from '#content/tools/tool.ts';
-import { TextLink } from '#components/links/TextLink.tsx';
+import { ButtonLink } from '#components/links/ButtonLink.tsx';
 import { fragmentOf } from './fragment.ts';
 import actions from './actions.module.css';
 
@@ -10,14 +10,16 @@ type InquiryLinkProps = {
   inquire: InquiryLinkRecord;
   /** What the link takes along, or null where there is nothing. */
   values: string | null;
+  /** `secondary` beside the form itself. */
+  kind?: 'primary' | 'secondary';
 };
 
 /** The way on from a tool: to the inquiry form, which takes over the values. */
-export function InquiryLink({ id, inquire, values }: InquiryLinkProps) {
+export function InquiryLink({ id, inquire, values, kind }: InquiryLinkProps) {
   const href = values === null ? inquire.href : inquire.href.replace(/#.*/, fragmentOf(id, values));
   return (
     <p className={actions.inquire}>
-      <TextLink href={href} label={inquire.label} onClick={goToForm} />
+      <ButtonLink href={href} label={inquire.label} kind={kind} onClick={goToForm} />
     </p>
   );
 }

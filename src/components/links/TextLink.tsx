@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react';
 import { Arrow } from '../signs/Arrow.tsx';
 import styles from './TextLink.module.css';
 
@@ -9,19 +8,12 @@ type TextLinkProps = {
   target?: string;
   /** `new-tab` leaves this page open; the label says so. */
   opens?: 'here' | 'new-tab';
-  /** For islands, before the link is followed. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A way on, set as a line of text with an arrow. */
-export function TextLink({ href, label, target, opens = 'here', onClick }: TextLinkProps) {
+export function TextLink({ href, label, target, opens = 'here' }: TextLinkProps) {
   return (
-    <a
-      className={styles.link}
-      href={href}
-      onClick={onClick}
-      target={opens === 'new-tab' ? '_blank' : undefined}
-    >
+    <a className={styles.link} href={href} target={opens === 'new-tab' ? '_blank' : undefined}>
       <span>
         {label}
         {target && <span className="visually-hidden">: {target}</span>}

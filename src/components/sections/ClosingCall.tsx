@@ -1,7 +1,10 @@
+import { company } from '#content/company.ts';
+import { emailHref } from '#content/contact-links.ts';
 import { labels } from '#content/labels.ts';
 import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
+import { TextLink } from '../links/TextLink.tsx';
 import styles from './ClosingCall.module.css';
 
 type ClosingCallProps = { closing: ClosingCallRecord };
@@ -15,6 +18,7 @@ export function ClosingCall({ closing }: ClosingCallProps) {
         <div className={styles.invitation}>
           <p>{closing.text}</p>
           <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
+          {closing.send && <TextLink href={emailHref(company.email)} label={closing.send} />}
         </div>
       </div>
     </section>

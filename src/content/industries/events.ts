@@ -211,5 +211,6 @@ export const events: EventsPage = {
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
     text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt und was fliegt.',
+    send: 'Stückliste per E-Mail senden',
   },
 };

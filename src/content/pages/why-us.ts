@@ -157,8 +157,7 @@ export const whyUs: WhyUsPage = {
   },
   comparison: {
     heading: 'Andere Anbieter und wir im Vergleich',
-    caption:
-      'Andere Anbieter (Direktkauf über Plattformen, klassische Vermittlung) und wir, in sieben Punkten',
+    caption: 'Direktkauf auf Plattformen, Vermittlung und wir',
     columns: {
       aspect: 'Punkt',
       others: 'Andere Anbieter',
@@ -288,5 +287,6 @@ export const whyUs: WhyUsPage = {
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
     text: 'Im Gespräch gehen wir sie Posten für Posten durch.',
+    send: 'Offerte per E-Mail senden',
   },
 };

@@ -3,7 +3,7 @@ import { departureBoard as record, stations } from '#content/tools/departure-boa
 import { boardGoods } from '#content/tools/goods.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
-import { TextLink } from '#components/links/TextLink.tsx';
+import { ButtonLink } from '#components/links/ButtonLink.tsx';
 import { fragmentOf } from '../fragment.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { BoardFields } from './BoardFields.tsx';
@@ -66,7 +66,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           <p className={styles.verdict} id={`${id}-verdict`} data-best={!isUnknown && !!best}>
             {verdict}
           </p>
-          <TextLink
+          <ButtonLink
             href={`/contact?industry=${industry}${fragmentOf(id, boardValues(choice, ways))}`}
             label={inquire}
           />

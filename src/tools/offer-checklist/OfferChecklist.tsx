@@ -43,7 +43,7 @@ export function OfferChecklist({ layout }: OfferChecklistProps) {
         <span className={`${live.live} ${styles.count}`}>
           <b>{ticked.length}</b> {tool.counted}
         </span>
-        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} />
+        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} kind="secondary" />
       </div>
     </ToolSection>
   );

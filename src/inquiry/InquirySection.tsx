@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { inquirySubstitute, mailTexts } from '#content/inquiry-form.ts';
 import type { ContactPage } from '#content/pages/contact.ts';
+import { offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { mailHref } from './mail.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
 import styles from './InquirySection.module.css';
@@ -31,6 +32,7 @@ export function InquirySection(props: InquirySectionProps) {
           {inquiry.heading}
         </h2>
         <p className="quiet">{inquiry.intro}</p>
+        <TextLink href={`#${offerChecklistTool.id}`} label={inquiry.checklist} />
       </div>
       <div className={styles.form}>
         {!worksWithoutScript && (

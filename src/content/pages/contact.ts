@@ -13,6 +13,8 @@ export interface ContactPage extends MarketingPage {
     heading: string;
     /** One or two sentences below it. At most 140 characters. */
     intro: string;
+    /** Leads to the checklist where it stands below the form. At most 40 characters. */
+    checklist: string;
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
@@ -42,6 +44,7 @@ export const contact: ContactPage = {
   inquiry: {
     heading: 'Projektanfrage',
     intro: 'Name, Firma und E-Mail genügen. Mehr macht unsere Antwort genauer.',
+    checklist: 'Was uns hilft: die Checkliste',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {

@@ -1,4 +1,5 @@
 /** The problem list of a page, in its forms. */
+import type { LabelledLink } from './page.ts';
 
 /** The drawn pictograms of problem cards; each has its drawing in `components/pictograms/`. */
 export const problemIcons = [
@@ -87,6 +88,8 @@ export interface ProblemPositions extends Problems<'positions', ProblemCard & { 
   hidden: string;
   /** What all of them come to, at the bottom. At most 45 characters. */
   sum: string;
+  /** Where buyers can work it out, in place of the question mark. */
+  reckon?: LabelledLink;
 }
 
 /** A week whose every date is missed: a problem for each day, in order. */

@@ -1,4 +1,5 @@
 import type { ProblemPositions } from '#content/problem-list.ts';
+import { TextLink } from '../links/TextLink.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Tick } from '../signs/Tick.tsx';
 import styles from './Positions.module.css';
@@ -6,7 +7,7 @@ import styles from './Positions.module.css';
 type PositionsProps = { list: ProblemPositions };
 
 /** A quotation: the one position it names, those it leaves out, and what they come to. */
-export function Positions({ list: { heading, known, hidden, sum, problems } }: PositionsProps) {
+export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
   return (
     <Section layout="wide" heading={heading} part="problems">
       <p className={`subheading ${styles.line} ${styles.known}`}>
@@ -26,7 +27,7 @@ export function Positions({ list: { heading, known, hidden, sum, problems } }: P
         ))}
       </ul>
       <p className={`subheading ${styles.line} ${styles.sum}`}>
-        <b>{sum}</b> <span aria-hidden="true">?</span>
+        <b>{sum}</b> {reckon ? <TextLink {...reckon} /> : <span aria-hidden="true">?</span>}
       </p>
     </Section>
   );

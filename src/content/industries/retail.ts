@@ -32,6 +32,7 @@ export const retail: RetailPage = {
     known: 'Einkaufspreis',
     hidden: 'nicht kalkuliert',
     sum: 'Marge, die im Regal übrig bleibt',
+    reckon: { label: 'selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
     problems: [
       {
         icon: 'price-tag',

@@ -109,14 +109,14 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt dem Vermittler dann mehr ein.',
+          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt ihm mehr ein.',
       },
       {
         icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Werksadresse lässt sich nichts auditieren. Bei uns kennen Sie den chinesischen Firmennamen vor der Bestellung.',
+          'Ohne Werksadresse lässt sich nichts prüfen. Bei uns kennen Sie den Firmennamen auf Chinesisch vor der Bestellung.',
       },
       {
         icon: 'measure',
@@ -215,7 +215,7 @@ export const whyUs: WhyUsPage = {
   responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
-    intro: 'Trifft eine dieser Zeilen zu, kaufen Sie besser anderswo.',
+    intro: 'In diesen Fällen kaufen Sie besser anderswo.',
     cases: [
       {
         title: 'Jahresbedarf von wenigen Kartons',

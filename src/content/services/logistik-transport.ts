@@ -34,6 +34,7 @@ export const logistikTransport: LogisticsPage = {
     known: 'Ware ab Werk (EXW)',
     hidden: 'nicht eingerechnet',
     sum: 'Einstandspreis an Ihrer Rampe',
+    reckon: { label: 'selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
     problems: [
       {
         icon: 'hidden-costs',

@@ -215,7 +215,7 @@ export const whyUs: WhyUsPage = {
   responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
-    intro: 'In diesen Fällen kaufen Sie besser anderswo.',
+    intro: 'Dann kaufen Sie besser anderswo.',
     cases: [
       {
         title: 'Jahresbedarf von wenigen Kartons',

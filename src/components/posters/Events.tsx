@@ -1,12 +1,12 @@
 import { ink, red, white } from './colours.ts';
 
-/** Events: spotlights, each twice as wide as the last. */
+/** Events: spotlights, each twice as wide as the last, on the wall and the floor of a stage. */
 export function Events() {
   return (
     <>
       <path fill={ink} d="M0 0h400v500H0z" />
-      <path fill={white} d="m375 0-693 97 8 49zM375 0l-666 216 37 91zM375 0 68 629l258 70z" />
-      <path fill={red} d="m375 0-566 412 116 124z" />
+      <path fill={white} d="M375 0 50 45v24zM375 0 50 105v54zM375 0 155 450h188z" />
+      <path fill={red} d="M375 0 50 237v150z" />
     </>
   );
 }

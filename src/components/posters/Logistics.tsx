@@ -4,6 +4,8 @@ import { ink, red, white } from './colours.ts';
 
 const [sea, air, express] = logistikTransport.transport.options;
 
+/** Where the axis begins. It ends at the edge, where the way arrives. */
+const start = 50;
 const height = 75;
 const bars = [
   { ...parseSpan(express.duration), top: 112 },
@@ -11,9 +13,9 @@ const bars = [
   { ...parseSpan(sea.duration), top: 312 },
 ];
 const longest = Math.max(...bars.map(({ to }) => to));
-const across = (days: number) => Math.round((400 * days) / longest);
+const across = (days: number) => start + Math.round(((400 - start) * days) / longest);
 
-const certain = bars.map(({ from, top }) => `M0 ${top}h${across(from)}v${height}H0z`);
+const certain = bars.map(({ from, top }) => `M${start} ${top}H${across(from)}v${height}H${start}z`);
 const spread = bars.map(
   ({ from, to, top }) => `M${across(from)} ${top}H${across(to)}v${height}H${across(from)}z`,
 );

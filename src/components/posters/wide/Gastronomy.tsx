@@ -7,7 +7,7 @@ export function Gastronomy() {
       <path fill={red} d="M0 0h900v400H0z" />
       <path
         fill={ink}
-        d="M150 50h20v100h15V50h20v100h15V50h20v150h-30v200h-30V200h-30zM750 50a50 175 0 0 1 50 175h-20v175h-30z"
+        d="M150 50h20v100h15V50h20v100h15V50h20v150h-30v200h-30V200h-30zM800 50a50 175 0 0 0-50 175h20v175h30z"
       />
       <circle fill={white} cx="500" cy="200" r="175" />
       <circle fill="none" stroke={ink} strokeWidth="10" cx="500" cy="200" r="125" />

@@ -1,9 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Track } from './Track.tsx';
 import styles from './RouteLine.module.css';
 
 /** A station: a step of a process or a phase of a development. */
-export type Station = { title: string; description?: string; duration?: string };
+export type Station = {
+  title: string;
+  description?: string;
+  duration?: string;
+  /** What is there when it has been reached. */
+  result?: ReactNode;
+};
 
 type RouteLineProps = {
   stations: readonly Station[];
@@ -19,29 +25,22 @@ export function RouteLine({ stations, Duration }: RouteLineProps) {
   return (
     <div className={styles.frame}>
       <ol className={styles.line}>
-        {stations.map(({ title, description, duration }, index) => (
+        {stations.map(({ title, description, duration, result }, index) => (
           <li key={title} className={styles.station}>
             <Track isRamp={index === stations.length - 1}>
               {index === 0 && <i className={styles.branch} />}
-              {index === stations.length - 2 && <Bend />}
             </Track>
-            <h3 className={`subheading ${styles.title}`}>
-              <span className={styles.number}>{index + 1}</span> {title}
-            </h3>
+            <div className={styles.words}>
+              <h3 className={`subheading ${styles.title}`}>
+                <span className={styles.number}>{index + 1}</span> {title}
+              </h3>
+              {description && <p className={`quiet ${styles.description}`}>{description}</p>}
+            </div>
             {duration && Duration && <Duration duration={duration} />}
-            {description && <p className={`quiet ${styles.description}`}>{description}</p>}
+            {result}
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-/** Where the line leaves for the ramp. */
-function Bend() {
-  return (
-    <svg className={styles.bend} viewBox="0 0 64 64">
-      <path d="M0 4h2l56 56h6" />
-    </svg>
   );
 }

@@ -5,7 +5,7 @@ import styles from './DevelopmentPhases.module.css';
 
 type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
 
-/** The phases as a line, and beneath each station what lies on the table when it is reached. */
+/** The phases as a line, and at each station what lies on the table when it is reached. */
 export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
   const { heading, intro, phases, total, deliverablesLabel } = development;
   return (
@@ -20,27 +20,21 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
         </p>
       </div>
       <RouteLine
-        stations={phases.map(({ title, duration }) => ({ title, ...(duration && { duration }) }))}
-        Duration={RouteDuration}
-      />
-      <div className={styles.frame}>
-        <ol className={styles.phases}>
-          {phases.map(({ phase, title, description, deliverables }) => (
-            <li key={phase} className={styles.phase}>
-              <p className={styles.title}>
-                <b>{phase}</b> {title}
-              </p>
-              <p className={`quiet ${styles.description}`}>{description}</p>
+        stations={phases.map((phase) => ({
+          ...phase,
+          result: (
+            <div className={styles.result}>
               <p className={styles.label}>{deliverablesLabel}</p>
               <ul className={styles.deliverables}>
-                {deliverables.map((deliverable) => (
+                {phase.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
                 ))}
               </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
+            </div>
+          ),
+        }))}
+        Duration={RouteDuration}
+      />
     </section>
   );
 }

@@ -16,6 +16,8 @@ export const problemIcons = [
   'payment',
   'language',
   'breakage',
+  'chip',
+  'decor',
   'comparison',
   'blocked',
   'shelf',

@@ -32,6 +32,13 @@ export const drawings: Record<ProblemIcon, Drawing> = {
   language: { ink: 'M4 4h24v19H16l-6 6v-6H4z', red: 'M9 11h14M16 7v4M20 11l-9 8M12 11l9 8' },
   // The glass that freight forwarders print on cartons.
   breakage: { ink: 'M9 4h14v7a7 7 0 0 1-14 0zM16 18v10M10 28h12', red: 'm18 4-4 4 4 3-3 4' },
+  // A plate whose rim has a piece out of it.
+  chip: {
+    ink: 'M20 4a13 13 0 1 0 8 8M21 16a5 5 0 1 1-10 0 5 5 0 0 1 10 0z',
+    red: 'm20 4-1 4 4-1v4l5 1',
+  },
+  // A plate whose decoration breaks off.
+  decor: { ink: 'M29 16a13 13 0 1 1-26 0 13 13 0 0 1 26 0z', red: 'M16 9a7 7 0 1 0 7 7' },
   comparison: { ink: 'M4 12h24M4 20h24', red: 'M22 4 10 28' },
   blocked: { ink: 'M6 13v15M3 28h6M15 18h10v10H15z', block: 'M3 7h27v6H3z' },
   shelf: { ink: 'M4 3v26M28 3v26M4 12h24M4 20h24M4 28h24M9 12V6h5v6M9 28v-4h8v4', block: 'M18 5h6v6h-6z' },

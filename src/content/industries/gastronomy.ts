@@ -37,13 +37,13 @@ export const gastronomy: GastronomyPage = {
           'Hersteller, Importeur und Fachhandel schlagen je etwas auf denselben Gastronorm-Behälter. Darum fragen wir direkt beim Presswerk an. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
-        icon: 'spare-part',
+        icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
           'Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Form, Glasur und Dekor lassen sich für drei bis fünf Jahre vereinbaren, mit einer Reserve aus demselben Brand.',
       },
       {
-        icon: 'breakage',
+        icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
           'Bei Hotelporzellan zählt der verstärkte Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Dekore auf Spülmaschinenfestigkeit nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',

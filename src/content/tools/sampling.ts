@@ -48,6 +48,8 @@ export interface Simulation {
   results: { found: string; accepted: string; exact: string };
   /** The stamp. */
   verdicts: { pass: string; fail: string };
+  /** What the squares below are, one for each sample drawn. At most 60 characters. */
+  strip: string;
   /** What it teaches, in one sentence. */
   lesson: string;
 }
@@ -86,6 +88,7 @@ export const samplingTool: SamplingTool = {
       exact: 'Gerechnet für diese Losgrösse',
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
+    strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
     lesson:
       'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht, darum prüfen wir schon in der laufenden Produktion und nicht nur am Schluss.',
   },

@@ -18,7 +18,7 @@ type SimulationSectionProps = {
 /** Draws from the lot: the pieces, the verdict, and how often the lot has passed so far beside how likely it is to. */
 export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw }: SimulationSectionProps) {
   const { id, picture } = samplingTool;
-  const { heading, intro, results, lesson } = samplingTool.simulation;
+  const { heading, intro, results, strip, lesson } = samplingTool.simulation;
   const { last, verdicts } = simulation;
   const written = writtenSimulation(simulation);
   const texts = { ...written, major: accepted };
@@ -56,6 +56,9 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
         {verdicts.map((isPassed, draw) => (
           <i key={draw} data-verdict={isPassed ? 'pass' : 'fail'} />
         ))}
+      </p>
+      <p className="note" aria-hidden="true">
+        {strip}
       </p>
       <p className={styles.lesson}>{lesson}</p>
     </div>

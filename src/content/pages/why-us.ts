@@ -208,7 +208,7 @@ export const whyUs: WhyUsPage = {
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» meint verbreitete Praxis; im Einzelfall kann es anders sein. Die Bedingungen der Rückerstattung stehen in der Offerte.',
+    note: '«Andere Anbieter» meint, was verbreitet ist, nicht jeden Anbieter. Die Rückerstattung regelt die Offerte.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,

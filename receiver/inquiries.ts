@@ -14,6 +14,7 @@ import {
   receiverTexts,
   requiredFields,
   swissTime,
+  textsFor,
   trapName,
   type Inquiry,
 } from './site.ts';
@@ -98,7 +99,7 @@ async function completeForm(body: unknown, now: number): Promise<Body> {
   return { ...fields, idempotencyKey: await inquiryKey(readBody(fields), swissTime(now).day) };
 }
 
-const emptyForm = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Inquiry;
+const emptyForm = textsFor(fieldNames, () => '');
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,4 +1,5 @@
 import { appointmentFields, type AppointmentField, type AppointmentKind } from '#content/appointment.ts';
+import { textsFor } from '#lib/records.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 
 /** What a visitor asks for. A field left out is an empty text; the times are in order. */
@@ -22,9 +23,8 @@ export const requiredFields = (kind: AppointmentKind): readonly AppointmentField
 
 /** Reads a request from a form. */
 export function readRequest(data: FormData, times: readonly Instant[]): AppointmentRequest {
-  const texts = appointmentFields.map((name) => [name, String(data.get(name) ?? '').trim()] as const);
   return {
-    ...(Object.fromEntries(texts) as Record<AppointmentField, string>),
+    ...textsFor(appointmentFields, (name) => String(data.get(name) ?? '').trim()),
     kind: data.get('kind') === 'video' ? 'video' : 'phone',
     times,
   };

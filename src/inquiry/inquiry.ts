@@ -10,6 +10,7 @@ import {
   type Inquiry,
   type RequiredField,
 } from '#content/inquiry.ts';
+import { textsFor } from '#lib/records.ts';
 
 export const isRequired = (name: string): name is RequiredField =>
   requiredFields.some((field) => field === name);
@@ -25,12 +26,11 @@ export type ChoiceField = keyof typeof choices;
 
 /** Reads an inquiry from a form or any other source of values. Whatever is not a known choice counts as none. */
 export function readInquiry(valueOf: (name: FieldName) => unknown): Inquiry {
-  const entries = fieldNames.map((name) => {
+  return textsFor(fieldNames, (name) => {
     const value = valueOf(name);
     const text = typeof value === 'string' ? value.trim() : '';
-    return [name, isChoiceField(name) && !isChoice(name, text) ? '' : text];
+    return isChoiceField(name) && !isChoice(name, text) ? '' : text;
   });
-  return Object.fromEntries(entries) as Inquiry;
 }
 
 /** Whether two inquiries say the same. */

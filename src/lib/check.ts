@@ -1,4 +1,5 @@
 import type { FieldError } from '#content/inquiry.ts';
+import { keysOf } from './records.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
@@ -29,8 +30,7 @@ export function checkFields<Field extends string>(
 }
 
 /** The fields with an error, in the order of the form. */
-export const fieldsWithErrors = <Field extends string>(errors: FieldErrors<Field>) =>
-  Object.keys(errors) as Field[];
+export const fieldsWithErrors = <Field extends string>(errors: FieldErrors<Field>) => keysOf<Field>(errors);
 
 /** What the summary of the errors says; a line that is mended still says what was wrong. */
 export const summaryLines = <Field extends string>(

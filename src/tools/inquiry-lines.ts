@@ -2,6 +2,7 @@
  * What the tools say in an inquiry: `/contact#aql=1000` brings the size of a lot along. Only values travel; the words
  * are those of the records, and whatever else stands in an address is ignored.
  */
+import { keysOf } from '#lib/records.ts';
 import { linesFromDepartureBoard } from './departure-board/inquiry-lines.ts';
 import { linesFromLandedCost } from './landed-cost/inquiry-lines.ts';
 import { linesFromNormsGuide } from './norms-guide/inquiry-lines.ts';
@@ -24,7 +25,7 @@ export type ToolId = keyof typeof readers;
 
 /** Reads the end of an address; null where it brings nothing along. The first line is a heading. */
 export function linesFrom(fragment: string): { tool: ToolId; lines: string[] } | null {
-  for (const tool of Object.keys(readers) as ToolId[]) {
+  for (const tool of keysOf(readers)) {
     const values = valuesFor(tool, fragment);
     const [heading, ...lines] = values === null ? [] : readers[tool](values);
     if (heading) return { tool, lines: [heading, ...lines.map((line) => `– ${line}`)] };

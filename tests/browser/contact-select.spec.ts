@@ -2,11 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices } from '#content/inquiry.ts';
-import { choices, type ChoiceField } from '#inquiry/inquiry.ts';
+import { choices } from '#inquiry/inquiry.ts';
+import { keysOf } from '#lib/records.ts';
 import { choose, field, labels, openForm, values } from './contact-form.ts';
 
 test.describe('a select box', () => {
-  for (const name of Object.keys(choices) as ChoiceField[]) {
+  for (const name of keysOf(choices)) {
     test(`offers for ${labels[name]} the choices of the specification, none of them empty`, async ({
       page,
     }) => {

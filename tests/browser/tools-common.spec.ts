@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { keysOf } from '#lib/records.ts';
 import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
-import { announced, control, openTool, tools, type ToolId } from './tools.ts';
+import { announced, control, openTool, tools } from './tools.ts';
 
-const ids = Object.keys(tools) as ToolId[];
+const ids = keysOf(tools);
 
 for (const id of ids) {
   test.describe(`the tool «${id}»`, () => {

@@ -32,6 +32,16 @@ test('the list on the contact page takes over the ticks of an address', async ({
   await expect(tool.getByText(counted(2))).toBeVisible();
 });
 
+test('on a phone, where the list stands below the form, the form leads to it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  const link = page.getByRole('link', { name: 'Checkliste', exact: false }).first();
+  const [above, form] = await Promise.all([link.boundingBox(), page.getByLabel('Vorname').boundingBox()]);
+  expect(above?.y).toBeLessThan(form?.y ?? 0);
+  await link.click();
+  await expect(page.locator('#checkliste').getByRole('heading').first()).toBeInViewport();
+});
+
 test('what is ticked before the script arrives counts', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/services/end-to-end-sourcing');

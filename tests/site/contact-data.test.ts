@@ -35,6 +35,18 @@ describe.each(ways)('$scheme', ({ scheme, address, shown }) => {
   });
 });
 
+test.each([
+  ['/services/end-to-end-sourcing', 'Foto'],
+  ['/services/zertifizierungsberatung', 'Papiere'],
+  ['/construction', 'Plan'],
+  ['/why-us', 'Offerte'],
+] as const)('the end of %s asks for %s, and leads to an e-mail that can carry it', (route, what) => {
+  const closing = readPage(fileOf(route)).root.querySelector('[data-part="closing"]');
+  expect(asRead(closing?.text)).toContain(what);
+  const mails = closing?.querySelectorAll('a[href^="mailto:"]').map((link) => asRead(link.text));
+  expect(mails).toEqual([expect.stringContaining(what)]);
+});
+
 describe('the opening hours', () => {
   const missingIn = (part: string) => (page: ReturnType<typeof readPage>) => {
     const text = asRead(page.root.querySelector(`body > ${part}`)?.structuredText);

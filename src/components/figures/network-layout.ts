@@ -80,12 +80,12 @@ const platformAt = (x: number, count: number): Platform => ({
 /** The straight stretch of a line at one of its stations, between two bends. */
 function levelAt(at: number, xs: readonly number[], heights: readonly number[]): string {
   const height = heights[at] ?? 0;
-  const [from, to] = [at - 1, at + 1].map((other) => {
+  const end = (other: number) => {
     const x = xs[at] ?? 0;
     const run = (Math.abs((xs[other] ?? 0) - x) - Math.abs((heights[other] ?? 0) - height)) / 2;
     return x + (other - at) * (run - corner);
-  }) as [number, number];
-  return `M${from} ${height}H${to}`;
+  };
+  return `M${end(at - 1)} ${height}H${end(at + 1)}`;
 }
 
 /** Straight at the stations, at 45° halfway between them. */

@@ -5,6 +5,7 @@ import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
 import { knownYears } from '#content/tools/order-times.ts';
 import { dayOf, formatDay, isoDay, partsOf, readDay } from '#lib/day.ts';
+import { keysOf } from '#lib/records.ts';
 import { closures } from '../order-calendar/order-plan.ts';
 import { waysOf } from '../order-calendar/ways.ts';
 import { choiceValues, readChoice } from './address.ts';
@@ -12,7 +13,7 @@ import { boardValues, departures, earliest, exampleChoice, isMissed } from './ti
 import { flapsOf, leftInWords, verdictOf } from './words.ts';
 
 const ways = waysOf(logistikTransport.transport);
-const names = Object.keys(boardGoods) as GoodsName[];
+const names = keysOf(boardGoods);
 const day = (text: string) => readDay(text) ?? NaN;
 const choices = fc.record({
   goods: fc.constantFrom(...names),

@@ -1,14 +1,11 @@
-import { Fragment } from 'react';
 import type { Hero } from '#content/page.ts';
 import type { Journey } from '#content/pages/home.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
+import { Phrases } from '../hero/Phrases.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import styles from './HomeHero.module.css';
-
-/** The headline parts between its phrases before it parts within one. */
-const phrases = (text: string) => text.split(/(?<=[,.]) /);
 
 type HomeHeroProps = { hero: Hero; journey: Journey };
 
@@ -18,11 +15,7 @@ export function HomeHero({ hero, journey }: HomeHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>
-        {phrases(hero.headline).map((phrase) => (
-          <Fragment key={phrase}>
-            <span>{phrase}</span>{' '}
-          </Fragment>
-        ))}
+        <Phrases text={hero.headline} />
       </h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <HeroActions />

@@ -1,4 +1,5 @@
 import type { InspectionReport as InspectionReportRecord } from '#content/proof/inspection-report.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import { ReportPhotograph } from './ReportPhotograph.tsx';
@@ -78,6 +79,9 @@ export function InspectionReport({ report }: InspectionReportProps) {
           <p>{recommendation.text}</p>
         </section>
       </Sheet>
+      <p className={styles.inquire}>
+        <ButtonLink {...report.inquire} kind="secondary" />
+      </p>
     </Section>
   );
 }

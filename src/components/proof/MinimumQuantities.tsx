@@ -1,4 +1,5 @@
 import type { MinimumQuantities as MinimumQuantitiesRecord } from '#content/proof/minimum-quantities.ts';
+import { TextLink } from '../links/TextLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './MinimumQuantities.module.css';
@@ -23,6 +24,7 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
       <div className={`ruled ${styles.value}`}>
         <h3 className="subheading">{value.heading}</h3>
         <p>{value.text}</p>
+        <TextLink {...value.reckon} />
       </div>
     </Section>
   );

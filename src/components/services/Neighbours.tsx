@@ -1,22 +1,17 @@
 import { routePosters } from '#content/posters.ts';
 import { routeLabels } from '#content/routes.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
-import { inquiryHref } from '#lib/inquiry-link.ts';
-import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Neighbours.module.css';
 
 type NeighboursProps = { page: ServicePage };
 
-/** The ways on: to the inquiry form with this service chosen, and to the two services next to it. */
+/** The ways on: to the two services next to this one. */
 export function Neighbours({ page }: NeighboursProps) {
   const { heading, services } = page.neighbours;
   return (
-    <Section
-      heading={heading}
-      aside={<ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />}
-    >
+    <Section heading={heading}>
       <ul className="halves">
         {services.map(({ route, reason }) => (
           <li key={route} className={`ruled ${styles.service}`}>

@@ -9,7 +9,7 @@ type ResultsProps = { story: SuccessStory };
 export function Results({ story }: ResultsProps) {
   return (
     <div className={`ruled ${styles.results}`}>
-      <p className="subheading">
+      <p className="statement">
         <span className="visually-hidden">{labels.result}: </span>
         {story.result}
       </p>

@@ -1,6 +1,7 @@
 import type { Hero } from '#content/page.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
+import { Phrases } from '../hero/Phrases.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import styles from './WhyUsHero.module.css';
 
@@ -11,7 +12,9 @@ export function WhyUsHero({ hero }: WhyUsHeroProps) {
   return (
     <section className="shell" data-part="hero">
       <Badge text={hero.badge} />
-      <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+      <h1 className={`display ${styles.headline}`}>
+        <Phrases text={hero.headline} />
+      </h1>
       <div className={styles.opening}>
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         <HeroActions />

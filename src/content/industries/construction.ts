@@ -204,6 +204,6 @@ export const construction: ConstructionPage = {
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Mit Plan, Ausmass und Einbautermin klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
-    send: 'Plan und Devis per E-Mail senden',
+    send: 'Plan und Devis mailen',
   },
 };

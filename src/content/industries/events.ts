@@ -81,7 +81,7 @@ export const events: EventsPage = {
     ],
   },
   express: {
-    heading: 'Was in 48 Stunden geht und was nicht',
+    heading: 'Was in\u00a048\u00a0Stunden geht und was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     time: '48h',
     caption: 'bis passende Lagerware gefunden und gebucht ist',
@@ -211,6 +211,6 @@ export const events: EventsPage = {
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
     text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt und was fliegt.',
-    send: 'Stückliste per E-Mail senden',
+    send: 'Stückliste mailen',
   },
 };

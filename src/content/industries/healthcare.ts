@@ -209,6 +209,6 @@ export const healthcare: HealthcarePage = {
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Sie erfahren, welche Nachweise nötig sind und wie gross der Vorrat sein muss.',
-    send: 'Artikelliste per E-Mail senden',
+    send: 'Artikelliste mailen',
   },
 };

@@ -157,7 +157,7 @@ export const whyUs: WhyUsPage = {
   },
   comparison: {
     heading: 'Andere Anbieter und wir im Vergleich',
-    caption: 'Direktkauf auf Plattformen, Vermittlung und wir',
+    caption: 'Direktkauf auf Plattformen, Vermittlung und\u00a0wir',
     columns: {
       aspect: 'Punkt',
       others: 'Andere Anbieter',
@@ -287,6 +287,6 @@ export const whyUs: WhyUsPage = {
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
     text: 'Im Gespräch gehen wir sie Posten für Posten durch.',
-    send: 'Offerte per E-Mail senden',
+    send: 'Offerte mailen',
   },
 };

@@ -3,7 +3,7 @@
  * and acceptance numbers follow ISO 2859-1, level II: lot 1200, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
  * Ac 7 for minor ones at AQL 4.0 (`tools/sampling.ts`); a test compares them.
  */
-import type { SectionIntro } from '../page.ts';
+import type { LabelledLink, SectionIntro } from '../page.ts';
 
 /** A line at the head of the report. */
 export interface ReportFact {
@@ -88,6 +88,8 @@ export interface InspectionReport extends SectionIntro {
     /** Why, and what comes next. At most 260 characters. */
     text: string;
   };
+  /** The way to such an inspection. */
+  inquire: LabelledLink;
 }
 
 export const inspectionReport: InspectionReport = {
@@ -126,9 +128,9 @@ export const inspectionReport: InspectionReport = {
     ],
   },
   photographs: {
-    heading: 'Fotos',
+    heading: 'Fotos, im Muster gezeichnet',
     places: [
-      { subject: 'carton', caption: 'Karton 14 von 100, geöffnet' },
+      { subject: 'carton', caption: 'Karton 14 von 100' },
       { subject: 'lid', caption: 'Deckel am Messgerät' },
       { subject: 'pallet', caption: 'Palette mit Etikett' },
     ],
@@ -138,4 +140,5 @@ export const inspectionReport: InspectionReport = {
     verdict: 'Nacharbeit',
     text: 'Die Sichtprüfung ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht alle Dichtungen, wir messen fünf Stück und öffnen achtzig Deckel. Erst danach ist die Restzahlung fällig.',
   },
+  inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -2,7 +2,7 @@
  * Usual minimum quantities by process, on /services/end-to-end-sourcing. Working knowledge of the trade, worded as
  * experience: every factory sets its own. The owner should compare them with the company's projects.
  */
-import type { SectionIntro } from '../page.ts';
+import type { LabelledLink, SectionIntro } from '../page.ts';
 
 export interface MinimumQuantity {
   /** The process or kind of goods. At most 45 characters. */
@@ -24,6 +24,8 @@ export interface MinimumQuantities extends SectionIntro {
     heading: string;
     /** The rule and an example. At most 400 characters. */
     text: string;
+    /** Where buyers can work out their own case. */
+    reckon: LabelledLink;
   };
 }
 
@@ -76,5 +78,9 @@ export const minimumQuantities: MinimumQuantities = {
   value: {
     heading: 'Wann sich unser Honorar lohnt',
     text: 'Wenn Fixpreis, Muster, Werkzeug und Labor zusammen mehr kosten, als Sie in einem Jahr sparen, raten wir ab. Bei CHF\u00a0100’000 Jahreseinkauf und 20% Ersparnis liegt diese Grenze bei CHF\u00a020’000.',
+    reckon: {
+      label: 'Was ein Stück in der Schweiz kostet',
+      href: '/services/logistik-transport#einstandskosten',
+    },
   },
 };

@@ -198,6 +198,6 @@ export const endToEndSourcing: SourcingPage = {
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
     text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen für eine erste Schätzung.',
-    send: 'Foto und Menge per E-Mail senden',
+    send: 'Foto und Menge mailen',
   },
 };

@@ -303,6 +303,6 @@ export const logistikTransport: LogisticsPage = {
   closing: {
     headline: 'Volumen, Gewicht, Termin und Ort genügen',
     text: 'Dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
-    send: 'Angaben per E-Mail senden',
+    send: 'Angaben mailen',
   },
 };

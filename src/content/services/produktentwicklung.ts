@@ -207,6 +207,6 @@ export const produktentwicklung: DevelopmentPage = {
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
     text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf. Wir nennen Ihnen das passende Verfahren.',
-    send: 'Skizze per E-Mail senden',
+    send: 'Skizze mailen',
   },
 };

@@ -268,6 +268,6 @@ export const zertifizierungsberatung: CertificationPage = {
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
     text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten. Im Gespräch sagen wir, was davon brauchbar ist und was fehlt.',
-    send: 'Papiere per E-Mail senden',
+    send: 'Papiere mailen',
   },
 };

@@ -8,10 +8,7 @@ type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
 export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
     <section className={`shell ${styles.content}`}>
-      <div className={`split-end ${styles.head}`}>
-        <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
-        <p className="quiet">{exclusions.intro}</p>
-      </div>
+      <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
       <ul className="rows">
         {exclusions.cases.map(({ title, description }) => (
           <li key={title} className={styles.case}>

@@ -60,8 +60,6 @@ export interface WhyUsPage extends MarketingPage {
   exclusions: {
     /** Section heading. At most 50 characters. */
     heading: string;
-    /** One or two sentences below it. At most 200 characters. */
-    intro: string;
     /** In the order of the page. */
     cases: readonly Exclusion[];
     /** Leads to the form, for cases in between. At most 40 characters. */
@@ -215,7 +213,6 @@ export const whyUs: WhyUsPage = {
   responsibilities,
   exclusions: {
     heading: 'Wann China nicht passt',
-    intro: 'Dann kaufen Sie besser anderswo.',
     cases: [
       {
         title: 'Jahresbedarf von wenigen Kartons',

@@ -59,6 +59,8 @@ export interface ChangeValue {
   text: string;
   /** Length of the bar, in the same unit for both bars. */
   amount: number;
+  /** Pieces that the bar is cut into, such as twelve months or four consignments. Whole without. */
+  pieces?: number;
 }
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */

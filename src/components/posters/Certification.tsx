@@ -1,6 +1,6 @@
 import { ink, mist, red, white } from './colours.ts';
 
-/** Certification: a chop over the brackets of a standard. */
+/** Certification: a chop over the brackets of a standard. It reads 正品, «genuine goods». */
 export function Certification() {
   return (
     <>
@@ -11,8 +11,8 @@ export function Certification() {
         <path
           fill="none"
           stroke={white}
-          strokeWidth="20"
-          d="M100 150h80v80h-80zM130 190h20M210 150h100M210 190h100M210 230h100M100 260v100M140 260v100M180 260v100M220 270h80v80h-80zM250 310h20"
+          strokeWidth="18"
+          d="M92 148h216M200 148v76M200 186h80M140 186v38M92 224h216M150 256h100v34H150zM96 318h88v34H96zM216 318h88v34h-88z"
         />
       </g>
     </>

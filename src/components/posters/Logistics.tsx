@@ -3,30 +3,34 @@ import { parseSpan } from '#lib/span.ts';
 import { ink, red, white } from './colours.ts';
 
 const [sea, air, express] = logistikTransport.transport.options;
+const ways = [express, air, sea].map(({ duration }) => parseSpan(duration));
 
-/** Where the axis begins. It ends at the edge, where the way arrives. */
-const start = 50;
-const height = 75;
-const bars = [
-  { ...parseSpan(express.duration), top: 112 },
-  { ...parseSpan(air.duration), top: 212 },
-  { ...parseSpan(sea.duration), top: 312 },
-];
-const longest = Math.max(...bars.map(({ to }) => to));
-const across = (days: number) => start + Math.round(((400 - start) * days) / longest);
+const margin = 30;
+/** Of a day and the gap behind it. */
+const pitch = 50;
+const side = 40;
 
-const certain = bars.map(({ from, top }) => `M${start} ${top}H${across(from)}v${height}H${start}z`);
-const spread = bars.map(
-  ({ from, to, top }) => `M${across(from)} ${top}H${across(to)}v${height}H${across(from)}z`,
-);
+const weeksOf = (days: number) => Math.ceil(days / 7);
+/** The line of the first week of a way: below the weeks of the ways above, each with a free line. */
+const lines = ways.map((_, index) => ways.slice(0, index).reduce((sum, { to }) => sum + weeksOf(to) + 1, 0));
 
-/** Logistics: express, air and sea on one axis as long as the slowest, their spread in red. */
+/** The days of a way from one to another, a week to a line. */
+const weeks = (from: number, to: number, line = 0) =>
+  Array.from({ length: weeksOf(to) }, (_, week) => {
+    const [first, last] = [Math.max(from - 7 * week, 0), Math.min(to - 7 * week, 7)];
+    const middle = margin + pitch * (line + week) + side / 2;
+    return first < last ? `M${margin + pitch * first} ${middle}h${pitch * (last - first)}` : '';
+  }).join('');
+
+/** Logistics: express, air and sea as a calendar, a square to a day and a week to a line, their spread in red. */
 export function Logistics() {
   return (
     <>
       <path fill={ink} d="M0 0h400v500H0z" />
-      <path fill={white} d={certain.join('')} />
-      <path fill={red} d={spread.join('')} />
+      <g strokeWidth={side} strokeDasharray={`${side} ${pitch - side}`}>
+        <path stroke={white} d={ways.map(({ from }, index) => weeks(0, from, lines[index])).join('')} />
+        <path stroke={red} d={ways.map(({ from, to }, index) => weeks(from, to, lines[index])).join('')} />
+      </g>
     </>
   );
 }

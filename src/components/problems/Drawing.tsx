@@ -5,9 +5,10 @@ import { Label } from './drawings/Label.tsx';
 import { Mould } from './drawings/Mould.tsx';
 import styles from './Drawing.module.css';
 
-/** A picture of 440 by 480, and where its marks stand. */
+/** A picture, the box around it (x, y, width, height), and where its marks stand. */
 export interface Sheet {
   picture: () => ReactNode;
+  box: string;
   marks: readonly (readonly [x: number, y: number])[];
 }
 
@@ -17,12 +18,12 @@ type DrawingProps = { list: ProblemDrawing };
 
 /** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
 export function Drawing({ list: { heading, drawing, caption, problems } }: DrawingProps) {
-  const { picture: Picture, marks } = sheets[drawing];
+  const { picture: Picture, box, marks } = sheets[drawing];
   return (
     <Section layout="wide" heading={heading} part="problems">
       <div className={styles.content}>
         <figure className={styles.figure}>
-          <svg className={styles.drawing} viewBox="0 0 440 480" fontSize="18" aria-hidden="true">
+          <svg className={styles.drawing} viewBox={box} fontSize="18" aria-hidden="true">
             <Picture />
             {marks.slice(0, problems.length).map(([x, y], index) => (
               <g key={`${x}/${y}`} className={styles.mark}>

@@ -16,7 +16,8 @@ export const logistikTransport: LogisticsPage = {
       'MWST Import China',
       'Verzollung Schweiz',
     ],
-    socialImageAlt: 'Plakat: drei Balken auf Schwarz für Express, Luft und See, jeder mit einem roten Ende.',
+    socialImageAlt:
+      'Plakat: Tage als Quadrate auf Schwarz, eine Reihe je Woche, für Express, Luft und See; die letzten sind rot.',
   },
   hero: {
     badge: 'Logistik & Transport',
@@ -282,7 +283,7 @@ export const logistikTransport: LogisticsPage = {
     ],
     change: {
       measure: 'Logistikkosten als Index',
-      before: { label: 'vier Beiladungen', text: '100', amount: 100 },
+      before: { label: 'vier Beiladungen', text: '100', amount: 100, pieces: 4 },
       after: { label: 'ein Container', text: '60', amount: 60 },
     },
   },
@@ -301,7 +302,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   closing: {
-    headline: 'Volumen, Gewicht, Termin und Ort genügen',
+    headline: 'Gewicht, Volumen, Ort und Termin genügen',
     text: 'Dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
     send: 'Angaben mailen',
   },

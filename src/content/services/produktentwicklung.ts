@@ -34,6 +34,12 @@ export const produktentwicklung: DevelopmentPage = {
     caption: 'Schnitt durch Werkzeug und Gehäuse',
     problems: [
       {
+        icon: 'drift',
+        title: 'Das Material wechselt ohne Freigabe',
+        description:
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
+      },
+      {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
@@ -50,12 +56,6 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Die Marke ist in China schon vergeben',
         description:
           'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Die Anmeldung übernimmt Ihre Anwaltskanzlei.',
-      },
-      {
-        icon: 'drift',
-        title: 'Das Material wechselt ohne Freigabe',
-        description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
       },
       {
         icon: 'plug',
@@ -186,8 +186,8 @@ export const produktentwicklung: DevelopmentPage = {
     figures: [{ value: '60%', label: 'Ersparnis' }],
     change: {
       measure: 'Zeit bis zur Serienfreigabe',
-      before: { label: 'ursprünglich geplant', text: '12 Monate', amount: 12 },
-      after: { label: 'gebraucht', text: '4 Monate', amount: 4 },
+      before: { label: 'ursprünglich geplant', text: '12 Monate', amount: 12, pieces: 12 },
+      after: { label: 'gebraucht', text: '4 Monate', amount: 4, pieces: 4 },
     },
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',

@@ -217,7 +217,7 @@ export const qualitaetsmanagement: QualityPage = {
     figures: [{ value: '95%', label: 'Ersparnis bei Reklamationen' }],
     change: {
       measure: 'Reklamationsquote',
-      before: { label: 'Kontrolle beim Auspacken', text: '15%', amount: 15 },
+      before: { label: 'Kontrolle beim Auspacken', text: '15%', amount: 15, pieces: 15 },
       after: { label: 'Kontrolle im Werk', text: 'unter 1%', amount: 1 },
     },
   },

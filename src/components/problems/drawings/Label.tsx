@@ -10,7 +10,7 @@ function Picture() {
       <path d="M40 40h28v20H40zM46 40V26h16v14M92 46h180M92 66h120" strokeDasharray="4 5" />
       <path d="M92 92h70" strokeDasharray="4 5" />
       {/* CE and its four digits. */}
-      <path d="M76 150a24 24 0 1 0 0 42M142 150a24 24 0 1 0 0 42M118 171h20" strokeWidth="7" />
+      <path d="M76 150a24 24 0 1 0 0 42M117 150a24 24 0 1 0 0 42M95 171h18" strokeWidth="7" />
       <path d="M170 190h12M190 190h12M210 190h12M230 190h12" strokeWidth="4" />
       {/* Batch and bars. */}
       <path
@@ -33,6 +33,7 @@ function Picture() {
 
 export const Label: Sheet = {
   picture: Picture,
+  box: '7 0 426 480',
   marks: [
     [300, 62],
     [276, 172],

@@ -17,7 +17,8 @@ function Picture() {
         d="m20 150 50-50M20 190l90-90M20 230l130-130M100 180l80-80M300 180l80-80M340 180l80-80M362 198l58-58M362 230l58-58"
         strokeWidth=".75"
       />
-      <path d="M300 116h88v34h-88z" fill="var(--color-field)" />
+      <path d="M292 112h96v42h-96z" fill="var(--color-field)" />
+      <path d="M304 126h58M304 140h40" strokeDasharray="4 5" />
       {/* Lower half. */}
       <path d="M20 250h90v100h220V250h90v180H20z" />
       <path
@@ -38,21 +39,20 @@ function Picture() {
         stroke="var(--color-accent)"
         strokeWidth="3"
       />
-      {/* The mark on the housing. */}
-      <path d="M222 206h44v20h-44z" />
-      <path d="M20 460h400M20 450v20M420 450v20" />
-      <path d="m20 460 12-5v10zM420 460l-12-5v10z" fill="var(--color-rule)" />
+      {/* The trade mark on the housing. */}
+      <path d="M236 204a15 15 0 1 0 .1 0M231 226v-14h6a4 4 0 0 1 0 8h-6M237 220l5 6" />
     </>
   );
 }
 
 export const Mould: Sheet = {
   picture: Picture,
+  box: '19 0 402 440',
   marks: [
-    [136, 148],
-    [368, 133],
-    [290, 216],
     [268, 48],
+    [136, 148],
+    [388, 133],
+    [276, 219],
     [292, 272],
   ],
 };

@@ -160,7 +160,7 @@ export function Specimen() {
       <Voice story={about.story} />
       <Stations story={events.story} />
       <Figure story={gastronomy.story} />
-      <Changed story={healthcare.story} />
+      <Changed story={produktentwicklung.story} />
       <section id="dots">
         <h2>DotField</h2>
         <DotField share="99.2%" caption="Qualitätsziel: Jeder Punkt ist eines von tausend Teilen." />

@@ -4,14 +4,14 @@ import styles from './Values.module.css';
 
 type ValuesProps = { values: AboutPage['values'] };
 
-/** Four words set large, each with how one notices it. */
+/** Four words, each with how one notices it. */
 export function Values({ values }: ValuesProps) {
   return (
     <Section layout="wide" heading={values.heading}>
       <ul className="rows">
         {values.values.map(({ title, description }) => (
           <li key={title} className={styles.value}>
-            <h3 className={`display ${styles.title}`}>{title}</h3>
+            <h3 className="statement">{title}</h3>
             <p>{description}</p>
           </li>
         ))}

@@ -180,17 +180,12 @@ export const healthcare: HealthcarePage = {
     ],
   },
   story: {
-    form: 'change',
+    form: 'voice',
     heading: 'Verbrauchsmaterial mit bekannter Herkunft',
     text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
-    change: {
-      measure: 'Kosten des Verbrauchsmaterials (Index)',
-      before: { label: 'über den Handel', text: '100', amount: 100 },
-      after: { label: 'ab geprüftem Werk', text: '65', amount: 65 },
-    },
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   services: {

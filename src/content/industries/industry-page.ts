@@ -146,7 +146,7 @@ export interface HealthcarePage extends IndustryPage {
   /** Marks on a drawing. */
   problems: ProblemDrawing;
   /** Led by its bars. */
-  story?: StoryAs<'change'>;
+  story?: StoryAs<'voice'>;
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */

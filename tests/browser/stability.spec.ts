@@ -8,6 +8,9 @@ const noShift = 0.0005;
 /** A swap to the real font may move a line end here and there, no more. */
 const shiftWithLateFont = 0.02;
 
+/** Widths of usual phones, in CSS pixels. */
+const phoneWidths = [360, 375, 390, 412, 430];
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Sums up all layout shifts of the pages that are opened from now on. */
@@ -55,6 +58,13 @@ function loadStandIns(): Promise<boolean> {
   );
 }
 
+/** Where the first words of the page end with a typeface: at its first button, else its headline. Runs on the page. */
+function endOfOpening(family: string): number {
+  document.documentElement.style.fontFamily = family;
+  const end = document.querySelector('[data-part="hero"] :is(p, div) > a') ?? document.querySelector('h1');
+  return Math.round(end?.getBoundingClientRect().bottom ?? 0);
+}
+
 for (const path of paths) {
   test(`next to nothing on ${path} moves when the font comes late, and nothing once it is there`, async ({
     page,
@@ -79,5 +89,12 @@ for (const path of paths) {
     const isInstalled = await page.evaluate(loadStandIns);
     test.skip(!isInstalled, 'No typeface is installed that could stand in (Debian: fonts-liberation)');
     expect(late, `layout shift with a late font at ${phone.width} px`).toBeLessThanOrEqual(shiftWithLateFont);
+    for (const width of phoneWidths) {
+      await page.setViewportSize({ ...phone, width });
+      const standIn = await page.evaluate(endOfOpening, 'Archivo Fallback');
+      expect(standIn, 'end of the opening').toBeGreaterThan(0);
+      const atHand = await page.evaluate(endOfOpening, 'Archivo');
+      expect.soft(standIn, `end of the opening in the stand-in at ${width} px`).toBe(atHand);
+    }
   });
 }

@@ -16,7 +16,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '1432810b5727',
   '1c5a54266614',
   '2022b781c9a2',
-  '20df45a62bdc',
+  'fcb3b30f562f',
   '331739b8a967',
   '39e7d0d0e7ac',
   '3cd14a71991c',

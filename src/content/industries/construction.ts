@@ -11,7 +11,7 @@ export const construction: ConstructionPage = {
   },
   hero: {
     badge: 'Für Baustelle und Innenausbau',
-    headline: 'Baumaterial aus China, mit Nachweis geliefert',
+    headline: 'Baumaterial aus China mit Nachweis',
     lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },

@@ -81,7 +81,7 @@ export const events: EventsPage = {
     ],
   },
   express: {
-    heading: 'Was in\u00a048\u00a0Stunden geht und was nicht',
+    heading: 'In 48\u00a0Stunden: was geht, was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     time: '48h',
     caption: 'bis passende Lagerware gefunden und gebucht ist',

@@ -229,13 +229,13 @@ export const home: HomePage = {
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
   },
   references: {
-    heading: 'Beispiele aus abgeschlossenen Projekten',
+    heading: 'Abgeschlossene Projekte',
     savingsLabel: 'tiefere Kosten',
     cases: [
       {
         title: 'Geschirr und Buffet für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, alle Formen vom selben Hersteller, im Labor auf Blei und Cadmium geprüft. Der Nachkauf steht im Vertrag.',
+          'Hotelporzellan mit verstärktem Rand, im Labor auf Blei und Cadmium geprüft. Der Nachkauf steht im Vertrag.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',

@@ -20,7 +20,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   hero: {
     badge: 'End-to-End Sourcing',
-    headline: 'China-Einkauf vom Lastenheft bis an Ihre Rampe',
+    headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
     lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr; unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
@@ -90,7 +90,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   process: {
-    heading: 'So läuft die Beschaffung ab, Schritt für Schritt',
+    heading: 'Ihr Auftrag Schritt für Schritt',
     intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Hersteller, Muster und Freigabe zum Verlad.',
     steps: [
       {

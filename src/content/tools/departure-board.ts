@@ -35,7 +35,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin: Die Tafel rechnet von dort zurück.',
+  intro: 'Wählen Sie Ware und Termin: Die Tafel rechnet zurück.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',

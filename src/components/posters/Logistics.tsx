@@ -5,14 +5,15 @@ import { ink, red, white } from './colours.ts';
 const [sea, air, express] = logistikTransport.transport.options;
 const ways = [express, air, sea].map(({ duration }) => parseSpan(duration));
 
-const margin = 30;
-/** Of a day and the gap behind it. */
-const pitch = 50;
-const side = 40;
-
 const weeksOf = (days: number) => Math.ceil(days / 7);
 /** The line of the first week of a way: below the weeks of the ways above, each with a free line. */
 const lines = ways.map((_, index) => ways.slice(0, index).reduce((sum, { to }) => sum + weeksOf(to) + 1, 0));
+const height = ways.reduce((sum, { to }) => sum + weeksOf(to) + 1, -1);
+
+const margin = 30;
+/** Of a day and the gap behind it: seven fit across the poster, and all weeks down it. */
+const pitch = Math.min(50, Math.floor(450 / height));
+const side = 0.8 * pitch;
 
 /** The days of a way from one to another, a week to a line. */
 const weeks = (from: number, to: number, line = 0) =>

@@ -12,7 +12,7 @@ const retry = process.env['CI'] ? 1 : 0;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', ...together, include: ['{src,scripts}/**/*.test.ts'] } },
+      { test: { name: 'unit', ...together, include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
       // The receiver with a database and an SMTP server of its own. Generous, for slow and busy machines.
       {
         test: {

@@ -145,7 +145,7 @@ export interface HealthcarePage extends IndustryPage {
   route: '/healthcare';
   /** Marks on a drawing. */
   problems: ProblemDrawing;
-  /** Led by its bars. */
+  /** In the customer’s words, set large. */
   story?: StoryAs<'voice'>;
   /** The table of duties. */
   duties: SectionIntro & {

@@ -302,8 +302,8 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   closing: {
-    headline: 'Gewicht, Volumen, Ort und Termin genügen',
-    text: 'Dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
+    headline: 'Was wiegt es, und wann muss es da sein?',
+    text: 'Mit Volumen und Lieferort dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
     send: 'Angaben mailen',
   },
 };

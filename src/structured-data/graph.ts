@@ -5,7 +5,7 @@ import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
 import { absoluteUrl, socialImagePath } from '#lib/addresses.ts';
 import { breadcrumb } from '#lib/breadcrumb.ts';
-import { organization, organizationId } from './organization.ts';
+import { namedOrganization, organization, organizationId } from './organization.ts';
 
 const includes = (routes: readonly { route: Route }[], route: Route) =>
   routes.some((entry) => entry.route === route);
@@ -14,7 +14,7 @@ const includes = (routes: readonly { route: Route }[], route: Route) =>
 export function graph(page: PageRecord & { route: Route }, siteUrl: string): Graph {
   const url = absoluteUrl(siteUrl, page.route);
   const nodes: (Thing | undefined)[] = [
-    organization(siteUrl),
+    page.route === '/' ? organization(siteUrl) : namedOrganization(siteUrl),
     website(siteUrl),
     webPage(page, url, siteUrl),
     breadcrumbList(page.route, url, siteUrl),

@@ -45,6 +45,14 @@ export function organization(siteUrl: string, company: Company = ownCompany): Or
   };
 }
 
+/** The company where it only has to be told: the home page says the rest. */
+export const namedOrganization = (siteUrl: string): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(siteUrl),
+  name: ownCompany.shortName,
+  url: `${siteUrl}/`,
+});
+
 function address({ address: { street, postalCode, city } }: Company): PostalAddress {
   return {
     '@type': 'PostalAddress',

@@ -11,8 +11,12 @@ type FieldMessageProps = {
 export function FieldMessage({ field, message }: FieldMessageProps) {
   return (
     <span className={styles.message} id={`${field}-message`} hidden={message === null}>
-      <ErrorSign />
-      <span>{message}</span>
+      {message !== null && (
+        <>
+          <ErrorSign />
+          <span>{message}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -20,8 +20,8 @@ const nodeOf = (route: Route, type: string) => graphOf(fileOf(route)).find((node
 
 /** What search engines require or expect of each kind of thing. */
 const required: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo', 'telephone', 'email', 'address'],
-  ProfessionalService: ['name', 'url', 'logo', 'telephone', 'email', 'address', 'openingHoursSpecification'],
+  Organization: ['name', 'url'],
+  ProfessionalService: ['openingHoursSpecification'],
   WebSite: ['name', 'url', 'inLanguage'],
   WebPage: ['name', 'url', 'description', 'isPartOf'],
   AboutPage: ['name', 'url', 'description', 'isPartOf'],
@@ -37,6 +37,13 @@ test.each(routes)('%s describes only kinds of things we know, completely, each w
     for (const field of required[node['@type']] ?? []) expect(node, node['@type']).toHaveProperty(field);
     expect(node['@id']).toMatch(new RegExp(`^${config.siteUrl}/`));
   }
+});
+
+test('the home page says where the company is and how to reach it', () => {
+  const [company = {}] = graphOf(fileOf('/'));
+  expect(company).toHaveProperty('@id', `${config.siteUrl}/#organization`);
+  for (const field of ['name', 'url', 'logo', 'telephone', 'email', 'address'])
+    expect(company).toHaveProperty(field);
 });
 
 test.each(routes)('%s points only at ids that its own graph defines', (route) => {

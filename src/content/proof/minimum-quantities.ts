@@ -31,18 +31,18 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge es sich lohnt',
-  intro: 'Entscheidend ist meist das Verfahren. Richtwerte, mit einem Zuschlag oft verhandelbar.',
+  intro: 'Richtwerte, mit einem Zuschlag oft verhandelbar.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
-      reason: 'Die Ware ist produziert; nur der Transport setzt eine Grenze.',
+      reason: 'Nur der Transport setzt eine Grenze.',
     },
     {
       process: 'Blech, gelasert und gebogen',
       quantity: 'ab 50 Stück',
-      reason: 'Kein Werkzeug. Das Einrichten der Maschine verteilt sich auf die Stücke.',
+      reason: 'Kein Werkzeug, nur das Einrichten der Maschine.',
     },
     {
       process: 'Lagerware mit Ihrem Logo',

@@ -36,8 +36,7 @@ export interface Payments extends SectionIntro {
 
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
-  intro:
-    'Die Ware bezahlen Sie dem Hersteller, unsere Arbeit uns. Zahlungen für die Ware laufen nie über unser Konto.',
+  intro: 'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto; unsere Arbeit bezahlen Sie uns.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -87,7 +86,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen sind bis dahin Lastenheft und Suche ohne Werksbesuch, noch kein Muster und kein Werkzeug.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen sind bis dahin nur Lastenheft und Suche.',
     },
     {
       title: 'Die Muster fallen durch',

@@ -7,16 +7,14 @@ export const endToEndSourcing: SourcingPage = {
   meta: {
     title: 'China Sourcing vom Lastenheft bis zur Lieferung',
     description:
-      'Hersteller finden, Offerten vergleichen, Muster freigeben, Serie kontrollieren, Ware verzollen: ein Auftrag mit Fixpreis und Dauer für jeden Schritt.',
+      'Hersteller finden, Offerten vergleichen, Muster freigeben, Serie kontrollieren, Ware verzollen: ein Auftrag zum Fixpreis.',
     keywords: [
       'China Sourcing Schweiz',
       'Lieferant in China finden',
       'Hersteller prüfen China',
-      'Produkte aus China importieren',
       'Mindestmenge China',
     ],
-    socialImageAlt:
-      'Plakat: Eine schwarze und eine rote Linie mit Stationen vereinen sich und enden an einer roten Rampe.',
+    socialImageAlt: 'Plakat: Zwei Linien vereinen sich und enden an einer Rampe.',
   },
   hero: {
     badge: 'End-to-End Sourcing',
@@ -36,13 +34,13 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann nur Handel und keine Herstellung, und im Videoanruf zeigt die Kamera ein Büro. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
+          'In der Geschäftslizenz steht dann nur Handel, und im Videoanruf zeigt die Kamera ein Büro. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
       },
       {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Der tiefste Preis beschreibt oft die dünnste Ausführung. Bei uns offerieren alle nach demselben Lastenheft: Werkstoff, Dicke, Verpackung, Incoterm.',
+          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Bei uns offerieren alle nach demselben Lastenheft: Werkstoff, Dicke, Verpackung, Incoterm.',
       },
       {
         icon: 'quantity',
@@ -60,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Ob der Termin hält, zeigen Zwischentermine, die unser Team in der Halle nachsieht: Material da, Werkzeug montiert, erste Kartons gepackt.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Ob der Termin hält, sieht unser Team in der Halle: Material da, Werkzeug montiert, erste Kartons gepackt.',
       },
     ],
   },
@@ -126,7 +124,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verlad, Einfuhr. Wie lange das dauert, hängt von Werkzeug, Menge und Transportweg ab; der Termin steht im Vertrag.',
+          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verlad, Einfuhr. Der Termin steht im Vertrag.',
       },
     ],
   },
@@ -145,8 +143,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         question: 'Welche Mindestmengen gelten?',
-        answer:
-          'Das hängt vom Verfahren ab, von einem Karton bei Lagerware bis zu einigen tausend Stück bei Glas. Die Tabelle weiter oben nennt Richtwerte.',
+        answer: 'Das hängt vom Verfahren ab. Die Tabelle weiter oben nennt Richtwerte.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -161,7 +158,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Laborprüfungen, Fracht, Versicherung und Einfuhrabgaben. Die Offerte weist sie einzeln aus, damit Sie den Einstandspreis nachrechnen können.',
+          'Muster, Werkzeuge, Laborprüfungen, Fracht, Versicherung und Einfuhrabgaben. Die Offerte weist sie einzeln aus.',
       },
     ],
   },

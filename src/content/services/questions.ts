@@ -60,7 +60,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Lohnt sich ein halber Container?',
       answer:
-        'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container. Dazwischen entscheidet die Verpackung: Oft genügt ein anderes Kartonmass, damit alles Platz findet.',
+        'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container. Dazwischen entscheidet oft ein anderes Kartonmass.',
     },
     {
       question: 'Geht es auch mit der Bahn?',

@@ -32,7 +32,8 @@ export function OfferChecklist({ layout }: OfferChecklistProps) {
                 />
                 <Tick />
                 <span>
-                  <strong>{title}</strong> {text}
+                  <strong>{title}</strong>
+                  {` ${text}`}
                 </span>
               </label>
             </li>
@@ -41,7 +42,8 @@ export function OfferChecklist({ layout }: OfferChecklistProps) {
       </div>
       <div className={styles.sum}>
         <span className={`${live.live} ${styles.count}`}>
-          <b>{ticked.length}</b> {tool.counted}
+          <b>{ticked.length}</b>
+          {` ${tool.counted}`}
         </span>
         <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} kind="secondary" />
       </div>

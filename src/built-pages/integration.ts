@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
 import { withLateRuntime } from './late-runtime.ts';
+import { withLateStyles } from './late-styles.ts';
 import { withoutMarks } from './marks.ts';
 import { pagePolicy, withPolicy } from './policy.ts';
 import { withShortNames } from './short-names.ts';
@@ -22,8 +23,8 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           if (!name.endsWith('.html')) continue;
           const file = join(folder, name);
           const { html, runtime } = withLateRuntime(withoutMarks(readFileSync(file, 'utf8')));
-          if (runtime) writeFileSync(join(folder, runtime.file), runtime.code);
-          const finished = withShortNames(html);
+          const { html: finished, sheet } = withLateStyles(withShortNames(html));
+          for (const late of [runtime, sheet]) if (late) writeFileSync(join(folder, late.file), late.code);
           // Last, since it names what it contains.
           writeFileSync(file, withPolicy(finished, pagePolicy(name, finished, config)));
         }

@@ -7,6 +7,7 @@ import { findOverflowing } from '../browser/overflow.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visitor } from './engine.ts';
 import { testBooking } from './booking.ts';
+import { testFirstScreen } from './first-screen.ts';
 import { testForm } from './form.ts';
 import { testLeavingMenu, testMenus } from './menus.ts';
 
@@ -86,6 +87,7 @@ export function testEngine(engine: Engine): void {
       },
     );
 
+    testFirstScreen(visit);
     testMenus(visit);
     testLeavingMenu(visit);
     testForm(visit);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { ownFramePage } from '#booking/addresses.ts';
+import { inlineCode } from '#built-pages/inline-code.ts';
 import { routes, type Route } from '#content/routes.ts';
 
 export const dist = siteFolder;
@@ -47,6 +48,14 @@ export function readPage(file: string): Page {
   pages.set(file, page);
   return page;
 }
+
+/** The styles of a page: those it brings, and those of the sheet that it asks for. */
+export const stylesOf = ({ html, root }: Page): readonly string[] => [
+  ...inlineCode(html).styles,
+  ...root
+    .querySelectorAll('link[rel="stylesheet"]')
+    .map((link) => readFileSync(join(dist, link.getAttribute('href') ?? ''), 'utf8')),
+];
 
 /**
  * What is wrong on which pages, one line for each finding: a mistake in a part that all pages share is one line that

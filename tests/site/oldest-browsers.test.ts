@@ -5,9 +5,8 @@
 import DoIUse, { type Usage } from 'doiuse';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { inlineCode } from '#built-pages/inline-code.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
-import { htmlFiles, readPage } from './dist.ts';
+import { htmlFiles, readPage, stylesOf } from './dist.ts';
 
 /** What one of them does not know, and why it does without. */
 const dispensable: Readonly<Record<string, string>> = {
@@ -27,7 +26,7 @@ const dispensable: Readonly<Record<string, string>> = {
 const browsers = oldestBrowsers.map((name) => name.replace('ios', 'ios_saf').replace(/(?=\d)/, ' '));
 
 test('no style sheet needs what the oldest browsers do not know', { timeout: 60_000 }, async () => {
-  const styles = new Set(htmlFiles.flatMap((file) => inlineCode(readPage(file).html).styles));
+  const styles = new Set(htmlFiles.flatMap((file) => stylesOf(readPage(file))));
   expect(styles.size).toBeGreaterThan(1);
   const missed = new Map<string, string>();
   const onFeatureUsage = ({ feature, featureData, usage }: Usage) => {

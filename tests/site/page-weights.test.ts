@@ -8,15 +8,18 @@ import { fileOf, notFoundFile, readPage } from './dist.ts';
 
 const kB = 1000;
 
-/** Limits over the wire. HTML holds the page's drawings; script is that of the islands, React included. */
+/**
+ * Limits over the wire. HTML holds the page's drawings; styles, those of the first screen and the late ones; script is
+ * that of the islands, React included.
+ */
 const budgets = {
-  // The document has 15.5 kB; its script, React with it, comes with the first touch of the departure board.
-  home: { html: 8.8 * kB, css: 7.4 * kB, script: 68.2 * kB, font: 24 * kB, image: kB },
-  people: { html: 7 * kB, css: 6.4 * kB, script: kB, font: 24 * kB, image: 200 * kB },
-  page: { html: 8.7 * kB, css: 6.9 * kB, script: kB, font: 24 * kB, image: kB },
-  tool: { html: 12.3 * kB, css: 8.8 * kB, script: 71.5 * kB, font: 24 * kB, image: kB },
-  certification: { html: 10.8 * kB, css: 7.8 * kB, script: 66.9 * kB, font: 24 * kB, image: kB },
-  form: { html: 7.3 * kB, css: 7.5 * kB, script: 102 * kB, font: 24 * kB, image: kB },
+  // Its script, React with it, comes with the first touch of the departure board.
+  home: { html: 8 * kB, css: 8.1 * kB, script: 68.2 * kB, font: 24 * kB, image: kB },
+  people: { html: 7 * kB, css: 6.9 * kB, script: kB, font: 24 * kB, image: 200 * kB },
+  page: { html: 7.5 * kB, css: 7.6 * kB, script: kB, font: 24 * kB, image: kB },
+  tool: { html: 11.7 * kB, css: 9.3 * kB, script: 71.5 * kB, font: 24 * kB, image: kB },
+  certification: { html: 10.6 * kB, css: 8.4 * kB, script: 66.9 * kB, font: 24 * kB, image: kB },
+  form: { html: 6.9 * kB, css: 7.8 * kB, script: 102 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
   frame: { html: 2 * kB, css: 3.7 * kB, script: 76.8 * kB, font: 24 * kB, image: 0 },
   text: { html: 6.4 * kB, css: 4.1 * kB, script: kB, font: 24 * kB, image: kB },
@@ -45,20 +48,19 @@ test.each([...pages])('%s is light enough for a phone on the road', (_name, { fi
   ).toEqual([]);
 });
 
-/** What a server sends before it waits for an answer: ten packets, less its headers. Home and tools need a second flight. */
+/** What a server sends before it waits for an answer: ten packets, less its headers. */
 const firstFlight = 14.25 * kB;
 
-test.each([...pages].filter(([, { kind }]) => !['home', 'tool', 'certification'].includes(kind)))(
-  'the document of %s arrives in the first flight of packets',
-  (_name, { file }) => {
-    expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(firstFlight);
-  },
-);
+/** The page that needs a second flight: it has the longest report and the largest tool. */
+const inTwoFlights = '/services/qualitaetsmanagement';
 
-test('the document of the home page needs at most 15.5 kB, and nothing in it starts an island before it is touched', () => {
-  const file = fileOf('/');
-  expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(15.5 * kB);
-  const { root } = readPage(file);
+test.each([...pages])('the document of %s arrives in the first flight of packets', (name, { file }) => {
+  const limit = name === inTwoFlights ? 15.2 * kB : firstFlight;
+  expect(transferSize(join(siteFolder, file))).toBeLessThanOrEqual(limit);
+});
+
+test('nothing on the home page starts an island before it is touched', () => {
+  const { root } = readPage(fileOf('/'));
   const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
   expect(islands).toEqual(['touch']);
 });

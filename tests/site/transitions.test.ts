@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { industries } from '#content/pages/industries.ts';
 import { services } from '#content/pages/services.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { inlineCode } from '#built-pages/inline-code.ts';
-import { fileOf, pageFiles, readPage, type Page } from './dist.ts';
+import { fileOf, pageFiles, readPage, stylesOf, type Page } from './dist.ts';
 
 /** Name and selector of every rule that gives a name, on a page. */
-const namingRules = ({ html }: Page) =>
-  inlineCode(html).styles.flatMap((style) =>
+const namingRules = (page: Page) =>
+  stylesOf(page).flatMap((style) =>
     [...style.matchAll(/([^{}]+)\{[^{}]*view-transition-name:([\w-]+)/g)].map(
       ([, selector = '', name = '']) => ({
         selector,
@@ -57,7 +56,7 @@ test.each(routes.filter((route) => route !== '/' && posters(route).length > 0))(
   '%s takes part with its posters and its line, and its own picture is not waited for',
   (route) => {
     expect(names(route)).toContain('line');
-    const styles = inlineCode(readPage(fileOf(route)).html).styles.join('');
+    const styles = stylesOf(readPage(fileOf(route))).join('');
     expect(styles).toMatch(/@view-transition\s*\{navigation:auto/);
     expect(styles).toMatch(/:root\{view-transition-name:none/);
   },

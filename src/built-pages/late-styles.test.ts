@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { withLateStyles } from './late-styles.ts';
+
+const page = (styles: string, { hero = '<h1 class="title">Titel</h1>', script = '' } = {}) =>
+  `<head><title>Seite</title><style>${styles}</style></head><body><header><a class="logo">Firma</a>` +
+  `<div class="panel" popover><a class="entry">Menü</a></div></header><main><section data-part="hero">${hero}</section>` +
+  `<section class="list"><h2>Liste</h2></section></main>${script}</body>`;
+
+function split(styles: string, options?: Parameters<typeof page>[1]) {
+  const { html, sheet } = withLateStyles(page(styles, options));
+  return { html, early: /<style>(.*?)<\/style>/s.exec(html)?.[1], late: sheet?.code, file: sheet?.file };
+}
+
+test('what header and hero need stays in the page, the rest comes from a sheet that it asks for behind the hero', () => {
+  const { html, early, late, file } = split(
+    '.title{color:red}.list{color:blue}.logo{color:green}h2{margin:0}',
+  );
+  expect(early).toBe('.title{color:red}.logo{color:green}');
+  expect(late).toBe('.list{color:blue}h2{margin:0}');
+  expect(file).toMatch(/^_astro\/late\.[0-9a-f]{8}\.css$/);
+  expect(html).toContain(`</h1></section><link rel="stylesheet" href="/${file}"><script>`);
+});
+
+test('layers and conditions stand in both, and the order of layers and what holds for the whole page in the page only', () => {
+  const face = '@font-face{font-family:A;src:url(a.woff2)}@keyframes b{to{color:red}}';
+  const { early, late } = split(
+    `@layer a, b;${face}@layer a{@media (width>=40rem){.title{margin:0}.list{margin:1px}}.list{color:red}}`,
+  );
+  expect(early).toBe(`@layer a, b;${face}@layer a{@media (width>=40rem){.title{margin:0}}}`);
+  expect(late).toBe('@layer a{@media (width>=40rem){.list{margin:1px}}.list{color:red}}');
+});
+
+test.each([
+  ['in print', '@media print{.title{margin:0}}', undefined],
+  ['while the pointer is over it', '.logo:hover{margin:0}', undefined],
+  ['in a closed panel', '.panel{margin:0}.entry{margin:0}', undefined],
+  ['while it does not have the focus', '.logo:not(:focus){margin:0}', '.logo:not(:focus){margin:0}'],
+  ['before it', '.logo:before{margin:0}', '.logo:before{margin:0}'],
+  ['for every element', ':root{margin:0}*{margin:0}', ':root{margin:0}*{margin:0}'],
+  ['of one of two', '.list,.title{margin:0}', '.list,.title{margin:0}'],
+  ['in a way that cannot be asked', '.title:has(:target){margin:0}', '.title:has(:target){margin:0}'],
+])('what applies %s', (_when, styles, expected) => {
+  expect(split(styles).early).toBe(expected ?? '');
+  expect(split(styles).late).toBe(expected === undefined ? styles : '');
+});
+
+test('a custom property comes early if an early one or a drawing uses it', () => {
+  const { early, late } = split(
+    ':root{--a:1px;--b:var(--a);--c:2px;--d:red;--e:0}.title{margin:var(--b)}.list{margin:var(--c)}',
+    { hero: '<h1 class="title">Titel</h1><svg><path fill="var(--d)"/></svg>' },
+  );
+  expect(early).toBe(':root{--a:1px;--b:var(--a);--d:red}.title{margin:var(--b)}');
+  expect(late).toBe(':root{--c:2px;--e:0}.list{margin:var(--c)}');
+});
+
+test('the script of the menus comes with the sheet, at which Firefox waits', () => {
+  const { html } = split('.list{margin:0}', { script: '<script type="module">menus()</script>' });
+  expect(html).toMatch(/\.css"><script>\(\(\)=>\{menus\(\)\}\)\(\)<\/script><section/);
+  expect(html).not.toContain('type="module"');
+});
+
+test('a page without a hero keeps what it has', () => {
+  const plain = page('.title{margin:0}').replace(' data-part="hero"', '');
+  expect(withLateStyles(plain)).toEqual({ html: plain });
+});

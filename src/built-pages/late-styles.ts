@@ -1,0 +1,116 @@
+/**
+ * A page brings the styles of its first screen, so that it fits into the first packets that a server sends. The others
+ * stand in a sheet of its own, asked for where the first screen ends: browsers paint what stands before it, and go on
+ * once it is there.
+ */
+import { createHash } from 'node:crypto';
+import { parse, type HTMLElement } from 'node-html-parser';
+import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
+
+const hero = '[data-part="hero"]';
+const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
+const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
+
+/** A page with the styles of its header and hero, and the sheet with the others; a page without a hero as it is. */
+export function withLateStyles(html: string): { html: string; sheet?: { file: string; code: string } } {
+  const end = parse(html).querySelector(hero)?.range[1];
+  if (end === undefined) return { html };
+  const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
+  const late = early.clone();
+  const isEarly = earliness(early, firstScreen(html));
+  keep(late, (node) => !isEarly(node));
+  keep(early, isEarly);
+
+  const code = late.toString();
+  const file = `_astro/late.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;
+  // Firefox goes on without a sheet in the body, but not past a script. That of the menus needs the header only.
+  const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
+  const link = `<link rel="stylesheet" href="/${file}">`;
+  const rest = html.slice(end).replace(scriptOfPage, '');
+  return {
+    html: (html.slice(0, end) + link + script + rest)
+      .replace(styleElement, '')
+      .replace('<title>', () => `<style>${early}</style><title>`),
+    sheet: { file, code },
+  };
+}
+
+/** A page down to the end of its hero, without its styles and without what opens over it. */
+function firstScreen(html: string): HTMLElement {
+  const page = parse(html.replace(styleElement, ''));
+  for (const panel of page.querySelectorAll('[popover]')) panel.replaceWith('<div popover></div>');
+  for (let node = page.querySelector(hero); node?.parentNode; node = node.parentNode) {
+    const siblings = node.parentNode.childNodes;
+    for (const later of siblings.slice(siblings.indexOf(node) + 1)) later.remove();
+  }
+  return page;
+}
+
+/** Leaves of some styles what is wanted: declarations, and rules without a block. */
+function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
+  styles.each((node) => {
+    if ('nodes' in node && node.nodes) {
+      keep(node as Container, isWanted);
+      if (node.nodes.length === 0) node.remove();
+    } else if (!isWanted(node)) node.remove();
+  });
+}
+
+/** What holds for a whole page: typefaces, movements and the like. */
+const undivided = /^(?:font-face|keyframes|page|property|view-transition)$/;
+
+/** Says of a declaration in these styles whether the first screen needs it. */
+function earliness(styles: Root, screen: HTMLElement): (node: ChildNode) => boolean {
+  const matches = matcher(screen);
+  const used = new Set(customProperties(screen.toString()));
+  const isEarly = (node: ChildNode): boolean => {
+    if (node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop)) return false;
+    const around = [...blocksAround(node)];
+    if (around.some((block) => block instanceof AtRule && undivided.test(block.name))) return true;
+    return around.every((block) => {
+      if (block instanceof AtRule) return block.name !== 'media' || block.params !== 'print';
+      return !(block instanceof Rule) || block.selectors.some(matches);
+    });
+  };
+  // A custom property that an early one uses is early too.
+  for (let count = -1; count < used.size;) {
+    count = used.size;
+    styles.walkDecls((node) => {
+      if (isEarly(node)) for (const name of customProperties(node.value)) used.add(name);
+    });
+  }
+  return isEarly;
+}
+
+function* blocksAround(node: ChildNode): Generator<Node> {
+  for (let { parent }: Node = node; parent; { parent } = parent) yield parent;
+}
+
+const customProperties = (code: string) => code.match(/--[\w-]+/g) ?? [];
+
+/** What a visitor does first has time to come later. */
+const deed = /^(?:(?!:not\().)*:(?:hover|active|popover-open)/;
+
+/** States of elements and what is generated in them: whatever is not about the tree. */
+const notOfTheTree =
+  /::?(?!(?:is|not|where|has|nth-[\w-]+|(?:first|last|only)-(?:child|of-type)|empty)\b)[\w-]+(?:\([^)]*\))?/g;
+
+/** Says whether a selector can match something in a screen, in any state. Where it cannot be asked, it can. */
+function matcher(screen: HTMLElement): (selector: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (selector) => {
+    const answer =
+      known.get(selector) ??
+      (!deed.test(selector) && matchesSome(screen, selector.replace(notOfTheTree, '') || '*'));
+    known.set(selector, answer);
+    return answer;
+  };
+}
+
+function matchesSome(screen: HTMLElement, selector: string): boolean {
+  try {
+    return screen.querySelector(selector) !== null;
+  } catch {
+    return true;
+  }
+}

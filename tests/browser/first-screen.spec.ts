@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isMarketing, routes } from '#content/routes.ts';
+import { hold } from './hold.ts';
+import { desktop, phone } from './pages.ts';
+
+const lateStyles = '**/_astro/late.*.css';
+
+/**
+ * Every element of header and hero with its place and its styles, also of what is generated in it, a line for each. Runs
+ * on the page.
+ */
+function readFirstScreen(): string[] {
+  const parts = document.querySelectorAll(
+    'body > header, body > header *, [data-part="hero"], [data-part="hero"] *',
+  );
+  return [...parts].flatMap((element, index) => {
+    if (element.closest('[popover]')) return [];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${index} ${element.localName}`;
+    const styles = ['', '::before', '::after'].flatMap((generated) => {
+      const style = getComputedStyle(element, generated);
+      if (generated !== '' && style.content === 'none') return [];
+      return [...style]
+        .filter((property) => !property.startsWith('--'))
+        .map((property) => `${name}${generated} ${property}: ${style.getPropertyValue(property)}`);
+    });
+    return [`${name} ${x} ${y} ${width} ${height}`, ...styles];
+  });
+}
+
+const isPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+for (const path of routes.filter(isMarketing)) {
+  test(`the first screen of ${path} is painted before its late styles are there, and they change nothing in it`, async ({
+    page,
+  }) => {
+    for (const viewport of [phone, desktop]) {
+      const arrive = await hold(page, lateStyles);
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'commit' });
+      await isPainted(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('footer')).toHaveCount(0);
+      const early = await page.evaluate(readFirstScreen);
+      expect(early.length).toBeGreaterThan(1000);
+
+      arrive();
+      await page.waitForLoadState('load');
+      await expect(page.locator('footer')).toHaveCount(1);
+      const known = new Set(early);
+      const changed = (await page.evaluate(readFirstScreen)).filter((line) => !known.has(line));
+      expect(changed.slice(0, 20), `at ${viewport.width} px`).toEqual([]);
+      await page.unroute(lateStyles);
+    }
+  });
+}
+
+test('without its late styles a page still says everything, and its links lead on', async ({ page }) => {
+  await page.route(lateStyles, (route) => route.abort());
+  await page.goto('/services/logistik-transport');
+  await expect(page.locator('h1')).toBeVisible();
+  for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});

@@ -58,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen, und danach kehrt ein Teil der Belegschaft nicht zurück. Ob der Termin hält, sieht unser Team in der Halle: Material da, Werkzeug montiert, erste Kartons gepackt.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Ob der Termin hält, sieht unser Team in der Halle: Material da, Werkzeug montiert, erste Kartons gepackt.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Produktionskalender',
         description:
-          'Vom Materialeinkauf bis zu Ihrem Wunschtermin, mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
+          'Mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
       },
     ],
   },

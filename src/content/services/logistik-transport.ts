@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Logistik & Transport',
     headline: 'Transport aus China: See, Luft oder Express',
-    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, wann der Hersteller fertig sein muss und welcher Transportweg dafür reicht.',
+    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, welcher Transportweg reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -189,7 +189,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Lager und Konsolidierung',
         description:
-          'Was zuerst fertig ist, wartet im Sammellager in China. Dort wird auch umgepackt und etikettiert, zu chinesischen Stundenansätzen.',
+          'Was zuerst fertig ist, wartet im Sammellager in China und wird dort umgepackt und etikettiert.',
         services: [
           'Sammellager für mehrere Lieferanten',
           'Umpacken und Palettieren',

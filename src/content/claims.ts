@@ -567,7 +567,7 @@ const wordings: readonly Claim[] = [
   },
   {
     figure: 'CHF 2.000.000',
-    statement: 'Deckung unserer Berufshaftpflicht, auch bei grober Fahrlässigkeit: Police vorlegen',
+    statement: 'Deckung unserer Berufshaftpflicht: Police vorlegen',
     pages: ['/why-us'],
     evidence: open,
   },

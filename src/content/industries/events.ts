@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat über einen ähnlichen Molton hilft wenig. Verlangt ist der Prüfbericht zur gelieferten Rolle, seine Nummer steht auf jedem Stück.',
+          'Ein chinesisches Zertifikat über einen ähnlichen Molton hilft wenig. Verlangt ist der Prüfbericht zum gelieferten Stoff, seine Nummer steht auf jedem Stück.',
       },
       {
         icon: 'comparison',

@@ -73,7 +73,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wir beschaffen, Sie sind der Importeur',
     intro:
-      'Sie können auch einen Importeur mandatieren. Die Aufteilung steht in der Offerte, damit im Ernstfall niemand sucht.',
+      'Sie können auch einen Importeur mandatieren. Beziehen Sie nur für das eigene Haus, gilt Art. 70 MepV. Die Aufteilung steht in der Offerte.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',

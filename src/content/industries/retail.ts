@@ -110,7 +110,8 @@ export const retail: RetailPage = {
       {
         title: 'Möbel und Outdoor',
         description: 'Regale, Sitzmöbel, Gartentische',
-        proof: 'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holzdeklaration',
+        proof:
+          'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holz: Deklaration, Holzhandel (HHV)',
         defect: 'Bohrbild verschoben, Schraubenbeutel unvollständig',
       },
       {

@@ -270,7 +270,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Was Sie am Abend fragen, klärt unser Team in China, sobald das Werk öffnet. Wenn Sie ins Büro kommen, liegt die Antwort da.',
+          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Was Sie am Abend fragen, klärt unser Team in China, sobald das Werk öffnet. Oft liegt die Antwort am Morgen da.',
       },
       {
         icon: 'signature',

@@ -127,8 +127,8 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
-    headline: 'Ware aus China, im Werk geprüft, verzollt geliefert',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Verzollung bis an Ihre Rampe. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll bis zu Ihnen. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -320,6 +320,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Kostet das Projekt mehr, als Sie in einem Jahr sparen, raten wir ab.',
+    text: 'Mit Artikel, Jahresmenge und heutigem Preis rechnen wir es Ihnen vor.',
   },
 };

@@ -127,8 +127,7 @@ export const whyUs: WhyUsPage = {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
-        description:
-          'Offeriert ist nur bis an Bord (FOB Ningbo). Unser Auftrag endet erst mit Ihrem Lieferschein.',
+        description: 'Offeriert ist nur bis an Bord (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Textil in eigener Farbe',
       quantity: 'ab 300 Stück pro Farbe',
-      reason: 'Eine Färbecharge füllt einen Kessel; weniger Stoff färbt niemand ein.',
+      reason: 'Eine Färbecharge füllt einen Kessel.',
     },
     {
       process: 'Spritzguss mit eigenem Werkzeug',

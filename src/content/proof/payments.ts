@@ -86,7 +86,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen sind bis dahin nur Lastenheft und Suche.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen ist nur die bis dahin geleistete Arbeit.',
     },
     {
       title: 'Die Muster fallen durch',

@@ -58,7 +58,7 @@ export const responsibilities: Responsibilities = {
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
       us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn unsere Empfehlung falsch war',
       forwarder: null,
-      insurer: `unsere Berufshaftpflicht bis ${company.liabilityInsurance} bei grober Fahrlässigkeit`,
+      insurer: `unsere Berufshaftpflicht, nur für unsere Haftung, bis ${company.liabilityInsurance}`,
     },
     {
       event: 'Lieferverzug',

@@ -103,7 +103,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Wir ziehen die Probe im Werk und beauftragen ein akkreditiertes Labor, zum Beispiel von SGS, TÜV oder Intertek. So untersucht es Ihre Serie und nicht das Vorführstück.',
+          'Wir ziehen die Probe im Werk; ein akkreditiertes Labor, etwa von SGS, TÜV oder Intertek, prüft sie in Ihrem Auftrag. So untersucht es Ihre Serie und nicht das Vorführstück.',
       },
       {
         title: 'Reklamationsmanagement',

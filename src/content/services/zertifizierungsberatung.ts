@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Mit Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) den Verkauf verbieten; nötig ist ein Stecker nach SN\u00a0441011 oder ein Eurostecker. Dazu kommen Warnhinweise in den Amtssprachen, der Schweizer Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau.',
+          'Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten; nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter. Dazu kommen Warnhinweise in den Amtssprachen, der Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau.',
       },
       {
         icon: 'papers',

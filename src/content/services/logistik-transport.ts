@@ -21,7 +21,7 @@ export const logistikTransport: LogisticsPage = {
   },
   hero: {
     badge: 'Logistik & Transport',
-    headline: 'Transport aus China: See, Luft oder Express',
+    headline: 'Per See, Luft oder Express aus China',
     lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, welcher Transportweg reicht.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },

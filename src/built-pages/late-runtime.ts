@@ -2,15 +2,15 @@
  * What starts islands, Astro writes into the page before the first of them, 1.6 kB over the wire. Here it moves into a
  * file, which is fetched when the first island is due: then a page is painted a round trip earlier on a slow line.
  */
-import { createHash } from 'node:crypto';
 import { patience, rootMargin, signs } from '#hydration/when.ts';
+import { lateFile, type LateFile } from './late-file.ts';
 
 /** The directive and Astro's custom element, as Astro writes them. */
 const asAstroWrites =
   /<script>(?:(?!<\/script>).)*<\/script><script>(?:(?!<\/script>).)*"astro-island".*?<\/script>/s;
 
 /** A page without its runtime, and the file that it fetches in its place; a page without islands as it is. */
-export function withLateRuntime(html: string): { html: string; runtime?: { file: string; code: string } } {
+export function withLateRuntime(html: string): { html: string; runtime?: LateFile } {
   const kinds = new Set([...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name));
   if (kinds.size === 0) return { html };
   if (kinds.size > 1)
@@ -18,9 +18,9 @@ export function withLateRuntime(html: string): { html: string; runtime?: { file:
   const [scripts] = asAstroWrites.exec(html) ?? [];
   if (!scripts) throw new Error('Astro writes its islands differently: there is no runtime to find.');
   const code = scripts.replace(/^<script>|<\/script>$/g, '').replaceAll('</script><script>', ';');
-  const file = `_astro/islands.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  const start = `<script>${starter(`/${file}`, kinds.has('near'))}</script>`;
-  return { html: html.replace(scripts, () => start), runtime: { file, code } };
+  const runtime = lateFile('islands', 'js', code);
+  const start = `<script>${starter(`/${runtime.file}`, kinds.has('near'))}</script>`;
+  return { html: html.replace(scripts, () => start), runtime };
 }
 
 /** Fetches the runtime as soon as one of its directives has something to do. */

@@ -3,16 +3,16 @@
  * stand in a sheet of its own, asked for where the first screen ends: browsers paint what stands before it, and go on
  * once it is there.
  */
-import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
+import { lateFile, type LateFile } from './late-file.ts';
 
 const hero = '[data-part="hero"]';
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /** A page with the styles of its header and hero, and the sheet with the others; a page without a hero as it is. */
-export function withLateStyles(html: string): { html: string; sheet?: { file: string; code: string } } {
+export function withLateStyles(html: string): { html: string; sheet?: LateFile } {
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) return { html };
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
@@ -21,17 +21,16 @@ export function withLateStyles(html: string): { html: string; sheet?: { file: st
   keep(late, (node) => !isEarly(node));
   keep(early, isEarly);
 
-  const code = late.toString();
-  const file = `_astro/late.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;
+  const sheet = lateFile('late', 'css', late.toString());
   // Firefox goes on without a sheet in the body, but not past a script. That of the menus needs the header only.
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
-  const link = `<link rel="stylesheet" href="/${file}">`;
+  const link = `<link rel="stylesheet" href="/${sheet.file}">`;
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
     html: (html.slice(0, end) + link + script + rest)
       .replace(styleElement, '')
       .replace('<title>', () => `<style>${early}</style><title>`),
-    sheet: { file, code },
+    sheet,
   };
 }
 

@@ -6,7 +6,7 @@ import { brotliSize, transferSize, withImports } from '../../scripts/weights/mea
 import { dist, fileOf, files, htmlFiles, readPage } from './dist.ts';
 
 /** Limits in bytes over the wire. */
-const limits = { react: 62_000, tool: 7_700, board: 6_000, section: 3_000, page: 20_000 };
+const limits = { react: 62_000, tool: 7_700, board: 6_000, section: 3_000 };
 
 /** The tools by the id of their section, each on a page that has it. */
 const tools = {
@@ -61,10 +61,6 @@ test('React needs at most 62 kB, and all islands share the same file of it', () 
     (name) => name.endsWith('.js') && readFileSync(join(dist, name), 'utf8').includes('react.dev/errors'),
   );
   expect(withReact).toHaveLength(1);
-});
-
-test('the page with two tools needs at most 20 kB of HTML and styles', () => {
-  expect(transferSize(join(dist, fileOf('/services/end-to-end-sourcing')))).toBeLessThanOrEqual(limits.page);
 });
 
 test.each(htmlFiles)('%s asks for no file of script by itself', (file) => {

@@ -78,7 +78,7 @@ export const landedCostTool: LandedCostTool = {
   total: 'Ware bis zur Rampe, mit Steuer',
   fees: {
     label: 'Honorar, Inspektion, Labor',
-    hint: 'ohne MWST, nicht Teil der Einfuhr; Labor im Ausland: Bezugsteuer',
+    hint: 'ohne MWST, ohne Einfuhrsteuer; Labor im Ausland: Bezugsteuer',
   },
   pieces: 'Stückzahl',
   perPiece: {

@@ -29,7 +29,11 @@ function findAwaited(): string[] {
   const fonts = [...document.fonts].filter(({ status }) => status === 'loading');
   // Without its content the keyboard passes a frame by. What another site shows in it is its own affair.
   const frames = [...document.querySelectorAll('iframe')].filter(
-    ({ contentDocument: shown }) => shown && (shown.URL === 'about:blank' || shown.readyState !== 'complete'),
+    ({ contentDocument: shown }) =>
+      shown &&
+      (shown.URL === 'about:blank' ||
+        shown.readyState !== 'complete' ||
+        shown.querySelector('astro-island[ssr]')),
   );
   return [
     ...[...images, ...scripts, ...frames].map((element) => element.outerHTML.slice(0, 100)),

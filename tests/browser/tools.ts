@@ -29,11 +29,11 @@ export async function readyTool(page: Page, id: ToolId): Promise<Locator> {
 export const control = (section: Locator): Locator =>
   section.getByRole('button').or(section.getByRole('textbox')).first();
 
-/** What stands beside a term: the place where a result is shown. */
+/** What stands beside a term: the place where a result is shown. The term is the beginning of its line, a hint may follow. */
 export const result = (section: Locator, term: string): Locator =>
   section
     .locator('dl > div')
-    .filter({ has: section.page().locator('dt', { hasText: term }) })
+    .filter({ has: section.page().locator('dt', { hasText: new RegExp(`^${RegExp.escape(term)}`) }) })
     .locator('dd');
 
 /** What is read out. */

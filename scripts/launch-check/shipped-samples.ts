@@ -33,7 +33,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '89eed22b9bbf',
   '84a42136dc8a',
   'f8a0b359b84a',
-  '98580aa2d8a0',
+  '3af72080a0f9',
   '94a4ec360009',
   '954e60839f76',
   'aec29bdec2e7',

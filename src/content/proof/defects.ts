@@ -31,7 +31,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn auf den Lieferschein, bevor Sie unterschreiben, und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie nach Seefracht innert 3\u00a0Tagen, auf der Strasse innert 7\u00a0Werktagen, nach Luftfracht innert 14\u00a0Tagen.',
+        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie nach Seefracht innert 3\u00a0Tagen, auf der Strasse innert 7\u00a0Werktagen, nach Luftfracht innert 14\u00a0Tagen.',
       who: 'Sie',
     },
     {
@@ -45,14 +45,13 @@ export const defects: Defects = {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'Wir legen den Befund neben Prüfbericht und Referenzmuster. Daraus folgt, ob der Fehler beim Hersteller, auf dem Transport oder in unserer Empfehlung liegt.',
+        'Daraus folgt, ob der Fehler beim Hersteller, auf dem Transport oder in unserer Empfehlung liegt.',
       who: 'Wir',
     },
     {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
-      description:
-        'Auf Chinesisch, mit Vertragsklausel und Belegen. Die Ursache nennt der Hersteller im 8D-Report.',
+      description: 'Auf Chinesisch und mit Belegen. Die Ursache nennt der Hersteller im 8D-Report.',
       who: 'Wir',
     },
     {
@@ -69,5 +68,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht; die Fristen für Transportschäden folgen den Übereinkommen für Strasse (CMR), See (Haag-Visby) und Luft (Montreal).',
+  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht, für Transportschäden die Übereinkommen CMR (Strasse), Haag-Visby (See) und Montreal (Luft).',
 };

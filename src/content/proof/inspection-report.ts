@@ -112,10 +112,8 @@ export const inspectionReport: InspectionReport = {
     rows: [
       { feature: 'Höhe', target: '248 ± 2 mm', measured: '247.1–248.9 mm', isWithin: true },
       { feature: 'Wandstärke', target: 'mind. 0.40 mm', measured: '0.41–0.44 mm', isWithin: true },
-      { feature: 'Inhalt', target: '1.00–1.03 l', measured: '1.01–1.02 l', isWithin: true },
       { feature: 'Drehmoment Deckel', target: '0.8–1.4 Nm', measured: '1.3–1.9 Nm', isWithin: false },
       { feature: 'Temperatur nach 6 h', target: 'mind. 65 °C', measured: '68–71 °C', isWithin: true },
-      { feature: 'Falltest Karton', target: '76 cm, 10 Stürze', measured: 'bestanden', isWithin: true },
     ],
   },
   defects: {

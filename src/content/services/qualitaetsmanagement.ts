@@ -45,21 +45,21 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Die Endkontrolle des Herstellers steht unter Lieferdruck. Unsere bezahlen Sie zum Fixpreis, unabhängig vom Ergebnis; deshalb können wir auch eine Sperre empfehlen.',
+          'Seine Endkontrolle steht unter Lieferdruck. Unsere bezahlen Sie zum Fixpreis, auch wenn sie mit einer Sperre endet.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'nicht messbar',
         description:
-          'Ein Prüfplan nennt Abmessungen und Toleranzen, Farbabstand, Prüfkraft und Grenzmuster und sagt, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
+          'Ein Prüfplan nennt Toleranzen, Farbabstand und Prüfkraft und sagt, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
       },
       {
         icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Der Vorlieferant hat gewechselt, die Wand ist dünner, der Lack heller. Auch die zehnte Serie messen wir deshalb am Referenzmuster der ersten.',
+          'Die Wand ist dünner, der Lack heller. Auch die zehnte Serie messen wir am Referenzmuster der ersten.',
       },
       {
         icon: 'facade',
@@ -78,17 +78,16 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem nach ISO 9001, auf Wunsch Vorprüfung nach BSCI oder SA8000. Mit Fotos und Liste der Auflagen.',
+          'Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem nach ISO 9001, auf Wunsch Vorprüfung nach BSCI oder SA8000.',
       },
       {
         title: 'Prüfplan',
-        description:
-          'Merkmale, Prüfmittel, Stichprobe, Grenzmuster. Er wird Bestandteil der Bestellung; der Hersteller weiss vor dem Start, woran er gemessen wird.',
+        description: 'Merkmale, Prüfmittel, Stichprobe und Grenzmuster, als Bestandteil Ihrer Bestellung.',
       },
       {
         title: 'Erstmusterprüfung',
         description:
-          'Die Abmessungen Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug, im Erstmusterprüfbericht. Abweichungen beurteilen Sie vor der Serie.',
+          'Jede Abmessung Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug. Abweichungen beurteilen Sie vor der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -98,17 +97,17 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Endkontrolle',
         description:
-          'Stichprobe aus der fertigen, verpackten Ware: Menge, Funktion, Abmessungen, Verpackung, Strichcode. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
+          'Stichprobe aus der verpackten Ware. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
       },
       {
         title: 'Laborprüfung',
         description:
-          'Wir ziehen die Probe im Werk; ein akkreditiertes Labor, etwa von SGS, TÜV oder Intertek, prüft sie in Ihrem Auftrag. So untersucht es Ihre Serie und nicht das Vorführstück.',
+          'Wir ziehen die Probe aus Ihrer Serie; ein akkreditiertes Labor, etwa von SGS, TÜV oder Intertek, prüft sie in Ihrem Auftrag.',
       },
       {
         title: 'Reklamationsmanagement',
         description:
-          'Mit Fotos, Charge und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz und einen 8D-Report, die Ursache in acht Schritten.',
+          'Mit Fotos und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz und einen 8D-Report, die Ursache in acht Schritten.',
       },
     ],
   },
@@ -116,13 +115,13 @@ export const qualitaetsmanagement: QualityPage = {
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
     intro:
-      'Weiter geht es erst, wenn alle Punkte einer Prüfung erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
+      'Weiter geht es erst, wenn alle Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
         title: 'Vor der Produktion',
         description:
-          'Bevor das erste Teil läuft, sehen wir nach, ob der Hersteller mit dem richtigen Material, den richtigen Daten und brauchbaren Messmitteln beginnt.',
+          'Ein falsches Blech oder ein falscher Druckfilm kostet hier einen Anruf, später die Serie.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
@@ -173,13 +172,12 @@ export const qualitaetsmanagement: QualityPage = {
         step: 2,
         title: 'Termin und Auftrag',
         description:
-          'Sobald der Hersteller meldet, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
+          'Meldet der Hersteller, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,
         title: 'Inspektion vor Ort',
-        description:
-          'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe. Gemessen, gewogen, eingeschaltet und fallen gelassen wird im Werk.',
+        description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
       },
       {
         step: 4,
@@ -190,17 +188,13 @@ export const qualitaetsmanagement: QualityPage = {
         step: 5,
         title: 'Nacharbeit und Freigabe',
         description:
-          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft. Danach geben Sie die Restzahlung frei, und die Ware geht zum Hafen.',
+          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft. Danach geben Sie die Restzahlung frei.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Empfehlen wir die Freigabe und fällt die Ware danach bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
-  },
-  success: {
-    heading: 'Wie zuverlässig eine Inspektion ist',
-    text: 'In acht von tausend Fällen, den roten Punkten, erwies sich unsere Empfehlung danach als falsch.',
+    text: 'In acht von tausend Fällen, den roten Punkten, war unsere Empfehlung falsch. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -210,7 +204,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Früher kontrollierten wir beim Auspacken, jetzt wird jede Lieferung noch im Werk geprüft. Was nicht stimmt, bleibt dort, bis es stimmt.',
+    text: 'Jede Lieferung wird jetzt noch im Werk geprüft. Was nicht stimmt, bleibt dort, bis es stimmt.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

@@ -10,7 +10,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, auch bei einem Lieferanten, den Sie schon haben. Wir brauchen Werk, Artikel, Menge, Fertigstellungstermin und das Muster oder die Zeichnung, an der gemessen wird.',
+        'Ja, auch bei Ihrem bisherigen Lieferanten. Wir brauchen Werk, Artikel, Menge, Termin und das Muster oder die Zeichnung, an der gemessen wird.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -19,22 +19,17 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Nach einer Nacharbeit prüfen wir noch einmal. Verladen wird erst, wenn Sie freigeben.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht; wir schlagen die Klausel vor. Ohne sie tragen Sie die Kosten.',
     },
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
       answer:
-        'Nein. Eine Stichprobe begrenzt das Risiko, sie beseitigt es nicht; die Simulation weiter oben zeigt es. Für heikle Ware vereinbaren Sie einen tieferen AQL oder die Prüfung jedes Stücks.',
+        'Nein, wie die Simulation oben zeigt. Für heikle Ware vereinbaren Sie einen tieferen AQL oder die Prüfung jedes Stücks.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser wenn Kinderarbeit offensichtlich ist (Art.\u00a08). Ihre grossen Kunden fragen oft trotzdem.',
-    },
-    {
-      question: 'Wer bezahlt die Prüfung nach einer Nacharbeit?',
-      answer:
-        'Das regeln Sie im Kaufvertrag: Üblich ist, dass der Hersteller die zweite Prüfung bezahlt, wenn die erste an ihm gescheitert ist. Wir schlagen die Klausel vor; ohne sie tragen Sie die Kosten.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser wenn Kinderarbeit offensichtlich ist (Art.\u00a08). Grosse Kunden fragen trotzdem.',
     },
   ],
 };

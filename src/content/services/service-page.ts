@@ -108,15 +108,8 @@ export interface QualityPage extends ServicePage {
   };
   /** The five steps from the plan to the release. */
   process: ProcessSection;
-  /** What happens to the cost of an inspection when defects turn up. */
-  refund: {
-    /** At most 50 characters. */
-    heading: string;
-    /** The claim and where its terms are. At most 220 characters. */
-    text: string;
-  };
-  /** Success rate of the inspections, drawn as dots. */
-  success: ShareSection;
+  /** Success rate of the inspections, drawn as dots, and what happens to the cost of one that was wrong. */
+  refund: ShareSection;
   /** Figure beside the offer list: the time a customer saves. */
   timeSaved: Statistic;
   /** A page of a report. */

@@ -70,7 +70,7 @@ export const samplingTool: SamplingTool = {
   simulation: {
     heading: 'Ziehen Sie selbst',
     intro:
-      'Eine Simulation: ein Los mit so vielen Hauptfehlern, wie Sie annehmen, geprüft nach AQL\u00a02.5. Welche Stücke gezogen werden, entscheidet der Zufall.',
+      'Eine Simulation: ein Los mit so vielen Hauptfehlern, wie Sie annehmen, geprüft nach AQL\u00a02.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
@@ -90,12 +90,12 @@ export const samplingTool: SamplingTool = {
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
     lesson:
-      'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht, darum prüfen wir schon in der laufenden Produktion und nicht nur am Schluss.',
+      'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht; darum prüfen wir schon während der Produktion.',
   },
   picture:
-    'Jeder Punkt ist ein Stück Ihrer Lieferung. Die schwarzen sind gezogen, aus Kartons quer durch das ganze Los; die roten darunter haben einen Fehler.',
+    'Jeder Punkt ist ein Stück Ihrer Lieferung: die schwarzen gezogen, quer durch das ganze Los, die roten gezogen und fehlerhaft.',
   table: {
-    caption: 'Stichproben nach Losgrösse, Prüfniveau II, einfache Stichprobe, normale Prüfung',
+    caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
   },
   inquire: {
@@ -109,7 +109,6 @@ export const samplingNotes: SamplingNotes = {
   notes: [
     'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% fällt es eher durch.',
     'Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen leicht von der Rechnung für eine Losgrösse (hypergeometrisch) ab.',
-    'Ein kritischer Fehler, etwa eine fehlende Erdung, genügt für die Ablehnung: Dort gilt die Annahmezahl 0.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };

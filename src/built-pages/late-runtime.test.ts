@@ -17,6 +17,14 @@ test('a page fetches what starts its islands from a file', () => {
   );
 });
 
+test('its start comes with the script of the menus, so that the policy names one', () => {
+  const { html, runtime } = withLateRuntime(
+    page(near + element + island + '<script type="module">menus()</script>'),
+  );
+  expect(html).toMatch(/<script type="module">\{.*\}menus\(\)<\/script>/);
+  expect(html.split(`import("/${runtime?.file}")`)).toHaveLength(2);
+});
+
 test('the file is named after its content', () => {
   const [one, same, other] = [element, element, element.replace('class{}', 'class{a}')].map(
     (code) => withLateRuntime(page(near + code + island)).runtime?.file,

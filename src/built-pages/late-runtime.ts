@@ -19,8 +19,18 @@ export function withLateRuntime(html: string): { html: string; runtime?: LateFil
   if (!scripts) throw new Error('Astro writes its islands differently: there is no runtime to find.');
   const code = scripts.replace(/^<script>|<\/script>$/g, '').replaceAll('</script><script>', ';');
   const runtime = lateFile('islands', 'js', code);
-  const start = `<script>${starter(`/${runtime.file}`, kinds.has('near'))}</script>`;
-  return { html: html.replace(scripts, () => start), runtime };
+  return {
+    html: withScript(html.replace(scripts, ''), starter(`/${runtime.file}`, kinds.has('near'))),
+    runtime,
+  };
+}
+
+/** Puts a script before that of the page's menus, so that the policy names one; where there is none, on its own. */
+function withScript(html: string, code: string): string {
+  const menus = '<script type="module">';
+  return html.includes(menus)
+    ? html.replace(menus, () => menus + code)
+    : html.replace('</body>', () => `<script>${code}</script></body>`);
 }
 
 /** Fetches the runtime as soon as one of its directives has something to do. */
@@ -40,7 +50,7 @@ const whenTouched = (address: string) =>
  */
 const whenNear = (address: string) =>
   `let w;const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +
-  `start=()=>w??=(import("${address}").then(()=>{clearTimeout(w);o.disconnect()},late),setTimeout(late,${patience})),` +
-  `o=new IntersectionObserver(s=>{for(const{target:t,isIntersecting:n}of s)` +
-  `if(n){t.parentElement.dataset.due="";start()}},{rootMargin:"${rootMargin}"});` +
+  `start=()=>w??=(import("${address}").then(()=>clearTimeout(w),late),setTimeout(late,${patience})),` +
+  `o=new IntersectionObserver(s=>{for(const e of s)if(e.isIntersecting){e.target.parentElement.dataset.due="";start()}},` +
+  `{rootMargin:"${rootMargin}"});` +
   `addEventListener("DOMContentLoaded",()=>{for(const i of a)for(const c of i.children)o.observe(c)});`;

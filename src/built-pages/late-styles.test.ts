@@ -22,12 +22,18 @@ test('what header and hero need stays in the page, the rest comes from a sheet t
 });
 
 test('layers and conditions stand in both, and the order of layers and what holds for the whole page in the page only', () => {
-  const face = '@font-face{font-family:A;src:url(a.woff2)}@keyframes b{to{color:red}}';
+  const face = '@font-face{font-family:A;src:url(a.woff2)}';
   const { early, late } = split(
     `@layer a, b;${face}@layer a{@media (width>=40rem){.title{margin:0}.list{margin:1px}}.list{color:red}}`,
   );
   expect(early).toBe(`@layer a, b;${face}@layer a{@media (width>=40rem){.title{margin:0}}}`);
   expect(late).toBe('@layer a{@media (width>=40rem){.list{margin:1px}}.list{color:red}}');
+});
+
+test('a movement stands where it is used', () => {
+  const movement = '@keyframes fall{to{color:red}}';
+  expect(split(`${movement}.title{animation:fall 1s}`).early).toContain(movement);
+  expect(split(`${movement}.list{animation:fall 1s}`).late).toBe(`${movement}.list{animation:fall 1s}`);
 });
 
 test.each([

@@ -55,27 +55,29 @@ function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
   });
 }
 
-/** What holds for a whole page: typefaces, movements and the like. */
-const undivided = /^(?:font-face|keyframes|page|property|view-transition)$/;
+/** What holds for a whole page: typefaces and the like. */
+const undivided = /^(?:font-face|page|property|view-transition)$/;
 
 /** Says of a declaration in these styles whether the first screen needs it. */
 function earliness(styles: Root, screen: HTMLElement): (node: ChildNode) => boolean {
   const matches = matcher(screen);
-  const used = new Set(customProperties(screen.toString()));
+  const used = new Set(namesIn(screen.toString()));
   const isEarly = (node: ChildNode): boolean => {
     if (node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop)) return false;
     const around = [...blocksAround(node)];
+    const movement = around.find((block) => block instanceof AtRule && block.name === 'keyframes');
+    if (movement instanceof AtRule) return used.has(movement.params);
     if (around.some((block) => block instanceof AtRule && undivided.test(block.name))) return true;
     return around.every((block) => {
       if (block instanceof AtRule) return block.name !== 'media' || block.params !== 'print';
       return !(block instanceof Rule) || block.selectors.some(matches);
     });
   };
-  // A custom property that an early one uses is early too.
+  // A custom property or a movement that an early declaration uses is early too.
   for (let count = -1; count < used.size;) {
     count = used.size;
     styles.walkDecls((node) => {
-      if (isEarly(node)) for (const name of customProperties(node.value)) used.add(name);
+      if (isEarly(node)) for (const name of namesIn(node.value)) used.add(name);
     });
   }
   return isEarly;
@@ -85,7 +87,8 @@ function* blocksAround(node: ChildNode): Generator<Node> {
   for (let { parent }: Node = node; parent; { parent } = parent) yield parent;
 }
 
-const customProperties = (code: string) => code.match(/--[\w-]+/g) ?? [];
+/** Names of custom properties and of movements, among other words. */
+const namesIn = (code: string) => code.match(/[\w-]+/g) ?? [];
 
 /** What a visitor does first has time to come later. */
 const deed = /^(?:(?!:not\().)*:(?:hover|active|popover-open)/;

@@ -34,7 +34,7 @@ test.describe('the simulation', () => {
     tool
       .locator('figure path')
       .nth(path)
-      .evaluate((drawn) => drawn.getAttribute('d')?.match(/M/g)?.length ?? 0);
+      .evaluate((drawn) => drawn.getAttribute('d')?.match(/z/g)?.length ?? 0);
 
   test('draws a sample, counts what it finds against the acceptance number and stamps the lot', async ({
     page,

@@ -139,13 +139,13 @@ test.each(zertifizierungsberatung.compliance.risks)('the risk «$risk» has its 
 });
 
 test('of the thousand dots of the inspections, as many are red as the share leaves out', () => {
-  const { share, caption } = qualitaetsmanagement.success;
+  const { share, caption } = qualitaetsmanagement.refund;
   const figure = holder(qualitaetsmanagement.route, 'figure', share, 'figcaption strong');
   expect(textsOf(figure.querySelectorAll('figcaption'))).toEqual([`${share} ${caption}`]);
   const outside = Math.round(1000 - 10 * Number.parseFloat(share));
   const red = figure
     .querySelectorAll('svg')
-    .map((svg) => svg.querySelectorAll('path').at(-1)?.getAttribute('d')?.match(/M/g)?.length);
+    .map((svg) => svg.querySelectorAll('path').at(-1)?.getAttribute('d')?.match(/z/g)?.length);
   expect(red).toEqual(red.map(() => outside));
   expect(red.length).toBeGreaterThan(0);
 });
@@ -166,9 +166,10 @@ test.each(changes)('the bars of the story on %s are as long as its values', (rou
   const figure = holder(route, 'figure', change.measure, 'figcaption');
   const values = [change.before, change.after];
   const longest = Math.max(...values.map(({ amount }) => amount));
-  expect(barsOf(figure).map(({ length }) => length)).toEqual(
-    values.map(({ amount }) => (100 * amount) / longest),
-  );
+  expect(barsOf(figure).map(({ length }) => length)).toEqual(values.map(({ amount }) => amount));
+  for (const drawing of figure.querySelectorAll('svg')) {
+    expect(drawing.getAttribute('viewBox')).toBe(`0 0 ${longest} 1`);
+  }
   for (const { label, text } of values) {
     expect(textsOf(figure.querySelectorAll('dt'))).toContain(label);
     expect(textsOf(figure.querySelectorAll('dd'))).toContain(text);

@@ -51,16 +51,9 @@ test.each([...pages])('%s is light enough for a phone on the road', (_name, { fi
 /** What a server sends before it waits for an answer: ten packets, less its headers. */
 const firstFlight = 14.22 * kB;
 
-/** The page that needs a second flight: it has the longest report and the largest tool. */
-const inTwoFlights = '/services/qualitaetsmanagement';
-
 test.each([...pages])('the document of %s arrives in the first flight of packets', (name, { file }) => {
-  const limit = name === inTwoFlights ? 15.2 * kB : firstFlight;
   const size = transferSize(join(siteFolder, file));
-  expect(
-    size,
-    `${name} would be painted later: shorten a text, or give it a second flight here`,
-  ).toBeLessThanOrEqual(limit);
+  expect(size, `${name} would be painted later: shorten a text`).toBeLessThanOrEqual(firstFlight);
 });
 
 test('nothing on the home page starts an island before it is touched', () => {

@@ -18,12 +18,9 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
             <dt className={styles.label}>{label}</dt>
             <dd className={`statement ${styles.text}`}>{text}</dd>
             <dd className={styles.drawing} aria-hidden="true">
-              <svg className={styles.bar}>
-                <rect width={`${(100 * amount) / longest}%`} height="100%" />
-                {Array.from({ length: pieces - 1 }, (_, index) => {
-                  const cut = `${(((100 * amount) / longest) * (index + 1)) / pieces}%`;
-                  return <line key={cut} x1={cut} x2={cut} y2="100%" />;
-                })}
+              <svg className={styles.bar} viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none">
+                <rect width={amount} height="1" />
+                <path d={`M0 0${`m${amount / pieces} 0v1m0-1`.repeat(pieces - 1)}`} />
               </svg>
             </dd>
           </div>

@@ -9,6 +9,15 @@ export function dotRows(count: number, columns: number): string {
   }).join('');
 }
 
-/** The path of some of these dots, by their places in the field. */
-export const dotsAt = (places: readonly number[], columns: number): string =>
-  places.map((place) => `M${(place % columns) + 0.5} ${Math.floor(place / columns) + 0.5}h0`).join('');
+/** The path of some of these dots, by their places in the field: each begins at the one before, which is short, and ends where it began. */
+export function dotsAt(places: readonly number[], columns: number): string {
+  const ordered = [...places].sort((one, other) => one - other);
+  return ordered
+    .map((place, index) => {
+      const before = ordered[index - 1] ?? 0;
+      const right = (place % columns) - (before % columns);
+      const down = Math.floor(place / columns) - Math.floor(before / columns);
+      return `${index === 0 ? 'M.5.5' : ''}m${right} ${down}z`;
+    })
+    .join('');
+}

@@ -5,17 +5,14 @@
  * close here too, and `data-open` says which do; `base.css` hides the others.
  */
 const isNative = 'popover' in HTMLElement.prototype;
+const openSheet = isNative ? ':popover-open' : '[data-open]';
 
-for (const button of document.querySelectorAll('header [popovertarget]')) {
-  const sheet = document.getElementById(button.getAttribute('popovertarget') ?? '')!;
-  const isOpen = () => (isNative ? sheet.matches(':popover-open') : sheet.hasAttribute('data-open'));
-  const close = () => isOpen() && (isNative ? sheet.hidePopover() : toggle());
+for (const button of document.querySelectorAll<HTMLElement>('header [popovertarget]')) {
+  const sheet = button.nextElementSibling as HTMLElement;
+  const toggle = () => button.setAttribute('aria-expanded', String(sheet.toggleAttribute('data-open')));
+  const close = () => sheet.matches(openSheet) && (isNative ? sheet.hidePopover() : toggle());
   const closeFromOutside = ({ target }: Event) =>
     button.contains(target as Node) || sheet.contains(target as Node) || close();
-
-  function toggle(): void {
-    button.setAttribute('aria-expanded', String(sheet.toggleAttribute('data-open')));
-  }
 
   sheet.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
   // The focus has arrived when the key is let go. Events of focus also come with the window's, and in WebKit with a click.
@@ -26,8 +23,8 @@ for (const button of document.querySelectorAll('header [popovertarget]')) {
   button.addEventListener('click', toggle);
   document.addEventListener('pointerdown', closeFromOutside);
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !isOpen()) return;
+    if (key !== 'Escape' || !sheet.matches(openSheet)) return;
     toggle();
-    (button as HTMLElement).focus();
+    button.focus();
   });
 }

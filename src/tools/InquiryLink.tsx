@@ -10,7 +10,7 @@ type InquiryLinkProps = {
   inquire: InquiryLinkRecord;
   /** What the link takes along, or null where there is nothing. */
   values: string | null;
-  /** `secondary` beside the form itself. */
+  /** `secondary` beside the form itself, and while there is nothing to take along. */
   kind?: 'primary' | 'secondary';
 };
 

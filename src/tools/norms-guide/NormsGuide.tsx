@@ -51,7 +51,12 @@ export function NormsGuide() {
           }))}
         />
       </div>
-      <InquiryLink id={id} inquire={inquire} values={groupValues(ticked)} />
+      <InquiryLink
+        id={id}
+        inquire={inquire}
+        values={groupValues(ticked)}
+        kind={ticked.length > 0 ? 'primary' : 'secondary'}
+      />
       <p className={styles.disclaimer}>{disclaimer}</p>
     </ToolSection>
   );

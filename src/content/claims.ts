@@ -432,12 +432,6 @@ const foreignFigures: readonly Claim[] = [
     evidence: 'Muster, als solches bezeichnet',
   },
   {
-    figure: '14 Tage',
-    statement: 'Frist für verdeckte Transportschäden nach Luftfracht',
-    pages: ['/services/qualitaetsmanagement'],
-    evidence: 'Montrealer Übereinkommen Art. 31',
-  },
-  {
     figure: '20–60%',
     statement: 'Zeitpunkt der Prüfung während der Produktion',
     pages: ['/services/qualitaetsmanagement'],

@@ -51,7 +51,7 @@ export const construction: ConstructionPage = {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und Bruchreserve aus demselben Brand. Holzkisten tragen den Stempel nach ISPM\u00a015 und sind rasch zu entsorgen.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015 und sind rasch zu entsorgen.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const construction: ConstructionPage = {
         product: 'Keramikplatten',
         norm: 'SN EN\u00a014411',
         document: 'Leistungserklärung, Bericht zur Rutschhemmung',
-        check: 'Kaliber, Ebenheit, Farbton je Brand',
+        check: 'Kaliber, Ebenheit, Farbton je Charge',
       },
       {
         product: 'Naturstein für Böden',
@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), soweit das Material den Baumangel verursacht; für verdeckte Mängel ab Entdeckung. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
+        'Frist für die Rüge ab Entdeckung, beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04) und soweit das Material den Baumangel verursacht. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -145,7 +145,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Plättli und Naturstein',
         description:
-          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus demselben Brand.',
+          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus derselben Charge.',
       },
       {
         title: 'Türen, Beschläge, Profile',
@@ -160,7 +160,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, muss den Anforderungen des SVGW genügen.',
+          'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, braucht meist ein Zertifikat des SVGW.',
       },
       {
         title: 'Leuchten',

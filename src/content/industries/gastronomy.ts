@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller; die Termine rechnen wir vom Eröffnungstag zurück. Im Kaufvertrag steht, dass Sie denselben Teller auch in drei Jahren nachbestellen können.',
+    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller; die Termine rechnen wir vom Eröffnungstag zurück. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },

@@ -42,7 +42,7 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ein PDF ist rasch geändert. Wir schlagen die Kennnummer der Stelle in der EU-Datenbank NANDO nach, den Hersteller in EUDAMED, dem Register für Medizinprodukte, und lassen uns das Zertifikat von der Stelle selbst bestätigen.',
+          'Ein PDF ist rasch geändert. Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines; dort prüfen wir Erklärung, Prüfberichte und EUDAMED.',
       },
       {
         icon: 'trace',
@@ -73,7 +73,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wir beschaffen, Sie sind der Importeur',
     intro:
-      'Sie können auch einen Importeur mandatieren. Beziehen Sie nur für das eigene Haus, gilt Art. 70 MepV. Die Aufteilung steht in der Offerte.',
+      'Oder Sie mandatieren einen Importeur. Wenden Sie alles im eigenen Haus an, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -109,7 +109,7 @@ export const healthcare: HealthcarePage = {
       {
         task: 'Produkt bei Swissmedic registrieren (swissdamed)',
         manufacturer: 'beauftragt damit den CH-REP',
-        us: 'prüfen den Eintrag vor der Bestellung',
+        us: 'prüfen den Eintrag vor dem Verlad',
         importer: 'lässt sich den Eintrag zeigen',
       },
       {

@@ -37,7 +37,7 @@ export const retail: RetailPage = {
       {
         icon: 'price-tag',
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
-        position: 'Preisabschlag gegen das Portal',
+        position: 'Abschlag wegen Portalpreisen',
         description:
           'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
       },
@@ -53,7 +53,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: Das senkt die Menge bei fast gleichem Stückpreis.',
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: Das senkt Menge oder Lagerbestand.',
       },
       {
         icon: 'calendar',

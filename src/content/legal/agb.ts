@@ -61,7 +61,7 @@ export const agb: LegalPage = {
       blocks: [
         'Den Kaufvertrag über die Ware schliesst die Kundschaft direkt mit dem Hersteller ab, ausser die Offerte sieht etwas anderes vor. Wir suchen, verhandeln und begleiten in ihrem Auftrag; Partei dieses Kaufvertrags sind wir nicht.',
         'Die Kundschaft führt die Ware ein und bringt sie in Verkehr, ausser es ist etwas anderes vereinbart. Sie trägt die Pflichten, die das Gesetz daran knüpft, namentlich bei Produktesicherheit, Kennzeichnung, Zoll und MWST. Wir beraten sie dazu im vereinbarten Umfang.',
-        'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten haben wir nicht zu vertreten. Wir helfen der Kundschaft, ihre Ansprüche geltend zu machen.',
+        'Verzug, Mängel und Zahlungsunfähigkeit eines Lieferanten liegen nicht in unserer Verantwortung. Wir helfen der Kundschaft, ihre Ansprüche geltend zu machen.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const agb: LegalPage = {
       heading: 'Vertraulichkeit und Rechte',
       blocks: [
         'Beide Seiten behandeln vertraulich, was sie über die andere erfahren und was weder allgemein bekannt noch zur Weitergabe bestimmt ist. Die Pflicht gilt nach dem Ende des Vertrags weiter.',
-        'Wir geben Unterlagen an Lieferanten und Prüfstellen nur weiter, soweit der Auftrag es verlangt, und schliessen mit ihnen die Vereinbarungen zur Geheimhaltung ab, die mit der Kundschaft abgesprochen sind.',
+        'Wir geben Unterlagen an Lieferanten und Prüfstellen nur weiter, soweit der Auftrag es verlangt, Zeichnungen an Hersteller erst, wenn diese eine Geheimhaltungsvereinbarung gestempelt haben.',
         'Zeichnungen, Marken und Muster der Kundschaft bleiben ihr Eigentum. Konstruktionsdaten und Werkzeuge, die sie bezahlt hat, gehören ihr; alles andere, was wir für sie erarbeiten, darf sie ohne zeitliche Grenze für ihre eigenen Zwecke nutzen. Unsere Vorlagen und Verfahren bleiben bei uns.',
       ],
     },

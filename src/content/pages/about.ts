@@ -230,7 +230,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, ein Terminplan und an Werktagen innert 24\u00a0Stunden eine Rückmeldung, auch eine vorläufige.',
+          'Fixpreis, Termine nach Offerte und an Werktagen innert 24\u00a0Stunden eine Rückmeldung, auch eine vorläufige.',
       },
       {
         title: 'Ehrlichkeit',

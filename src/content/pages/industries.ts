@@ -149,7 +149,7 @@ export const industries: IndustriesPage = {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Ob Scharnier, Netzteil oder Griff zuerst bricht, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
+          'Welches Teil zuerst ausfällt, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
       },
       {
         icon: 'papers',

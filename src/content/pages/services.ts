@@ -218,7 +218,7 @@ export const services: ServicesPage = {
     ],
   },
   offer: {
-    heading: 'Zusätzliche Leistungen',
+    heading: 'Auch einzeln buchbar',
     offers: [
       {
         title: 'Lieferantenverifikation',

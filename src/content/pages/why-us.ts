@@ -107,7 +107,7 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Ein teurerer Hersteller bringt ihm mehr ein.',
+          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Teure Ware bringt dem Vermittler mehr ein.',
       },
       {
         icon: 'facade',
@@ -201,7 +201,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn unsere Empfehlung falsch war',
+        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn eine Nachprüfung uns widerlegt',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

@@ -31,7 +31,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie nach Seefracht innert 3\u00a0Tagen, auf der Strasse innert 7\u00a0Werktagen, nach Luftfracht innert 14\u00a0Tagen.',
+        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie innert 3\u00a0Tagen: Das wahrt die Frist der Seefracht und die längeren auf Strasse und in der Luft.',
       who: 'Sie',
     },
     {
@@ -68,5 +68,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht, für Transportschäden die Übereinkommen CMR (Strasse), Haag-Visby (See) und Montreal (Luft).',
+  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht, für Transportschäden der Frachtvertrag, dazu meist CMR, Haag-Visby oder Montreal.',
 };

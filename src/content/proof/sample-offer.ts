@@ -74,7 +74,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Lieferantensuche',
       includes:
-        'Prüfung von Register und Bankkonto, drei Offerten auf gleicher Basis, Besuch im gewählten Werk',
+        'Prüfung von Register und Konto, drei Offerten, Besuch im gewählten Werk, Kaufvertrag mit Firmenstempel',
       due: 'nach dem Werksbesuch',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',
@@ -87,8 +87,7 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Prüfungen im Werk',
-      includes:
-        'Eine Prüfung während der Produktion, eine Endkontrolle, Fotobericht; Preis einer Nachprüfung',
+      includes: 'Eine Prüfung während der Produktion, eine Endkontrolle, Fotobericht; Regeln der Erstattung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Zahl und Art der Prüfungen müssen dastehen, nicht nur «Qualitätskontrolle».',

@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle, eine Farbcharge oder ein Druckzylinder die Menge. Standardfarben, Lagerware, eine Jahresmenge auf Abruf oder ein Zuschlag für die Kleinserie senken sie.',
+          'Oft bestimmt eine Stoffrolle, eine Farbcharge oder ein Druckzylinder die Menge. Standardfarben, Lagerware oder ein Zuschlag für die Kleinserie senken sie; Abruf verteilt sie aufs Jahr.',
       },
       {
         icon: 'payment',

@@ -241,7 +241,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Sind die Papiere vollständig, ist die Sendung in der Regel in dieser Zeit verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
       },
       {
         step: 6,

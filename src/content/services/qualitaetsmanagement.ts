@@ -194,7 +194,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'In acht von tausend Fällen, den roten Punkten, war unsere Empfehlung falsch. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
+    text: 'In acht von tausend Fällen, den roten Punkten, widersprach uns die Nachprüfung. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -197,7 +197,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         risk: 'Fremde Marke oder fremdes Design verletzt',
-        consequence: 'Beschlagnahme am Zoll, Klage auf Unterlassung.',
+        consequence: 'Ware am Zoll zurückbehalten, Klage droht.',
         solution: 'Schutzrechte vor der Freigabe des Werkzeugs recherchieren.',
       },
     ],

@@ -34,7 +34,7 @@ export function Team({ team, photographs }: TeamProps) {
               <p className={styles.role}>{member.role}</p>
               <p className={styles.location}>{member.location}</p>
               <p className="quiet">{member.experience}</p>
-              <p className="note">{member.languages}</p>
+              <p className={`note ${styles.languages}`}>{member.languages}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Changed({ story }: ChangedProps) {
       <BeforeAfter change={story.change} />
       <div className="split">
         <Results story={story} />
-        <figure>
+        <figure className="ruled">
           <blockquote className={`lead ${styles.quote}`}>«{story.text}»</blockquote>
           <figcaption className={`quiet ${styles.author}`}>
             {story.author}, {story.company}

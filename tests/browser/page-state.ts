@@ -22,7 +22,7 @@ export async function readThrough(page: Page | Frame): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What a page fetches when the visitor comes near, and has not got yet. Runs on the page. */
+/** What a page fetches when the visitor comes near, and has not got yet; goes back to a frame. Runs on the page. */
 function findAwaited(): string[] {
   const images = [...document.images].filter((image) => !image.complete);
   const scripts = [...document.querySelectorAll('astro-island[ssr]:not([client="touch"])')];
@@ -35,6 +35,8 @@ function findAwaited(): string[] {
         shown.readyState !== 'complete' ||
         shown.querySelector('astro-island[ssr]')),
   );
+  // Passed before its page was there, it waits until somebody comes back.
+  frames[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
   return [
     ...[...images, ...scripts, ...frames].map((element) => element.outerHTML.slice(0, 100)),
     ...fonts.map(({ family }) => family),

@@ -40,8 +40,8 @@ export const defects: readonly Defect[] = [
     file: 'services/qualitaetsmanagement.html',
     apply: replace(
       'services/qualitaetsmanagement.html',
-      /(data-part="success-story"[\s\S]*?<rect[^>]* width=")6\.6/,
-      '$157',
+      /(data-part="success-story"[\s\S]*?<rect[^>]* width=")15/,
+      '$19',
     ),
     test: 'tests/site/figures.test.ts',
     title: 'the bars of the story',

@@ -22,7 +22,7 @@ export function withLateStyles(html: string): { html: string; sheet?: LateFile }
   keep(early, isEarly);
 
   const sheet = lateFile('late', 'css', late.toString());
-  // Firefox goes on without a sheet in the body, but not past a script. That of the menus needs the header only.
+  // Firefox goes on without a sheet in the body, but not past a script. That of the page needs nothing behind it.
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
   const link = `<link rel="stylesheet" href="/${sheet.file}">`;
   const rest = html.slice(end).replace(scriptOfPage, '');

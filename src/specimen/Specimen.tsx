@@ -169,7 +169,7 @@ export function Specimen() {
         <DotField share="97%" caption="Ein anderer Anteil: dreissig rote Punkte." />
       </section>
       <section data-field="ink">
-        <DotField share="99.2%" dots="beside" caption="Erfolgsquote der Inspektionen." />
+        <DotField share="99.2%" caption="Erfolgsquote der Inspektionen." />
       </section>
     </main>
   );

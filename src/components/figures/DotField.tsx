@@ -7,19 +7,17 @@ type DotFieldProps = {
   share: Percentage;
   /** What the share says, as the record puts it: Qualitätsziel, Erfolgsquote, Zufriedenheit. */
   caption: string;
-  /** Where the dots stand: below the figure, or on wide screens beside it. */
-  dots?: 'below' | 'beside';
 };
 
 const columns = 50;
 const rows = 20;
 
-/** A share as a thousand dots; those outside it are red. The view box ends where the outer dots do, so that they align with the text. */
-export function DotField({ share, caption, dots = 'below' }: DotFieldProps) {
+/** A share as a thousand dots, on wide screens beside the figure; those outside it are red. The view box ends where the outer dots do, so that they align with the text. */
+export function DotField({ share, caption }: DotFieldProps) {
   const total = columns * rows;
   const outside = spreadCells(countOutside(share, total), columns, rows);
   return (
-    <figure className={styles.figure} data-dots={dots}>
+    <figure className={styles.figure}>
       <figcaption>
         <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>
       </figcaption>

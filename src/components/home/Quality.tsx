@@ -13,7 +13,7 @@ export function Quality({ quality }: QualityProps) {
         <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
         <p className="quiet">{quality.text}</p>
         <div className={styles.goal}>
-          <DotField share={quality.goal} caption={quality.caption} dots="beside" />
+          <DotField share={quality.goal} caption={quality.caption} />
         </div>
         <ol className={`halves ${styles.points}`}>
           {quality.points.map((point) => (

@@ -12,7 +12,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
         <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
         <p className={`lead ${styles.text}`}>{refund.text}</p>
         <div className={styles.share}>
-          <DotField share={refund.share} caption={refund.caption} dots="beside" />
+          <DotField share={refund.share} caption={refund.caption} />
         </div>
       </div>
     </section>

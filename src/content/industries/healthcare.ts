@@ -42,7 +42,7 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ein PDF ist rasch geändert. Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines; dort prüfen wir Erklärung, Prüfberichte und EUDAMED.',
+          'Ein PDF ist rasch geändert. Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',

@@ -61,3 +61,8 @@ test.each(routes.filter((route) => route !== '/' && posters(route).length > 0))(
     expect(styles).toMatch(/:root\{view-transition-name:none/);
   },
 );
+
+// Chromium then computes the style of every element anew, on the page that is left and on the one that comes.
+test.each(pageFiles)('%s leaves what is selected as the browser shows it', (file) => {
+  expect(stylesOf(readPage(file)).join('')).not.toContain('::selection');
+});

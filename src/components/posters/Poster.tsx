@@ -18,7 +18,6 @@ import { Services } from './Services.tsx';
 import { Sourcing } from './Sourcing.tsx';
 import { WhyUs } from './WhyUs.tsx';
 import styles from './Poster.module.css';
-import services from './service-names.module.css';
 
 const pictures: Record<PosterMotif, () => ReactNode> = {
   home: Home,
@@ -40,15 +39,6 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
   events: Events,
 };
 
-/** The classes that name the services' posters for the way from page to page. */
-const nameClasses: Partial<Record<PosterMotif, string | undefined>> = {
-  'end-to-end-sourcing': services.sourcing,
-  produktentwicklung: services.development,
-  qualitaetsmanagement: services.quality,
-  'logistik-transport': services.logistics,
-  zertifizierungsberatung: services.certification,
-};
-
 type PosterProps = { motif: PosterMotif };
 
 /**
@@ -59,7 +49,7 @@ export function Poster({ motif }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
-      className={`${styles.poster} ${nameClasses[motif] ?? ''}`}
+      className={styles.poster}
       viewBox="0 0 400 500"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -5,8 +5,8 @@ import { lastSegment } from '#lib/addresses.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
+import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceBlock.module.css';
-import '../posters/transition.css';
 
 type ServiceBlockProps = {
   block: ServiceBlockRecord;
@@ -18,7 +18,7 @@ type ServiceBlockProps = {
 export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
   return (
     <article className={styles.block} id={lastSegment(block.route)}>
-      <div className={styles.poster}>
+      <div className={`${styles.poster} ${serviceName[block.route]}`}>
         <Poster motif={routePosters[block.route]} />
       </div>
       <div className={styles.text}>

@@ -5,8 +5,8 @@ import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { Poster } from '../posters/Poster.tsx';
+import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
-import '../posters/transition.css';
 
 type ServiceHeroProps = { page: ServicePage };
 
@@ -21,7 +21,7 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
-        <div>
+        <div className={serviceName[route]}>
           <Poster motif={routePosters[route]} />
         </div>
       </div>

@@ -31,6 +31,12 @@ const results: readonly Claim[] = [
     pages: ['/', '/about', '/services', '/industries'],
     evidence: open,
   },
+  {
+    figure: '3–10%',
+    statement: 'verbreitete Provision von Vermittlern, Erfahrungswert: bitte bestätigen',
+    pages: ['/why-us'],
+    evidence: open,
+  },
   { figure: '7', statement: 'Fachleute im Team', pages: ['/', '/about'], evidence: open },
   { figure: '3', statement: 'davon in China', pages: ['/', '/about'], evidence: open },
   {
@@ -289,6 +295,20 @@ const durations: readonly Claim[] = [
     figure: '16–22 Tage',
     statement: 'Bahnfracht von Terminal zu Terminal, Erfahrungswert: bitte bestätigen',
     pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '64 Tage',
+    statement:
+      'Seefracht vom Verlad bis zur Rampe: 35 Tage Laufzeit, 1 Tag Zoll und 28 Tage Reserve des Bestellkalenders',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
+    figure: '18 Tage',
+    statement:
+      'Luftfracht bis zur Rampe: 7 Tage Laufzeit, 1 Tag Zoll und 10 Tage Reserve des Bestellkalenders',
+    pages: ['/events'],
     evidence: open,
   },
   {
@@ -552,12 +572,6 @@ const wordings: readonly Claim[] = [
     statement: 'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
     pages: ['/services/produktentwicklung'],
     evidence: 'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',
-  },
-  {
-    figure: 'antworten Sie am selben Tag',
-    statement: 'Die Akte enthält, wonach eine Behörde fragt: bitte bestätigen',
-    pages: ['/services/zertifizierungsberatung'],
-    evidence: open,
   },
   {
     figure: 'CHF 2.000.000',

@@ -120,7 +120,9 @@ test('a buyer reads by when to order, and by which way', async ({ page }) => {
   for (const [index, date] of ['2027-01-17', '2027-03-27', '2027-04-05'].entries())
     await expect(days.nth(index)).toHaveAttribute('datetime', date);
   await expect(rows(board).first()).toContainText('noch 8 Wochen');
-  await expect(verdictOf(board)).toHaveText('Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen.');
+  await expect(verdictOf(board)).toHaveText(
+    'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Mit Suche und Muster fragen Sie bis 6. Dezember 2026 an.',
+  );
   // Chairs take three weeks and three days less.
   await goodsOf(board).selectOption('stuehle');
   await expect(days.last()).toHaveAttribute('datetime', '2027-04-29');
@@ -137,7 +139,7 @@ test('a day that cannot be met says so, and what still works', async ({ page }) 
   await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
   await expect(rows(board).nth(2)).toContainText('noch 6 Tage');
   await expect(verdictOf(board)).toHaveText(
-    'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen.',
+    'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen. Für Suche und Muster ist die Zeit knapp.',
   );
   await deliveryOf(board).fill('2026-12-24');
   await expect(verdictOf(board)).toHaveText(

@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Wir holen sie mit der Offerte ein und vergleichen Hersteller, Produkttyp und Systemstufe.',
+          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Wir holen sie mit der Offerte ein und vergleichen Hersteller, Produkttyp und Prüfsystem (AVCP).',
       },
       {
         icon: 'measure',
@@ -51,7 +51,7 @@ export const construction: ConstructionPage = {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015 und sind rasch zu entsorgen.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const construction: ConstructionPage = {
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
-    unit: 'Jahre seit der Übergabe, höchstens',
+    unit: 'Jahre ab Abnahme, Rüge ab Warenübergabe',
     gap: 'Rot: Sie haften noch, Ihre Rüge käme zu spät.',
     consequence:
       'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',

@@ -73,12 +73,12 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wir beschaffen, Sie sind der Importeur',
     intro:
-      'Oder Sie mandatieren einen Importeur. Wenden Sie alles im eigenen Haus an, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
+      'Importeur kann auch jemand in Ihrem Auftrag sein. Wenden Sie alles im eigenen Haus an, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
       us: 'Wir',
-      importer: 'Sie oder Ihr Importeur',
+      importer: 'Importeur (meist Sie)',
     },
     nothing: 'nicht beteiligt',
     duties: [

@@ -60,7 +60,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, wird bis Mitte Mai bestellt. Ostern muss meist Anfang Dezember verladen sein, Garten vor dem Chinesischen Neujahr. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
+          'Was im Oktober in den Filialen stehen soll, wird bis Mitte Mai bestellt. Ostern muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
@@ -184,7 +184,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Mit eigener Form, in China eingetragenem Design und einer Exklusivklausel im Kaufvertrag.',
+        reason: 'Mit eigener Form und Exklusivklausel; das Design meldet Ihre Anwaltskanzlei in China an.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -167,13 +167,13 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns stehen sie vor der Bestellung als Schätzung in der Offerte.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns stehen sie als Schätzung im Vergleich der Offerten, bevor Sie bestellen.',
       },
       {
         icon: 'liability',
-        title: 'Wer einführt, haftet',
+        title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz stehen Sie für die Sicherheit der Ware ein, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
+          'Nach Produktesicherheitsgesetz sind Sie für ihre Sicherheit verantwortlich, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
       },
     ],
   },

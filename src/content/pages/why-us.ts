@@ -107,7 +107,7 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Drei bis zehn Prozent vom Bestellwert sind verbreitet. Teure Ware bringt dem Vermittler mehr ein.',
+          'Verbreitet sind 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000. Teure Ware bringt dem Vermittler mehr ein.',
       },
       {
         icon: 'facade',

@@ -96,7 +96,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Unseren Auftrag kündigen Sie jederzeit. Sie bezahlen die Arbeit bis dahin, bewilligte Kosten Dritter und, kommt es zur Unzeit, den Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Unseren Auftrag kündigen Sie jederzeit. Sie bezahlen die Arbeit bis dahin, bewilligte Kosten Dritter und bei Kündigung zur Unzeit den Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

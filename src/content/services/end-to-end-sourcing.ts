@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nach Vertrag nacharbeiten, und wir prüfen erneut, zum Preis in der Offerte. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten und, wenn es im Vertrag steht, die zweite Prüfung bezahlen. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

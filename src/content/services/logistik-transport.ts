@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Wir lassen FCA (frei Frachtführer) oder FOB (frei an Bord) offerieren und buchen die Fracht in Ihrem Auftrag.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) sind sie im Preis, bei FCA (frei Frachtführer) je nach Ort. Die Fracht buchen wir.',
       },
       {
         icon: 'blocked',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen auf dem Weg durch den Suezkanal. Um das Kap der Guten Hoffnung rechnen Sie mit 10–14\u00a0Tagen mehr; Vor- und Nachlauf kommen in jedem Fall dazu.',
+    note: 'Seefracht: von Hafen zu Hafen durch den Suezkanal, um das Kap der Guten Hoffnung 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Vor- und Nachlauf, Zoll und Reserve.',
     options: [
       {
         title: 'Seefracht',

@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Unsere bezahlen Sie zum Fixpreis, auch wenn sie mit einer Sperre endet.',
+          'Seine Endkontrolle steht unter Lieferdruck. Unsere kostet gleich viel, ob sie mit Freigabe oder Sperre endet.',
       },
       {
         icon: 'measure',
@@ -194,7 +194,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'In acht von tausend Fällen, den roten Punkten, widersprach uns die Nachprüfung. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
+    text: 'Acht von tausend Inspektionen, die roten Punkte, hat eine Nachprüfung widerlegt. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektionskosten. Einzelheiten regelt die Offerte.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -65,7 +65,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, nach Gewicht. Eine Transportversicherung deckt Warenwert und Fracht; üblich sind 110% davon. Der Spediteur offeriert sie mit, Sie entscheiden.',
+        'Frachtführer haften nur begrenzt, auf der Strasse mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung deckt Warenwert und Fracht, üblich sind 110% davon. Der Spediteur offeriert sie mit.',
     },
   ],
 };
@@ -79,7 +79,7 @@ export const certificationQuestions: Faq = {
         'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Anerkannt wird CE, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf anderen Waren hat das Zeichen nichts zu suchen.',
     },
     {
-      question: 'Wer haftet, wenn ein Nachweis fehlt?',
+      question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
         'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch für den eigenen Betrieb: Hotel, Agentur und Praxis stehen wie ein Händler dafür ein (PrSG Art.\u00a02 Abs.\u00a03).',
     },

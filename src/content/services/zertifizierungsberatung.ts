@@ -42,7 +42,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falsches Modell',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung. Wo es die Verordnung verlangt, stehen Name und Adresse des Importeurs auf dem Produkt oder der Verpackung.',
+          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung.',
       },
       {
         icon: 'plug',
@@ -56,7 +56,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, also bei Ihnen. Mit unserer Akte antworten Sie am selben Tag.',
+          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, also bei Ihnen. Die Antworten stehen in unserer Akte.',
       },
       {
         icon: 'clock',

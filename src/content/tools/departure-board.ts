@@ -68,6 +68,10 @@ export const departureBoardMessages = {
   late: 'zu spät',
   /** Below the rows: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
+  /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
+  search: 'Mit Suche und Muster fragen Sie bis {date} an.',
+  /** In its place, where that day has passed. */
+  hurry: 'Für Suche und Muster ist die Zeit knapp.',
   /** Before it, where ways are too late. */
   tooLate: 'Für {ways} ist es zu spät.',
   /** Between the names of two such ways. */

@@ -1,6 +1,6 @@
 import { departureBoardMessages as messages } from '#content/tools/departure-board.ts';
 import type { GoodsName } from '#content/tools/goods.ts';
-import { knownYears } from '#content/tools/order-times.ts';
+import { knownYears, searchWeeks } from '#content/tools/order-times.ts';
 import { monthNames } from '#content/dates.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, partsOf, type Day } from '#lib/day.ts';
@@ -23,7 +23,7 @@ export function leftInWords(left: number): string {
   return left < 14 ? fill(days, { count: left }) : fill(weeks, { count: Math.floor(left / 7) });
 }
 
-/** What the board says in a sentence or two; it is read out after a change. */
+/** What the board says in a few sentences; it is read out after a change. */
 export function verdictOf(
   board: readonly Departure[],
   name: GoodsName,
@@ -40,7 +40,10 @@ export function verdictOf(
   const late = board.filter(({ days }) => days.order < now).map(({ way }) => way.title);
   const others =
     late.length > 0 ? `${fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })} ` : '';
-  return others + fill(messages.inTime, { way: inTime.way.title, date: formatDay(inTime.days.order) });
+  const { way, days } = inTime;
+  const inTimeWords = fill(messages.inTime, { way: way.title, date: formatDay(days.order) });
+  const inquiry = days.order - 7 * searchWeeks;
+  return `${others}${inTimeWords} ${inquiry < now ? messages.hurry : fill(messages.search, { date: formatDay(inquiry) })}`;
 }
 
 /** Stands in place of the verdict where the day cannot be calculated. */

@@ -189,7 +189,7 @@ export const about: AboutPage = {
         year: 2018,
         title: 'Gründung',
         description:
-          'Erste Mandate von Schweizer KMU: Hersteller suchen, Muster bestellen, Preise vergleichen.',
+          'Erste Mandate: Hersteller suchen, Preise vergleichen.',
       },
       {
         year: 2019,

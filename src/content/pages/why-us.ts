@@ -143,12 +143,12 @@ export const whyUs: WhyUsPage = {
         description: 'Offeriert der Hersteller teurer, ändert das an unserem Honorar nichts.',
       },
       {
-        title: 'Schweizer Ansprechpartner und Recht',
-        description: 'MWST auf der Rechnung, Schweizer Recht, Gerichtsstand Zürich.',
+        title: 'Schweizer Recht',
+        description: 'Ansprechpartner in der Schweiz, Gerichtsstand Zürich, MWST auf der Rechnung.',
       },
       {
-        title: 'Ein Auftrag bis zur Rampe',
-        description: 'Suche, Prüfung, Transport und Verzollung laufen bei derselben Projektleitung zusammen.',
+        title: 'Ein Auftrag',
+        description: 'Dieselbe Projektleitung begleitet Suche, Prüfung, Transport und Verzollung.',
       },
     ],
   },

@@ -9,18 +9,18 @@ type DutiesTableProps = { duties: HealthcarePage['duties'] };
 export function DutiesTable({
   duties: { heading, intro, duties, columns, nothing, note },
 }: DutiesTableProps) {
-  const part = (text: string | null) => text ?? <span className="quiet">{nothing}</span>;
   return (
     <TableSection
       heading={heading}
       intro={intro}
       note={note}
       Table={Duties}
+      nothing={nothing}
       corner={columns.task}
       columns={[columns.manufacturer, columns.us, columns.importer]}
       rows={duties.map(({ task, manufacturer, us, importer }) => ({
         name: task,
-        cells: [part(manufacturer), <strong key="us">{part(us)}</strong>, part(importer)],
+        cells: [manufacturer, us && <strong key="us">{us}</strong>, importer],
       }))}
     />
   );

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { Responsibilities as ResponsibilitiesRecord } from '#content/proof/responsibilities.ts';
+import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
@@ -6,29 +8,24 @@ type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
 /** Who answers for what, from a defect to a recall. */
 export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   const { heading, intro, columns, rows, nothing, note } = responsibilities;
-  const part = (text: string | null) =>
-    text ?? (
-      <span className="quiet" data-nothing="">
-        {nothing}
-      </span>
-    );
   return (
     <TableSection
       heading={heading}
       intro={intro}
       note={note}
+      Table={Parts}
+      nothing={nothing}
       corner={columns.event}
       columns={[columns.factory, columns.customer, columns.us, columns.forwarder, columns.insurer]}
       rows={rows.map(({ event, factory, customer, us, forwarder, insurer }) => ({
         name: event,
-        cells: [
-          part(factory),
-          part(customer),
-          <strong key="us">{part(us)}</strong>,
-          part(forwarder),
-          part(insurer),
-        ],
+        cells: [factory, customer, us && <strong key="us">{us}</strong>, forwarder, insurer],
       }))}
     />
   );
+}
+
+/** Closed, a row says what we do. */
+function Parts(table: Omit<ComponentProps<typeof FoldingTable>, 'shown'>) {
+  return <FoldingTable {...table} shown={2} />;
 }

@@ -10,6 +10,8 @@ export type FactTableProps = {
   /** Heads of the other columns. */
   columns: readonly string[];
   rows: readonly Row[];
+  /** Stands in cells that are null; where a row is a block or folds, they are left out. */
+  nothing?: string;
   /**
    * What becomes of a row on narrow screens: a block with a line for each cell; its name above its cells, which stay in
    * columns, where they are short; or a line that opens (`FoldingTable`).
@@ -28,7 +30,7 @@ type Row = {
  * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head beside it; the
  * roles are written out because a table that is laid out as blocks loses them in some browsers.
  */
-export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }: FactTableProps) {
+export function FactTable({ caption, corner, columns, rows, nothing, narrow = 'blocks' }: FactTableProps) {
   // A table that folds is a table wherever it is shown.
   const role = (name: AriaRole) => (narrow === 'folds' ? undefined : name);
   const labelFor = (column: string | undefined) => (narrow === 'blocks' ? column : undefined);
@@ -56,7 +58,11 @@ export function FactTable({ caption, corner, columns, rows, narrow = 'blocks' }:
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index]} role={role('cell')} data-label={labelFor(columns[index])}>
-                {cell}
+                {cell ?? (
+                  <span className="quiet" data-nothing="">
+                    {nothing}
+                  </span>
+                )}
               </td>
             ))}
           </tr>

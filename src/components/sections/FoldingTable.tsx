@@ -29,7 +29,8 @@ export function FoldingTable({ shown = 0, ...table }: FoldingTableProps) {
             <dl>
               {cells.map(
                 (cell, index) =>
-                  index !== shown && (
+                  index !== shown &&
+                  cell !== null && (
                     <div key={index}>
                       <dt>{table.columns[index]}</dt>
                       <dd>{cell}</dd>

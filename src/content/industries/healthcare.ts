@@ -182,7 +182,7 @@ export const healthcare: HealthcarePage = {
   story: {
     form: 'voice',
     heading: 'Verbrauchsmaterial mit bekannter Herkunft',
-    text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger. Die Charge scannen wir beim Wareneingang, das mussten wir zuerst einführen.',
+    text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',

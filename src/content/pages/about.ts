@@ -188,8 +188,7 @@ export const about: AboutPage = {
       {
         year: 2018,
         title: 'Gründung',
-        description:
-          'Erste Mandate: Hersteller suchen, Preise vergleichen.',
+        description: 'Erste Mandate: Hersteller suchen, Preise vergleichen.',
       },
       {
         year: 2019,

@@ -81,7 +81,7 @@ export const whyUs: WhyUsPage = {
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
     description:
-      'Preismodell, Prüfung, Papiere, Mängel: der Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+      'Preismodell, Prüfung und Mängel im Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
     keywords: ['China Sourcing Vergleich', 'Sourcing Agentur Schweiz', 'China Import Fixpreis'],
     socialImageAlt: 'Plakat: drei schwarze Säulen mit Lücken, dazwischen eine rote ohne Lücke.',
   },
@@ -107,7 +107,7 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Verbreitet sind 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000. Teure Ware bringt dem Vermittler mehr ein.',
+          'Verbreitet sind 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000.',
       },
       {
         icon: 'facade',
@@ -170,7 +170,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Lieferantenprüfung',
-        others: 'Angaben des Verkäufers; Umfang je nach Anbieter',
+        others: 'Je nach Anbieter, oft nur Angaben des Verkäufers',
         us: 'Handelsregister und Bankkonto geprüft, Werk besucht',
         advantage: 'Sie wissen, wer produziert',
       },
@@ -188,13 +188,13 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Zoll und Papiere',
-        others: 'Sache des Käufers; teilweise als Zusatzleistung',
+        others: 'Sache des Käufers oder gegen Aufpreis',
         us: 'Transport und Verzollung im selben Auftrag',
-        advantage: 'Ein Ansprechpartner bis zur Rampe',
+        advantage: 'Ein Ansprechpartner',
       },
       {
         aspect: 'Schweizer Normen',
-        others: 'Sache des Käufers; teilweise auf Anfrage',
+        others: 'Sache des Käufers, teils auf Anfrage',
         us: 'Nachweise vor der Bestellung geprüft',
         advantage: 'Lücken fallen vor der Anzahlung auf',
       },
@@ -205,7 +205,7 @@ export const whyUs: WhyUsPage = {
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» meint, was verbreitet ist, nicht jeden Anbieter. Die Rückerstattung regelt die Offerte.',
+    note: '«Andere Anbieter» meint, was verbreitet ist, nicht jeden Anbieter.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,
@@ -264,7 +264,7 @@ export const whyUs: WhyUsPage = {
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen, da war früher immer etwas.',
+        text: 'Die Werksadresse habe ich seit der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',
@@ -275,7 +275,7 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Zuerst wurde uns abgeraten, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und fragten nochmals an.',
+    text: 'Man riet uns ab, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und fragten nochmals an.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

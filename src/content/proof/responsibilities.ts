@@ -65,15 +65,15 @@ export const responsibilities: Responsibilities = {
       factory: 'zahlt die vereinbarte Konventionalstrafe',
       customer: 'legen Termin und Strafe im Kaufvertrag fest',
       us: 'kontrollieren und melden Zwischentermine',
-      forwarder: 'haftet für seinen Teil der Strecke, begrenzt',
+      forwarder: 'haftet begrenzt für seine Strecke',
       insurer: null,
     },
     {
       event: 'Transportschaden',
       factory: 'haftet, wenn die Verpackung nicht dem Vertrag entspricht',
-      customer: 'halten den Schaden auf dem Lieferschein fest',
+      customer: 'notieren ihn auf dem Lieferschein',
       us: 'melden ihn beim Spediteur und bei der Versicherung an',
-      forwarder: 'haftet nach Gewicht, begrenzt',
+      forwarder: 'haftet begrenzt, nach Gewicht',
       insurer: 'zahlt, wenn Sie den Transport versichern',
     },
     {

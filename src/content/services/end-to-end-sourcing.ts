@@ -167,7 +167,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Heute produziert der Hersteller nach unserem Abrufplan, nur an das Planen mussten wir uns gewöhnen.',
+    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Heute produziert der Hersteller nach unserem Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

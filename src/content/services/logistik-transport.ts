@@ -273,7 +273,7 @@ export const logistikTransport: LogisticsPage = {
   story: {
     form: 'change',
     heading: 'Sammelcontainer statt einzelner Beiladungen',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container. Im Lager brauchen wir dafür mehr Platz.',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',

@@ -478,7 +478,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '8.1%',
     statement: 'MWST, Normalsatz',
-    pages: ['/services/logistik-transport'],
+    pages: ['/services/logistik-transport', '/healthcare'],
     evidence: 'MWSTG Art. 25 Abs. 1',
   },
   {

@@ -49,8 +49,8 @@ const facts: readonly Fact[] = [
     says: [
       '60 Tage',
       'Kauf in der Schweiz (OR Art. 201 Abs. 4)',
-      'soweit das Material den Baumangel verursacht',
-      'Beim Kauf in China nur, wenn der Vertrag sie nennt',
+      'wenn das Material den Baumangel verursacht',
+      'in China nur mit Vertragsklausel',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },

@@ -1,4 +1,5 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
+import { Fold } from '../sections/Fold.tsx';
 import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Payments.module.css';
@@ -22,14 +23,13 @@ export function Payments({
       />
       <div className={styles.ends}>
         <h3 className="subheading">{endsHeading}</h3>
-        <dl>
+        <div>
           {ends.map(({ title, description }) => (
-            <div key={title} className="ruled">
-              <dt>{title}</dt>
-              <dd className="quiet">{description}</dd>
-            </div>
+            <Fold key={title} summary={<span>{title}</span>}>
+              <p className="quiet">{description}</p>
+            </Fold>
           ))}
-        </dl>
+        </div>
       </div>
     </Section>
   );

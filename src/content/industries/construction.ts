@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware nach Bauprogramm.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt sie nach Bauprogramm. Wo sie bis dahin lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Frist für die Rüge ab Entdeckung, beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04) und soweit das Material den Baumangel verursacht. Beim Kauf in China nur, wenn der Vertrag sie nennt.',
+        'Rügefrist ab Entdeckung, wenn das Material den Baumangel verursacht: nur beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), in China nur mit Vertragsklausel.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -203,7 +203,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Mit Plan, Ausmass und Einbautermin klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
+    text: 'Schicken Sie Plan, Ausmass und Einbautermin: Wir klären Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
     send: 'Plan und Devis mailen',
   },
 };

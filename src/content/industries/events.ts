@@ -138,7 +138,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Stand: Brandschutzvorschriften 2015, Nachfolge ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei; ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
+    note: 'Stand: Brandschutzvorschriften 2015, Nachfolge ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',
@@ -181,7 +181,7 @@ export const events: EventsPage = {
       {
         title: 'Give-aways und Werbeartikel',
         description:
-          'Taschen, Trinkflaschen, Schlüsselbänder mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke; den Prüfbericht verlangen wir mit dem Muster.',
+          'Taschen, Trinkflaschen, Schlüsselbänder mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke. Den Prüfbericht verlangen wir mit dem Muster.',
       },
     ],
   },

@@ -36,13 +36,13 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Auch wer nur für die eigenen Stationen bezieht, steht für die Konformität ein. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Die Einfuhrsteuer von 8.1% ziehen Spitäler und Heime meist nicht ab, sie gehört in den Vergleich. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
       },
       {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ein PDF ist rasch geändert. Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Ein PDF ist rasch geändert. Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines. Dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
@@ -71,7 +71,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   duties: {
-    heading: 'Wir beschaffen, Sie sind der Importeur',
+    heading: 'Wir beschaffen, verantwortlich sind Sie',
     intro:
       'Importeur kann auch jemand in Ihrem Auftrag sein. Wenden Sie alles im eigenen Haus an, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
     columns: {

@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller; das gilt auch, wenn Sie zum Verkauf einführen (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Eine Eigenmarke braucht darum Prüfberichte, Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller. Das gilt auch, wenn Sie zum Verkauf einführen (PrHG Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c). Eine Eigenmarke braucht darum Prüfberichte, Chargennachweis und eine Versicherung.',
       },
       {
         icon: 'trace',
@@ -189,12 +189,12 @@ export const retail: RetailPage = {
       {
         route: '/services/qualitaetsmanagement',
         reason:
-          'Retouren kosten Porto und Marge und drücken die Bewertung; die Stichprobe im Werk findet Fehler vorher.',
+          'Retouren kosten Porto und Marge und drücken die Bewertung. Die Stichprobe im Werk findet Fehler vorher.',
       },
     ],
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Mit Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir mit Ihnen, unverbindlich, was als Eigenmarke übrig bliebe.',
+    text: 'Nennen Sie Einstandspreis, Verkaufspreis und Stückzahl pro Jahr, und wir überschlagen mit Ihnen, unverbindlich, was als Eigenmarke übrig bliebe.',
   },
 };

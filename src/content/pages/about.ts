@@ -279,7 +279,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Entscheidend ist der rote Firmenstempel, der Chop. Ob der Name darin dem Registereintrag entspricht, prüfen wir.',
+          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Sicherer ist der rote Firmenstempel, der Chop. Ob der Name darin dem Registereintrag entspricht, prüfen wir.',
       },
       {
         icon: 'language',

@@ -155,7 +155,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz; beides vergleichen wir mit Bankkonto und Werksadresse.',
+          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Beides vergleichen wir mit Bankkonto und Werksadresse.',
       },
       {
         icon: 'drift',
@@ -205,7 +205,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht; deshalb prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht, deshalb prüfen wir auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -320,6 +320,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Mit Artikel, Jahresmenge und heutigem Preis rechnen wir es Ihnen vor.',
+    text: 'Wir rechnen es Ihnen vor: Artikel, Jahresmenge und heutiger Preis genügen.',
   },
 };

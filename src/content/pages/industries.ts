@@ -63,7 +63,7 @@ export const industries: IndustriesPage = {
   },
   hero: {
     badge: 'Branchen',
-    headline: 'Einkauf in China für Ihre Branche',
+    headline: 'China-Einkauf nach den Regeln Ihrer Branche',
     lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor man sie Ihnen stellt.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
@@ -143,7 +143,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offeriert wird in USD, gerechnet im Werk in CNY. Die Kursbasis steht im Kaufvertrag; den Kurs zum Franken sichern Sie bei Ihrer Bank.',
+          'Offeriert wird in USD, gerechnet im Werk in CNY. Die Kursbasis steht im Kaufvertrag. Den Kurs zum Franken sichern Sie bei Ihrer Bank.',
       },
       {
         icon: 'spare-part',

@@ -68,7 +68,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Unsere Leistungen',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle; wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Mit bekanntem Lieferanten buchen Sie nur die Kontrolle, mit einer Skizze beginnen Sie bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -177,7 +177,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'See, Luft, Express, verzollt',
         description:
-          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
           'Sammellager in China',
@@ -268,12 +268,12 @@ export const services: ServicesPage = {
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Unser Team prüft im Werk; den Rest zahlen Sie nach Ihrer Freigabe.',
+        description: 'Unser Team prüft im Werk. Den Rest zahlen Sie nach Ihrer Freigabe.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
-        description: 'Dieselben Leute bleiben zuständig, auch bei Nachkauf und Reklamation.',
+        description: 'Zeichnung, Prüfplan und Referenzmuster bleiben für Nachkauf und Reklamation bereit.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const defects: Defects = {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Ohne Abrede gilt eine angemessene Frist, besser steht sie im Kaufvertrag. Schicken Sie uns Fotos, Stückzahl und Kartonnummer; die Rüge an den Hersteller setzen wir mit Ihnen auf.',
+        'Wer zu spät rügt, verliert seine Rechte. Ohne Abrede gilt eine angemessene Frist, besser steht sie im Kaufvertrag. Schicken Sie uns Fotos, Stückzahl und Kartonnummer. Die Rüge an den Hersteller setzen wir mit Ihnen auf.',
       who: 'Sie',
     },
     {

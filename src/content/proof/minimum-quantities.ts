@@ -30,7 +30,7 @@ export interface MinimumQuantities extends SectionIntro {
 }
 
 export const minimumQuantities: MinimumQuantities = {
-  heading: 'Ab welcher Menge es sich lohnt',
+  heading: 'Übliche Mindestmengen nach Verfahren',
   intro: 'Richtwerte, mit einem Zuschlag oft verhandelbar.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [

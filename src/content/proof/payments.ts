@@ -36,7 +36,8 @@ export interface Payments extends SectionIntro {
 
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
-  intro: 'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto; unsere Arbeit bezahlen Sie uns.',
+  intro:
+    'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto; unsere Arbeit bezahlen Sie uns. Grosse Anzahlungen lassen sich mit einer Bankgarantie oder einem Akkreditiv sichern.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -86,7 +87,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht; zu bezahlen ist nur die bis dahin geleistete Arbeit.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht. Zu bezahlen ist nur die bis dahin geleistete Arbeit.',
     },
     {
       title: 'Die Muster fallen durch',

@@ -87,7 +87,8 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Prüfungen im Werk',
-      includes: 'Eine Prüfung während der Produktion, eine Endkontrolle, Fotobericht; Regeln der Erstattung',
+      includes:
+        'Eine Prüfung während der Produktion, eine Endkontrolle, Fotobericht; Erstattung mit Frist, Prüfstelle und Betrag',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Zahl und Art der Prüfungen müssen dastehen, nicht nur «Qualitätskontrolle».',
@@ -102,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehraufwand entsteht nur, wenn Sie den Auftrag ändern oder Angaben fehlen; wir offerieren ihn vorher.',
+    note: 'Mehraufwand entsteht nur, wenn Sie den Auftrag ändern oder Angaben fehlen. Er wird vorher offeriert.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -114,7 +115,7 @@ export const sampleOffer: SampleOffer = {
         payee: 'den Hersteller, auf sein Firmenkonto',
         due: 'Anzahlung bei Bestellung, Rest nach Freigabe',
       },
-      { title: 'Laborprüfung', payee: 'das Labor', due: 'vor der Serie' },
+      { title: 'Laborprüfung', payee: 'das Labor', due: 'nach Ihrer Zustimmung' },
       { title: 'Fracht und Versicherung', payee: 'den Spediteur', due: 'nach dem Verlad' },
       { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
     ],

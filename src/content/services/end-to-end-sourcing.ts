@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'End-to-End Sourcing',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr; unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -46,13 +46,13 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle, eine Farbcharge oder ein Druckzylinder die Menge. Standardfarben, Lagerware oder ein Zuschlag für die Kleinserie senken sie; Abruf verteilt sie aufs Jahr.',
+          'Oft bestimmt eine Stoffrolle, eine Farbcharge oder ein Druckzylinder die Menge. Standardfarben, Lagerware oder ein Zuschlag für die Kleinserie senken sie, Abruf verteilt sie aufs Jahr.',
       },
       {
         icon: 'payment',
         title: 'Die Anzahlung ist weg, die Ware nicht da',
         description:
-          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt; ein Privatkonto ist für uns ein Abbruchgrund. Kommt eine «neue Bankverbindung» per E-Mail, rufen wir zuerst die Nummer an, die wir schon kennen.',
+          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Kommt eine «neue Bankverbindung» per E-Mail, rufen wir zuerst die Nummer an, die wir schon kennen.',
       },
       {
         icon: 'calendar',
@@ -78,7 +78,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China bindet der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
+          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
       },
       {
         title: 'Produktionskalender',
@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen; wir handeln in Ihrem Auftrag und werden von Ihnen bezahlt.',
+          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag und werden von Ihnen bezahlt.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',

@@ -56,7 +56,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Was im deklarierten Wert steckt, belegt die Sendungsakte; die Tarifnummer klären wir vor der Bestellung.',
+          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Was im deklarierten Wert steckt, belegt die Sendungsakte. Die Tarifnummer klären wir vor der Bestellung.',
       },
       {
         icon: 'calendar',
@@ -228,7 +228,7 @@ export const logistikTransport: LogisticsPage = {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen; das gleichen wir vorher ab.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen. Das gleichen wir vorher ab.',
       },
       {
         step: 4,
@@ -241,7 +241,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt; ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt. Ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
       },
       {
         step: 6,
@@ -254,7 +254,7 @@ export const logistikTransport: LogisticsPage = {
   customs: {
     heading: 'Zoll und MWST in drei Sätzen',
     facts: [
-      'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr; das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr. Das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
@@ -303,7 +303,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Mit Volumen und Lieferort dazu erhalten Sie unsere Empfehlung, welcher Weg passt.',
+    text: 'Dazu Volumen und Lieferort, und wir empfehlen Ihnen den passenden Weg.',
     send: 'Angaben mailen',
   },
 };

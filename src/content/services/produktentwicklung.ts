@@ -98,7 +98,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise liegen auf Deutsch, Französisch und Italienisch vor; gedruckt wird nach Ihrem Gut zum Druck.',
+          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise liegen auf Deutsch, Französisch und Italienisch vor. Gedruckt wird nach Ihrem Gut zum Druck.',
       },
       {
         title: 'Markteinführung',
@@ -145,7 +145,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Sie werden belastet, zerlegt und vermessen; was sich ändern muss, steht nachher auf einer Liste.',
+          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Sie werden belastet, zerlegt und vermessen. Nachher steht auf einer Liste, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -200,7 +200,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Jede weitere Lieferung messen wir am Referenzmuster.',
+        reason: 'Auch nach der Freigabe wechseln Hersteller das Material. Die Endkontrolle prüft es nach.',
       },
     ],
   },

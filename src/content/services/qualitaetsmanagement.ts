@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware; im Werk wären es ein paar Tage Nacharbeit gewesen.',
+          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware. Im Werk wären es ein paar Tage Nacharbeit gewesen.',
       },
       {
         icon: 'signature',
@@ -194,7 +194,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Acht von tausend Inspektionen, die roten Punkte, hat eine Nachprüfung widerlegt. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+    text: 'Acht von tausend Inspektionen, die roten Punkte, erwiesen sich nachträglich als falsch. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

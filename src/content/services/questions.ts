@@ -14,12 +14,12 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Wann erhalte ich den Bericht?',
-      answer: 'Meist am Arbeitstag nach der Prüfung; den verbindlichen Termin nennt die Offerte.',
+      answer: 'Meist am Arbeitstag nach der Prüfung. Den verbindlichen Termin nennt die Offerte.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht; wir schlagen die Klausel vor. Ohne sie tragen Sie die Kosten.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht. Die Klausel schlagen wir vor. Ohne sie tragen Sie die Kosten.',
     },
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
@@ -50,7 +50,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht: CE wo vorgeschrieben, eine verantwortliche Person in der EU, EU-Zoll und je nach Ware Antidumpingzölle. Sagen Sie uns die Verkaufsländer vor der Bestellung; nachträglich sind die Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht: CE wo vorgeschrieben, eine verantwortliche Person in der EU, EU-Zoll und je nach Ware Antidumpingzölle. Sagen Sie uns die Verkaufsländer vor der Bestellung. Nachträglich sind die Nachweise teuer.',
     },
     {
       question: 'Lohnt sich ein halber Container?',
@@ -76,7 +76,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Anerkannt wird CE, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten; auf anderen Waren hat das Zeichen nichts zu suchen.',
+        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Anerkannt wird CE, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten. Auf anderen Waren hat das Zeichen nichts zu suchen.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',

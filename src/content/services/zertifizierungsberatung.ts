@@ -49,14 +49,14 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten; nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter. Dazu kommen Warnhinweise in den Amtssprachen, der Bevollmächtigte (CH-REP) bei Medizinprodukten und die Brandverhaltensgruppe am Bau.',
+          'Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten. Nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter. Dazu kommen Warnhinweise in den Amtssprachen und bei Medizinprodukten der Bevollmächtigte (CH-REP).',
       },
       {
         icon: 'papers',
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, also bei Ihnen. Die Antworten stehen in unserer Akte.',
+          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, also bei Ihnen. Die Antworten stehen in der Akte, die Sie von uns erhalten.',
       },
       {
         icon: 'clock',
@@ -113,7 +113,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; die Schweiz anerkennt das für viele Produktgruppen. Unter Ihrer eigenen Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Unter Ihrer eigenen Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -235,7 +235,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
-    text: 'Das ESTI überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf; in 65 Fällen verbot es den Verkauf.',
+    text: 'Das ESTI überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',

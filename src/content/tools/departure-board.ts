@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung; davor 2–6\u00a0Wochen Suche und Muster. Dazu Werkferien, längste Laufzeit, 1\u00a0Tag Zoll. Express nur für Teillieferungen unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung und Freigabe, Werkferien, längste Laufzeit. Davor 2–6\u00a0Wochen Suche und Muster. Ohne Labor und Nacharbeit. Express nur unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

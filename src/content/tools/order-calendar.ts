@@ -53,7 +53,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen, fünf Tagen Endkontrolle, einem Tag Verzollung, den Maifeiertagen (1.–5. Mai), der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Alles andere unterwegs deckt die Reserve. Suche und Muster (2–6 Wochen) und Nacharbeit sind nicht enthalten. Das Beispiel sind Türbeschläge.',
+    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen, fünf Tagen für Endkontrolle, Bericht und Freigabe, einem Tag Verzollung, den Maifeiertagen (1.–5. Mai), der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Alles andere unterwegs deckt die Reserve. Nicht enthalten sind Suche und Muster (2–6 Wochen), Labor und Nacharbeit. Das Beispiel sind Türbeschläge.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

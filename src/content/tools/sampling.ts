@@ -90,7 +90,7 @@ export const samplingTool: SamplingTool = {
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
     lesson:
-      'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht; darum prüfen wir schon während der Produktion.',
+      'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
   },
   picture:
     'Jeder Punkt ist ein Stück Ihrer Lieferung: die schwarzen gezogen, quer durch das ganze Los, die roten gezogen und fehlerhaft.',
@@ -108,7 +108,7 @@ export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
     'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% fällt es eher durch.',
-    'Die Kennlinien der Norm gelten für beliebig grosse Lose (binomial) und weichen leicht von der Rechnung für eine Losgrösse (hypergeometrisch) ab.',
+    'Die Kennlinien der Norm gelten für sehr grosse Lose. Für Ihre Losgrösse weicht die Rechnung (hypergeometrisch) leicht davon ab.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };

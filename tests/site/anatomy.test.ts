@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SuccessStory } from '#content/story.ts';
 import { marketingPages } from '#content/pages.ts';
-import { legalRoutes, marketingRoutes, type MarketingRoute } from '#content/routes.ts';
+import { industryRoutes, legalRoutes, marketingRoutes, type MarketingRoute } from '#content/routes.ts';
 import { isShown } from '#lib/samples.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
 
@@ -29,4 +29,10 @@ test.each(marketingRoutes)('%s has each part once, the hero first and the closin
 
 test.each([...legalRoutes.map(fileOf), notFoundFile])('%s advertises nothing', (file) => {
   expect(partsOf(file)).toEqual([]);
+});
+
+test.each(industryRoutes)('%s leads from its table to the form, with its industry chosen', (route) => {
+  const sections = readPage(fileOf(route)).root.querySelectorAll('section:has(table)');
+  const links = sections.flatMap((section) => section.querySelectorAll('table ~ p a'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/contact?industry=${route.slice(1)}`]);
 });

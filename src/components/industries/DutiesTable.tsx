@@ -7,13 +7,14 @@ type DutiesTableProps = { duties: HealthcarePage['duties'] };
 
 /** Who does what between manufacturer, us and importer. */
 export function DutiesTable({
-  duties: { heading, intro, duties, columns, nothing, note },
+  duties: { heading, intro, duties, columns, nothing, note, inquire },
 }: DutiesTableProps) {
   return (
     <TableSection
       heading={heading}
       intro={intro}
       note={note}
+      inquire={inquire}
       Table={Duties}
       nothing={nothing}
       corner={columns.task}

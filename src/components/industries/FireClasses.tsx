@@ -5,12 +5,13 @@ import styles from './FireClasses.module.css';
 type FireClassesProps = { fire: EventsPage['fire'] };
 
 /** Which fire class the authority asks for, by where the material is used. */
-export function FireClasses({ fire: { heading, intro, rules, columns, note } }: FireClassesProps) {
+export function FireClasses({ fire: { heading, intro, rules, columns, note, inquire } }: FireClassesProps) {
   return (
     <TableSection
       heading={heading}
       intro={intro}
       note={note}
+      inquire={inquire}
       corner={columns.use}
       columns={[columns.class, columns.proof]}
       rows={rules.map((rule) => ({

@@ -6,11 +6,12 @@ type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
 
 /** Which paper a building product needs, and what we look at besides. */
 export function ProductProofs({ proofs }: ProductProofsProps) {
-  const { columns, products } = proofs;
+  const { columns, products, inquire } = proofs;
   return (
     <TableSection
       heading={proofs.heading}
       intro={proofs.intro}
+      inquire={inquire}
       Table={FoldingTable}
       corner={columns.product}
       columns={[columns.norm, columns.document, columns.check]}

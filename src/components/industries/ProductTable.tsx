@@ -6,11 +6,12 @@ type ProductTableProps = { list: RetailPage['offer'] };
 
 /** The product list of the trade: what we buy, what it must be able to prove, what is usually wrong with it. */
 export function ProductTable({ list }: ProductTableProps) {
-  const { columns, offers } = list;
+  const { columns, offers, inquire } = list;
   return (
     <TableSection
       heading={list.heading}
       intro={list.intro}
+      inquire={inquire}
       part="offer"
       Table={FoldingTable}
       corner={columns.title}

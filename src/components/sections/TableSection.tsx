@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { LabelledLink } from '#content/page.ts';
+import { TextLink } from '../links/TextLink.tsx';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 import { Section } from './Section.tsx';
 
@@ -7,17 +9,32 @@ type TableSectionProps = Omit<FactTableProps, 'caption' | 'narrow'> & {
   intro: string | undefined;
   /** What has to be known about the table, below it. */
   note?: string | undefined;
+  /** The way on from what has been read, below all. */
+  inquire?: LabelledLink;
   part?: 'offer';
   /** `FoldingTable`, where the table is long. */
   Table?: ComponentType<Omit<FactTableProps, 'narrow'>>;
 };
 
 /** A section that is a table. */
-export function TableSection({ heading, intro, note, part, Table = FactTable, ...table }: TableSectionProps) {
+export function TableSection({
+  heading,
+  intro,
+  note,
+  inquire,
+  part,
+  Table = FactTable,
+  ...table
+}: TableSectionProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part={part}>
       <Table caption={heading} {...table} />
       {note && <p className="footnote">{note}</p>}
+      {inquire && (
+        <p className="way-on">
+          <TextLink {...inquire} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -59,6 +59,7 @@ export const construction: ConstructionPage = {
     heading: 'Welches Produkt welchen Nachweis braucht',
     intro: 'Das Papier belegt den Typ. Ob Ihre Lieferung ihm entspricht, sehen wir im Werk nach.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
+    inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     products: [
       {
         product: 'Keramikplatten',

@@ -111,6 +111,7 @@ export const events: EventsPage = {
     intro:
       'Dekoration braucht RF2 (geringer Brandbeitrag), lose Bestuhlung RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze bei mehr als 300 Personen im Raum.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
+    inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
       {
         use: 'Dekoration, Vorhänge, Banner',

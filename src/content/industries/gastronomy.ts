@@ -78,6 +78,7 @@ export const gastronomy: GastronomyPage = {
       summer: 'Folgesommer',
       reason: 'Was daran hängt',
     },
+    inquire: { label: 'Termine für Ihre Eröffnung anfragen', href: '/contact?industry=gastronomy' },
     dates: [
       {
         milestone: 'Zählung und Lastenheft',

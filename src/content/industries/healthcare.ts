@@ -81,6 +81,7 @@ export const healthcare: HealthcarePage = {
       importer: 'Importeur (meist Sie)',
     },
     nothing: 'nicht beteiligt',
+    inquire: { label: 'Pflichten für Ihr Produkt klären', href: '/contact?industry=healthcare' },
     duties: [
       {
         task: 'Konformität bewerten, CE anbringen',

@@ -3,7 +3,15 @@
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
 import type { IndustryRoute } from '../routes.ts';
-import type { MarketingPage, Offer, OfferList, RelatedServices, SectionIntro, Statistic } from '../page.ts';
+import type {
+  LabelledLink,
+  MarketingPage,
+  Offer,
+  OfferList,
+  RelatedServices,
+  SectionIntro,
+  Statistic,
+} from '../page.ts';
 import type { ProblemDrawing, ProblemPositions, ProblemRows, ProblemWeek } from '../problem-list.ts';
 import type { StoryAs, Testimonial } from '../story.ts';
 
@@ -42,6 +50,8 @@ export interface GastronomyPage extends IndustryPage {
     dates: readonly SeasonDate[];
     /** Heads of the four columns. At most 25 characters each. */
     columns: Record<keyof SeasonDate, string>;
+    /** The way to the form, from what has been read. Its text at most 50 characters. */
+    inquire: LabelledLink;
   };
 }
 
@@ -70,6 +80,8 @@ export interface RetailPage extends IndustryPage {
     offers: readonly ProductRange[];
     /** Heads of the four columns. At most 25 characters each. */
     columns: Record<keyof ProductRange, string>;
+    /** The way to the form, from what has been read. Its text at most 50 characters. */
+    inquire: LabelledLink;
   };
   /** A voice beside the success story: another text, another author. None is possible too. */
   testimonials: { heading: string; testimonials: readonly Testimonial[] };
@@ -100,6 +112,8 @@ export interface ConstructionPage extends IndustryPage {
     products: readonly ProductProof[];
     /** Heads of the four columns. At most 30 characters each. */
     columns: Record<keyof ProductProof, string>;
+    /** The way to the form, from what has been read. Its text at most 50 characters. */
+    inquire: LabelledLink;
   };
   /** The period for complaints, and how long the builder answers compared with the factory. */
   warranty: {
@@ -157,6 +171,8 @@ export interface HealthcarePage extends IndustryPage {
     nothing: string;
     /** Below the table: which goods it is for. At most 320 characters. */
     note: string;
+    /** The way to the form, from what has been read. Its text at most 50 characters. */
+    inquire: LabelledLink;
   };
 }
 
@@ -198,5 +214,7 @@ export interface EventsPage extends IndustryPage {
     columns: Record<keyof FireRule, string>;
     /** Which rules it follows, and whose word counts in the end. At most 260 characters. */
     note: string;
+    /** The way to the form, from what has been read. Its text at most 50 characters. */
+    inquire: LabelledLink;
   };
 }

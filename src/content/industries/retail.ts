@@ -94,6 +94,7 @@ export const retail: RetailPage = {
       proof: 'Vorschrift',
       defect: 'Typischer Mangel',
     },
+    inquire: { label: 'Prüfplan für Ihre Warengruppe anfragen', href: '/contact?industry=retail' },
     offers: [
       {
         title: 'Haushalt und Küche',

@@ -103,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehraufwand entsteht nur, wenn Sie den Auftrag ändern oder Angaben fehlen. Er wird vorher offeriert.',
+    note: 'Teurer wird es nur bei geändertem Auftrag oder fehlenden Angaben, mit neuer Offerte.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -1,7 +1,10 @@
 import styles from './SpanChart.module.css';
 
-/** A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. */
-type SpanRow = { title: string; text: string; from: number; to: number };
+/**
+ * A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. A label
+ * stands in the spread.
+ */
+type SpanRow = { title: string; text: string; from: number; to: number; label?: string };
 
 type SpanChartProps = {
   rows: readonly SpanRow[];
@@ -23,7 +26,7 @@ export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
   return (
     <div className={styles.chart}>
       <dl>
-        {rows.map(({ title, text, from, to }) => (
+        {rows.map(({ title, text, from, to, label }) => (
           <div key={title} className={styles.row}>
             <dt className={styles.title}>{title}</dt>
             <dd className={`statement ${styles.text}`}>{text}</dd>
@@ -40,6 +43,11 @@ export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
                   y="25%"
                   height="50%"
                 />
+                {label && from < to && (
+                  <text x={share((from + to) / 2)} y="50%" dy="0.35em" textAnchor="middle">
+                    {label}
+                  </text>
+                )}
               </svg>
             </dd>
           </div>

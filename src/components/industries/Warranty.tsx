@@ -1,4 +1,5 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
+import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -16,6 +17,7 @@ export function Warranty({ warranty }: WarrantyProps) {
     text: period,
     from: years[index] ?? longest,
     to: longest,
+    label: fill(warranty.gapLabel, { years: longest - (years[index] ?? longest) }),
   }));
   return (
     <Section layout="wide" heading={warranty.heading}>

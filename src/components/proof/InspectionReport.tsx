@@ -72,12 +72,12 @@ export function InspectionReport({ report }: InspectionReportProps) {
               ))}
             </ul>
           </section>
+          <section className={styles.recommendation}>
+            <h4>{recommendation.heading}</h4>
+            <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
+            <p>{recommendation.text}</p>
+          </section>
         </div>
-        <section className={styles.recommendation}>
-          <h4>{recommendation.heading}</h4>
-          <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
-          <p>{recommendation.text}</p>
-        </section>
       </Sheet>
       <p className={styles.inquire}>
         <ButtonLink {...report.inquire} kind="secondary" />

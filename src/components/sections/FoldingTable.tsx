@@ -3,7 +3,7 @@ import { Fold } from './Fold.tsx';
 import styles from './FoldingTable.module.css';
 
 type FoldingTableProps = Omit<FactTableProps, 'narrow'> & {
-  /** Place of the cell that stands below a row's name while the row is closed; -1 where none does. */
+  /** Place of the cell that stands below a row's name while the row is closed, after the head of its column unless it is the first; -1 for none. */
   shown?: number;
 };
 
@@ -22,7 +22,12 @@ export function FoldingTable({ shown = 0, ...table }: FoldingTableProps) {
             isOpen={isOpen}
             summary={
               <span>
-                {name} {cells[shown] && <small>{cells[shown]}</small>}
+                {name}{' '}
+                {cells[shown] && (
+                  <small>
+                    {shown > 0 && table.columns[shown]} {cells[shown]}
+                  </small>
+                )}
               </span>
             }
           >

@@ -21,7 +21,7 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
-        <div className={serviceName[route]}>
+        <div className={`${styles.poster} ${serviceName[route]}`}>
           <Poster motif={routePosters[route]} />
         </div>
       </div>

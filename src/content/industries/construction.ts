@@ -56,7 +56,7 @@ export const construction: ConstructionPage = {
     ],
   },
   proofs: {
-    heading: 'Welches Produkt welchen Nachweis braucht',
+    heading: 'Diesen Nachweis braucht Ihr Produkt',
     intro: 'Das Papier belegt den Typ. Ob Ihre Lieferung ihm entspricht, sehen wir im Werk nach.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
@@ -136,7 +136,8 @@ export const construction: ConstructionPage = {
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
     unit: 'Jahre ab Abnahme, Rüge ab Warenübergabe',
-    gap: 'Rot: Sie haften noch, Ihre Rüge käme zu spät.',
+    gapLabel: '{years} Jahre Lücke',
+    gap: 'Sie haften noch, Ihre Rüge käme zu spät.',
     consequence:
       'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },

@@ -127,7 +127,9 @@ export interface ConstructionPage extends IndustryPage {
     liabilities: readonly [Liability, Liability];
     /** What the axis counts. At most 40 characters. */
     unit: string;
-    /** How to read the red part. At most 80 characters. */
+    /** In the red part; `{years}` stands for its length. At most 20 characters. */
+    gapLabel: string;
+    /** What the red part means. At most 80 characters. */
     gap: string;
     /** What follows for the contract with the factory. At most 220 characters. */
     consequence: string;

@@ -34,7 +34,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Kontakt',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -43,7 +43,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Name, Firma und E-Mail genügen. Mehr macht unsere Antwort genauer.',
+    intro: 'Pflicht sind nur Name, Firma und E-Mail. Mehr macht unsere Antwort genauer.',
     checklist: 'Was uns hilft: die Checkliste',
   },
   direct: { heading: 'Direkt zu uns' },

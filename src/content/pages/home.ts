@@ -159,7 +159,7 @@ export const home: HomePage = {
       },
       {
         icon: 'drift',
-        title: 'Das Muster war gut, die Serie nicht',
+        title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
           'Zwischen Muster und Serie wechseln Material und Unterlieferant. Üblich sind 30% Anzahlung und der Rest vor dem Versand. Wer erst in der Schweiz prüft, hat alles bezahlt.',
       },

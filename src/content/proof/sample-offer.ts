@@ -61,7 +61,7 @@ export const sampleOffer: SampleOffer = {
   intro: 'Rot steht am Rand, worauf Sie in jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
-  subject: 'Ein Artikel, ein Hersteller, eine Lieferung in die Schweiz',
+  subject: 'Ein Artikel, ein Hersteller, eine Lieferung',
   columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Rechnung', amount: 'Betrag' },
   positions: [
     {

@@ -50,7 +50,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         icon: 'payment',
-        title: 'Die Anzahlung ist weg, die Ware nicht da',
+        title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
           'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Kommt eine «neue Bankverbindung» per E-Mail, rufen wir zuerst die Nummer an, die wir schon kennen.',
       },

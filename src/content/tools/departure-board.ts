@@ -39,7 +39,7 @@ export const departureBoard: DepartureBoard = {
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
-    production: 'Produktion',
+    production: 'Ware fertig',
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',

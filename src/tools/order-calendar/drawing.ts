@@ -44,8 +44,7 @@ export function lineOf(plan: OrderPlan, axis: Axis): Line {
     months: monthsOn(axis)
       .map(({ first }) => `M${at(first)} 0v1`)
       .join(''),
-    // A thin line goes on where the factory is closed.
-    production: open(order, ready, 0.45, 0.1) + band(order, ready, 0.49, 0.02),
+    production: open(order, ready, 0.45, 0.1),
     inspection: open(ready, released, 0.48, 0.04),
     transit: band(departure, arrival, 0.45, 0.1),
     reserve: band(released, departure, 0.48, 0.04) + band(arrival, delivery, 0.48, 0.04),

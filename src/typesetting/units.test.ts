@@ -12,6 +12,7 @@ test.each([
   ['vom 1.–7. Oktober', ['1.–7. Oktober']],
   ['nach EN-Norm, 510(k)-Clearance', ['EN-Norm,', '510(k)-Clearance']],
   ['ein 8D-Report, das FFP2-Zertifikat', ['8D-Report,', 'FFP2-Zertifikat']],
+  ['mit CE-Zertifizierung', ['CE-Zertifizierung']],
   ['per Link oder E-Mail.', ['E-Mail.']],
   ['zwei E-Mails, See (Haag-Visby)', ['E-Mails,', '(Haag-Visby)']],
   ['Medtech-Firma, Kanton Zug', ['Kanton Zug']],

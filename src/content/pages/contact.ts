@@ -66,7 +66,7 @@ export const contact: ContactPage = {
       },
       {
         icon: 'blocked',
-        title: 'Mein Lieferant liefert Ausschuss. Was nun?',
+        title: 'Ausschuss geliefert, was nun?',
         description:
           'Vor dem Verlad prüfen und nacharbeiten lassen. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
       },

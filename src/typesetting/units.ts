@@ -12,7 +12,7 @@ const shapes = [
   // Mo–Fr, Kanton Zug, Regula K.
   /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
   // EN-Norm, CE-Kennzeichnung, FFP2-Zertifikat; e-mail within a sentence; rules that are named after two towns
-  /(?<![\p{L}-])(?:\p{Lu}{2,4}\d?-\p{L}{2,14}|(?<=\S )E-Mails?|Haag-Visby)(?![\p{L}-])/u,
+  /(?<![\p{L}-])(?:\p{Lu}{2,4}\d?-\p{L}{2,16}|(?<=\S )E-Mails?|Haag-Visby)(?![\p{L}-])/u,
 ];
 
 /** With what stands close by: a line may break on either side of the element of a unit, and begin with no comma. */

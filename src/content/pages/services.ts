@@ -68,7 +68,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Unsere Leistungen',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Mit bekanntem Lieferanten buchen Sie nur die Kontrolle, mit einer Skizze beginnen Sie bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },

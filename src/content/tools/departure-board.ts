@@ -39,7 +39,7 @@ export const departureBoard: DepartureBoard = {
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
-    production: 'Ware fertig',
+    production: 'fertig',
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung und Freigabe, Werkferien, längste Laufzeit. Davor 2–6\u00a0Wochen Suche und Muster. Ohne Labor und Nacharbeit. Express nur unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung und Freigabe, Werkferien, längste Laufzeit. Ohne Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit. Express nur unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

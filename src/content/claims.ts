@@ -591,14 +591,14 @@ const wordings: readonly Claim[] = [
 const assumptions: readonly Claim[] = [
   ...Object.values(boardGoods).map(({ name, weeks, inspection }): Claim => ({
     figure: `${weeks} Wochen`,
-    statement: `${name}: Produktion, dazu ${inspection} Tage Prüfung; Erfahrungswerte der Abfahrtstafel`,
+    statement: `${name}: Produktion, dazu ${inspection} Tage Prüfung und Freigabe; Erfahrungswerte der Abfahrtstafel`,
     pages: ['/'],
     evidence: open,
     isInTool: true,
   })),
   {
     figure: `${usualReserves.sea}, ${usualReserves.air}, ${usualReserves.express} Tage`,
-    statement: `Reserve für See, Luft, Express; dazu ${inspectionDays} Tage Endkontrolle, ${customsDays} Tag Verzollung, ${newYearClosure.days} Tage Stillstand um Neujahr`,
+    statement: `Reserve für See, Luft, Express; dazu ${inspectionDays} Tage Endkontrolle mit Bericht und Freigabe, ${customsDays} Tag Verzollung, ${newYearClosure.days} Tage Stillstand um Neujahr`,
     pages: ['/', '/services/end-to-end-sourcing'],
     evidence: open,
     isInTool: true,

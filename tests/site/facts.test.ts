@@ -49,7 +49,7 @@ const facts: readonly Fact[] = [
     says: [
       '60 Tage',
       'Kauf in der Schweiz (OR Art. 201 Abs. 4)',
-      'wenn das Material den Baumangel verursacht',
+      'soweit das Material den Baumangel verursacht',
       'in China nur mit Vertragsklausel',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',

@@ -4,7 +4,7 @@ import styles from './SpanChart.module.css';
  * A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. A label
  * stands in the spread.
  */
-type SpanRow = { title: string; text: string; from: number; to: number; label?: string };
+type SpanRow = { title: string; text: string; from: number; to: number; label?: string | undefined };
 
 type SpanChartProps = {
   rows: readonly SpanRow[];
@@ -43,7 +43,7 @@ export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
                   y="25%"
                   height="50%"
                 />
-                {label && from < to && (
+                {label && (
                   <text x={share((from + to) / 2)} y="50%" dy="0.35em" textAnchor="middle">
                     {label}
                   </text>

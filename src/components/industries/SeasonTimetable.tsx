@@ -1,6 +1,6 @@
 import type { GastronomyPage, SeasonDate } from '#content/industries/industry-page.ts';
-import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import { TextLink } from '../links/TextLink.tsx';
+import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './SeasonTimetable.module.css';
 import '../figures/on-line.css';

@@ -12,13 +12,12 @@ export function Warranty({ warranty }: WarrantyProps) {
   const { notice, liabilities } = warranty;
   const years = liabilities.map(({ period }) => Number.parseInt(period, 10));
   const longest = Math.max(...years);
-  const rows = liabilities.map(({ title, period }, index) => ({
-    title,
-    text: period,
-    from: years[index] ?? longest,
-    to: longest,
-    label: fill(warranty.gapLabel, { years: longest - (years[index] ?? longest) }),
-  }));
+  const rows = liabilities.map(({ title, period }, index) => {
+    const from = years[index] ?? longest;
+    const missing = longest - from;
+    const label = missing > 0 ? fill(warranty.gapLabel, { years: missing }) : undefined;
+    return { title, text: period, from, to: longest, label };
+  });
   return (
     <Section layout="wide" heading={warranty.heading}>
       <div className={styles.terms}>

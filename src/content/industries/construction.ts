@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung, wenn das Material den Baumangel verursacht: nur beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), in China nur mit Vertragsklausel.',
+        'Rügefrist ab Entdeckung, soweit das Material den Baumangel verursacht: nur beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), in China nur mit Vertragsklausel.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },

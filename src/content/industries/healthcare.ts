@@ -36,7 +36,7 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Die Einfuhrsteuer von 8.1% ziehen Spitäler und Heime meist nicht ab, sie gehört in den Vergleich. Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
       },
       {
         icon: 'copy',
@@ -66,12 +66,12 @@ export const healthcare: HealthcarePage = {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie den Preis pro Anwendung, die Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie den Preis pro Anwendung samt der meist nicht abziehbaren Einfuhrsteuer von 8.1%, die Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
       },
     ],
   },
   duties: {
-    heading: 'Wir beschaffen, verantwortlich sind Sie',
+    heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
       'Importeur kann auch jemand in Ihrem Auftrag sein. Wenden Sie alles im eigenen Haus an, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
     columns: {

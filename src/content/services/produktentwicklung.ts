@@ -200,7 +200,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Auch nach der Freigabe wechseln Hersteller das Material. Die Endkontrolle prüft es nach.',
+        reason: 'Ob die Serie dem freigegebenen Muster entspricht, zeigt die Prüfung im Werk.',
       },
     ],
   },

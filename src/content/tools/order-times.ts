@@ -43,7 +43,7 @@ export const yearlyClosures = [
 /** Days for customs clearance with complete papers: the 24h of the logistics page. */
 export const customsDays = 1;
 
-/** Open days for the final inspection and its report, between the end of the production and the release. */
+/** Open days for the final inspection, its report and the release, between the end of the production and the loading. */
 export const inspectionDays = 5;
 
 /**

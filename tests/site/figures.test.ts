@@ -101,7 +101,7 @@ describe('the timetable', () => {
   });
 
   test.each(transport.options)('says in its table what $title costs and what it is for', (option) => {
-    const row = holder(route, 'tr', option.title, 'th');
+    const row = holder(route, 'tr', option.title, 'th > span');
     const [duration, costLevel, suitableFor] = textsOf(row.querySelectorAll('td'));
     expect([duration, costLevel, suitableFor]).toEqual([
       option.duration,
@@ -128,7 +128,7 @@ describe('the spans of the certifications', () => {
 });
 
 test.each(zertifizierungsberatung.compliance.risks)('the risk «$risk» has its row', (row) => {
-  const line = holder(zertifizierungsberatung.route, 'tr', row.risk, 'th');
+  const line = holder(zertifizierungsberatung.route, 'tr', row.risk, 'th > span');
   const cells = line.querySelectorAll('td');
   expect(textsOf(cells)).toEqual([row.consequence, row.solution]);
   expect(textsOf(line.closest('table')?.querySelectorAll('thead th') ?? [])).toEqual([

@@ -189,7 +189,7 @@ const clausesOf = (text: string) => text.split(/(?<!Mio|\bSt|\d)[.,;?!](?=\s|$)/
 const entriesOf = (main: HTMLElement) =>
   main
     .querySelectorAll('tr, li, figcaption, dl > div')
-    .filter((entry) => !entry.querySelector('details, li'))
+    .filter((entry) => !entry.querySelector('details > :not(summary), li'))
     .map(textOf);
 
 /** A heading or question, each time with the beginning of a paragraph below it. */

@@ -4,6 +4,9 @@ import { findingsOn, htmlFiles } from './dist.ts';
 
 const validator = new HtmlValidate({
   root: true,
+  // A folding row's head holds its `details`, which the standard counts as flow, not as a section.
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element
+  elements: ['html5', { details: { sectioning: false } }],
   // What the standards demand of markup and of its accessibility, without rules of style.
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {

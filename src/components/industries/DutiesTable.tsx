@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react';
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
 
-/** Who does what between manufacturer, us and importer. */
+/**
+ * Who does what between manufacturer, us and importer. A duty of the manufacturer says nothing of its row as long as the
+ * other two are not beside it: closed rows show their names only.
+ */
 export function DutiesTable({
   duties: { heading, intro, duties, columns, nothing, note, inquire },
 }: DutiesTableProps) {
@@ -15,7 +16,8 @@ export function DutiesTable({
       intro={intro}
       note={note}
       inquire={inquire}
-      Table={Duties}
+      narrow="folds"
+      shown={-1}
       nothing={nothing}
       corner={columns.task}
       columns={[columns.manufacturer, columns.us, columns.importer]}
@@ -25,9 +27,4 @@ export function DutiesTable({
       }))}
     />
   );
-}
-
-/** A duty of the manufacturer says nothing of its row as long as the other two are not beside it. */
-function Duties(table: Omit<ComponentProps<typeof FoldingTable>, 'shown'>) {
-  return <FoldingTable {...table} shown={-1} />;
 }

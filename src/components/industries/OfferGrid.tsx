@@ -1,4 +1,5 @@
 import type { OfferList } from '#content/page.ts';
+import { Offers } from '../sections/Offers.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './OfferGrid.module.css';
 
@@ -9,12 +10,7 @@ export function OfferGrid({ list }: OfferGridProps) {
   return (
     <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
       <ul className={styles.grid}>
-        {list.offers.map(({ title, description }) => (
-          <li key={title} className="ruled">
-            <h3 className={`subheading ${styles.title}`}>{title}</h3>
-            <p className={`quiet ${styles.description}`}>{description}</p>
-          </li>
-        ))}
+        <Offers list={list} />
       </ul>
     </Section>
   );

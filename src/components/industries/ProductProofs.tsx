@@ -1,5 +1,4 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
@@ -12,7 +11,7 @@ export function ProductProofs({ proofs }: ProductProofsProps) {
       heading={proofs.heading}
       intro={proofs.intro}
       inquire={inquire}
-      Table={FoldingTable}
+      narrow="folds"
       corner={columns.product}
       columns={[columns.norm, columns.document, columns.check]}
       rows={products.map(({ product, norm, document, check }) => ({

@@ -1,5 +1,4 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductTableProps = { list: RetailPage['offer'] };
@@ -13,7 +12,7 @@ export function ProductTable({ list }: ProductTableProps) {
       intro={list.intro}
       inquire={inquire}
       part="offer"
-      Table={FoldingTable}
+      narrow="folds"
       corner={columns.title}
       columns={[columns.description, columns.proof, columns.defect]}
       rows={offers.map(({ title, description, proof, defect }) => ({

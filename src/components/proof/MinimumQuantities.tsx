@@ -1,6 +1,6 @@
 import type { MinimumQuantities as MinimumQuantitiesRecord } from '#content/proof/minimum-quantities.ts';
 import { TextLink } from '../links/TextLink.tsx';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
+import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './MinimumQuantities.module.css';
 
@@ -11,7 +11,8 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   const { heading, intro, columns, quantities, value } = minimum;
   return (
     <Section layout="wide" heading={heading} intro={intro}>
-      <FoldingTable
+      <FactTable
+        narrow="folds"
         caption={heading}
         corner={columns.process}
         columns={[columns.quantity, columns.reason]}

@@ -1,6 +1,6 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
 import { Fold } from '../sections/Fold.tsx';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
+import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Payments.module.css';
 
@@ -12,7 +12,8 @@ export function Payments({
 }: PaymentsProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro}>
-      <FoldingTable
+      <FactTable
+        narrow="folds"
         caption={heading}
         corner={columns.moment}
         columns={[columns.what, columns.payee, columns.currency]}

@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
 import type { Responsibilities as ResponsibilitiesRecord } from '#content/proof/responsibilities.ts';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
 
-/** Who answers for what, from a defect to a recall. */
+/** Who answers for what, from a defect to a recall; closed, a row says what we do. */
 export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   const { heading, intro, columns, rows, nothing, note } = responsibilities;
   return (
@@ -13,7 +11,8 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
       heading={heading}
       intro={intro}
       note={note}
-      Table={Parts}
+      narrow="folds"
+      shown={2}
       nothing={nothing}
       corner={columns.event}
       columns={[columns.factory, columns.customer, columns.us, columns.forwarder, columns.insurer]}
@@ -23,9 +22,4 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
       }))}
     />
   );
-}
-
-/** Closed, a row says what we do. */
-function Parts(table: Omit<ComponentProps<typeof FoldingTable>, 'shown'>) {
-  return <FoldingTable {...table} shown={2} />;
 }

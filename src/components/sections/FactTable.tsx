@@ -1,5 +1,6 @@
-import type { AriaRole, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColumnHead } from './table/ColumnHead.tsx';
+import { RowName } from './table/RowName.tsx';
 import styles from './FactTable.module.css';
 
 export type FactTableProps = {
@@ -10,19 +11,21 @@ export type FactTableProps = {
   /** Heads of the other columns. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** Stands in cells that are null; where a row is a block or folds, they are left out. */
+  /** Stands in cells that are null; on narrow screens they are left out. */
   nothing?: string;
   /**
-   * What becomes of a row on narrow screens: a block with a line for each cell; its name above its cells, which stay in
-   * columns, where they are short; or a line that opens (`FoldingTable`).
+   * What becomes of a row on narrow screens: a block with a line for each cell; a line that opens to that block; or,
+   * where cells are short, its name above its cells, which stay in columns.
    */
-  narrow?: 'blocks' | 'columns' | 'folds';
+  narrow?: 'blocks' | 'folds' | 'columns';
+  /** Place of the cell that stands below a row's name while the row is closed; -1 for none. */
+  shown?: number;
 };
 
 type Row = {
   name: string;
   cells: readonly ReactNode[];
-  /** Whether the row is open where it folds. */
+  /** Whether the row is open from the start where it folds. */
   isOpen?: boolean;
 };
 
@@ -30,34 +33,45 @@ type Row = {
  * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head beside it; the
  * roles are written out because a table that is laid out as blocks loses them in some browsers.
  */
-export function FactTable({ caption, corner, columns, rows, nothing, narrow = 'blocks' }: FactTableProps) {
-  // A table that folds is a table wherever it is shown.
-  const role = (name: AriaRole) => (narrow === 'folds' ? undefined : name);
-  const labelFor = (column: string | undefined) => (narrow === 'blocks' ? column : undefined);
+export function FactTable({
+  caption,
+  corner,
+  columns,
+  rows,
+  nothing,
+  narrow = 'blocks',
+  shown = 0,
+}: FactTableProps) {
+  const folds = narrow === 'folds';
   return (
     <table
       className={styles.table}
-      role={role('table')}
+      role="table"
       data-columns={columns.length + 1}
-      data-narrow={narrow === 'blocks' ? undefined : narrow}
+      data-narrow={narrow === 'columns' ? narrow : undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
-      <thead role={role('rowgroup')}>
-        <tr role={role('row')}>
-          {corner ? <ColumnHead label={corner} /> : <td role={role('cell')} />}
+      <thead role="rowgroup">
+        <tr role="row">
+          {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
           {columns.map((column) => (
             <ColumnHead key={column} label={column} />
           ))}
         </tr>
       </thead>
-      <tbody role={role('rowgroup')}>
-        {rows.map(({ name, cells }) => (
-          <tr key={name} role={role('row')}>
-            <th scope="row" role={role('rowheader')}>
-              {name}
+      <tbody role="rowgroup">
+        {rows.map(({ name, cells, isOpen }) => (
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
+              {folds ? <RowName name={name} isOpen={isOpen} /> : name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} role={role('cell')} data-label={labelFor(columns[index])}>
+              <td
+                key={columns[index]}
+                role="cell"
+                data-label={narrow === 'columns' ? undefined : columns[index]}
+                data-shown={folds && index === shown ? '' : undefined}
+              >
                 {cell ?? (
                   <span className="quiet" data-nothing="">
                     {nothing}

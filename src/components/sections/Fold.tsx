@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '../signs/Chevron.tsx';
+import { FoldLine } from './FoldLine.tsx';
 import styles from './Fold.module.css';
 
 type FoldProps = {
@@ -13,9 +13,7 @@ type FoldProps = {
 export function Fold({ summary, isOpen, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>
-      <summary className="subheading">
-        {summary} <Chevron />
-      </summary>
+      <FoldLine>{summary}</FoldLine>
       {children}
     </details>
   );

@@ -1,4 +1,5 @@
 import type { OfferList as OfferListRecord } from '#content/page.ts';
+import { Offers } from './Offers.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
 
@@ -13,14 +14,4 @@ export function OfferList({ list }: OfferListProps) {
       </ul>
     </Section>
   );
-}
-
-/** The items of the list. */
-export function Offers({ list }: OfferListProps) {
-  return list.offers.map((offer) => (
-    <li key={offer.title} className="ruled">
-      <h3 className="subheading">{offer.title}</h3>
-      <p className={`quiet ${styles.description}`}>{offer.description}</p>
-    </li>
-  ));
 }

@@ -1,5 +1,5 @@
 import type { OfferList as OfferListRecord, Statistic } from '#content/page.ts';
-import { Offers } from './OfferList.tsx';
+import { Offers } from './Offers.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferSum.module.css';
 

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import type { LabelledLink } from '#content/page.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 import { Section } from './Section.tsx';
 
-type TableSectionProps = Omit<FactTableProps, 'caption' | 'narrow'> & {
+type TableSectionProps = Omit<FactTableProps, 'caption'> & {
   heading: string;
   intro: string | undefined;
   /** What has to be known about the table, below it. */
@@ -12,23 +11,13 @@ type TableSectionProps = Omit<FactTableProps, 'caption' | 'narrow'> & {
   /** The way on from what has been read, below all. */
   inquire?: LabelledLink;
   part?: 'offer';
-  /** `FoldingTable`, where the table is long. */
-  Table?: ComponentType<Omit<FactTableProps, 'narrow'>>;
 };
 
 /** A section that is a table. */
-export function TableSection({
-  heading,
-  intro,
-  note,
-  inquire,
-  part,
-  Table = FactTable,
-  ...table
-}: TableSectionProps) {
+export function TableSection({ heading, intro, note, inquire, part, ...table }: TableSectionProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part={part}>
-      <Table caption={heading} {...table} />
+      <FactTable caption={heading} {...table} />
       {note && <p className="footnote">{note}</p>}
       {inquire && (
         <p className="way-on">

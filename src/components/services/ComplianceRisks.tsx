@@ -1,5 +1,4 @@
 import type { CertificationPage } from '#content/services/service-page.ts';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ComplianceRisksProps = { compliance: CertificationPage['compliance'] };
@@ -11,7 +10,7 @@ export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
     <TableSection
       heading={heading}
       intro={intro}
-      Table={FoldingTable}
+      narrow="folds"
       corner={columns.risk}
       columns={[columns.consequence, columns.solution]}
       rows={risks.map(({ risk, consequence, solution }) => ({

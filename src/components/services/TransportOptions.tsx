@@ -1,5 +1,5 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
-import { FoldingTable } from '../sections/FoldingTable.tsx';
+import { FactTable } from '../sections/FactTable.tsx';
 import styles from './TransportOptions.module.css';
 
 type TransportOptionsProps = { transport: LogisticsPage['transport'] };
@@ -9,7 +9,8 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
   const { heading, labels, options, note } = transport;
   return (
     <div className={`shell ${styles.options}`}>
-      <FoldingTable
+      <FactTable
+        narrow="folds"
         shown={2}
         caption={heading}
         columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}

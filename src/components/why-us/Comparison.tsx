@@ -1,12 +1,13 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
+import { RowName } from '../sections/table/RowName.tsx';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = { comparison: WhyUsPage['comparison'] };
 
 /**
- * Others and us, row by row. On narrow screens a row becomes a block of its own, and each of its cells shows the head
- * of its column.
+ * Others and us, row by row. On narrow screens a row shows what we do, and opens to a block in which each cell shows the
+ * head of its column.
  */
 export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
@@ -27,12 +28,12 @@ export function Comparison({ comparison }: ComparisonProps) {
           {rows.map(({ aspect, others, us, advantage }) => (
             <tr key={aspect} role="row">
               <th scope="row" role="rowheader">
-                {aspect}
+                <RowName name={aspect} />
               </th>
               <td role="cell" data-label={columns.others}>
                 <span>{others}</span>
               </td>
-              <td role="cell" data-label={columns.us} className={styles.us}>
+              <td role="cell" data-label={columns.us} data-shown="" className={styles.us}>
                 <span>{us}</span>
               </td>
               <td role="cell" data-label={columns.advantage}>

@@ -92,7 +92,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Produktionsbegleitung',
         description:
-          'Bei heiklen Anläufen bleibt jemand von uns mehrere Tage im Werk und lässt fehlerhafte Teile aussortieren, solange sie noch unverpackt sind.',
+          'Bei heiklen Anläufen bleibt jemand von uns mehrere Tage im Werk und lässt Fehlerhaftes aussortieren, bevor es verpackt ist.',
       },
       {
         title: 'Endkontrolle',
@@ -102,12 +102,12 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Wir ziehen die Probe aus Ihrer Serie; ein akkreditiertes Labor, etwa von SGS, TÜV oder Intertek, prüft sie in Ihrem Auftrag.',
+          'Wir ziehen die Probe aus Ihrer Serie. Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft sie in Ihrem Auftrag.',
       },
       {
         title: 'Reklamationsmanagement',
         description:
-          'Mit Fotos und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz und einen 8D-Report, die Ursache in acht Schritten.',
+          'Mit Fotos und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz, die Ursache in acht Schritten (8D-Report).',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 2,
         title: 'Termin und Auftrag',
         description:
-          'Meldet der Hersteller, wann die Ware bereit ist, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
+          'Meldet der Hersteller den Termin, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,

@@ -77,9 +77,9 @@ export const departureBoardMessages = {
   /** Between the names of two such ways. */
   and: 'und',
   /** Where all of them are. */
-  impossible: 'Dieser Termin ist auf keinem Weg mehr zu schaffen.',
+  impossible: 'Dieser Termin ist auf keinem Weg zu schaffen.',
   /** What is possible instead. */
-  earliest: 'Frühestens möglich: {date} mit {way}, wenn Sie heute bestellen.',
+  earliest: 'Frühestens möglich: {date} mit {way}, heute bestellt.',
   /** In place of all this, where the day cannot be calculated. */
   unknown: 'Wählen Sie einen Tag bis Ende {to}: So weit kennen wir die Feiertage in China.',
 } as const;

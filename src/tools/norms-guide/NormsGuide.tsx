@@ -4,7 +4,7 @@ import {
   normsGuideMessages as messages,
   normsGuideTool as tool,
 } from '#content/tools/norms-guide.ts';
-import { FoldingTable } from '#components/sections/FoldingTable.tsx';
+import { FactTable } from '#components/sections/FactTable.tsx';
 import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useTicks } from '../use-ticks.ts';
@@ -40,7 +40,8 @@ export function NormsGuide() {
         ))}
       </fieldset>
       <div className={styles.guide}>
-        <FoldingTable
+        <FactTable
+          narrow="folds"
           caption={caption}
           corner={columns.group}
           columns={[columns.rule, columns.authority, columns.paper]}

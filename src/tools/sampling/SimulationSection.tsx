@@ -1,3 +1,4 @@
+import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import type { Entry } from '../use-entries.ts';
@@ -30,6 +31,7 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
   return (
     <div className={styles.simulation}>
       <h3 className="subheading">{heading}</h3>
+      <NarrowFold name={heading} />
       <p className={styles.intro}>{intro}</p>
       <SimulationControls
         id={`${id}-share`}

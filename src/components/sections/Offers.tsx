@@ -1,0 +1,19 @@
+import type { OfferList } from '#content/page.ts';
+import { NarrowFold } from './NarrowFold.tsx';
+import styles from './Offers.module.css';
+
+type OffersProps = { list: OfferList };
+
+/** More than these are folded on phones. */
+const mostShown = 4;
+
+/** What we do or buy, an entry each. */
+export function Offers({ list: { offers } }: OffersProps) {
+  return offers.map(({ title, description }) => (
+    <li key={title} className="ruled">
+      <h3 className="subheading">{title}</h3>
+      {offers.length > mostShown && <NarrowFold name={title} />}
+      <p className={`quiet ${styles.description}`}>{description}</p>
+    </li>
+  ));
+}

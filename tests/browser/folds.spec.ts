@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { whyUs } from '#content/pages/why-us.ts';
+import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
+import { desktop, phone } from './pages.ts';
+
+const { comparison } = whyUs;
+const row = comparison.rows[0]!;
+const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: row.aspect });
+
+const offer = qualitaetsmanagement.offer.offers[1]!;
+const entryOf = (page: Page) =>
+  page.locator('[data-part="offer"] li', { has: page.getByRole('heading', { name: offer.title }) });
+
+test('on a phone a row says what we do, and opens wherever it is tapped', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/why-us');
+  const cells = rowOf(page).getByRole('cell').filter({ visible: true });
+  await expect(cells).toHaveText([row.us]);
+  await rowOf(page).click({ position: { x: 40, y: 50 } });
+  await expect(cells).toHaveText([row.others, row.us, row.advantage]);
+  await rowOf(page).locator('summary').press('Enter');
+  await expect(cells).toHaveText([row.us]);
+});
+
+test('on a phone a long list of offers opens entry by entry, by finger and by keyboard', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(qualitaetsmanagement.route);
+  const description = entryOf(page).getByText(offer.description);
+  await expect(description).toBeHidden();
+  await entryOf(page).getByRole('heading').click({ force: true });
+  await expect(description).toBeVisible();
+  await entryOf(page).locator('summary').press('Space');
+  await expect(description).toBeHidden();
+});
+
+test('on a wide screen all of it stands there, and nothing waits to be opened', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/why-us');
+  await expect(rowOf(page).getByRole('cell')).toHaveText([row.others, row.us, row.advantage]);
+  await expect(rowOf(page).locator('summary')).toBeHidden();
+  await page.goto(qualitaetsmanagement.route);
+  await expect(entryOf(page).getByText(offer.description)).toBeVisible();
+  await expect(entryOf(page).locator('summary')).toBeHidden();
+});
+
+test('paper as narrow as a phone shows all of it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/why-us');
+  await expect(rowOf(page).getByRole('cell').filter({ visible: true })).toHaveCount(3);
+  await page.goto(qualitaetsmanagement.route);
+  await expect(entryOf(page).getByText(offer.description)).toBeVisible();
+});

@@ -162,7 +162,7 @@ export const inquiryForm = {
   sending: 'Wird gesendet …',
   takesLonger: 'Das dauert länger als üblich. Bitte lassen Sie die Seite noch offen.',
   privacy: {
-    simulated: 'Ihre Angaben bleiben in Ihrem Browser und werden nicht übermittelt.',
+    simulated: 'Testbetrieb: Ihre Angaben bleiben in Ihrem Browser und werden nicht übermittelt.',
     delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
     link: 'Mehr in der Datenschutzerklärung',
   },

@@ -48,11 +48,35 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'Kauf in der Schweiz (OR Art. 201 Abs. 4)',
-      'soweit das Material den Baumangel verursacht',
-      'in China nur mit Vertragsklausel',
+      'im Schweizer Kaufrecht, soweit das Material den Baumangel verursacht (OR Art. 201 Abs. 4)',
+      'in China gilt sie nur mit Vertragsklausel',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
+  },
+  {
+    matter: 'what an agent receives from a manufacturer',
+    route: '/services/end-to-end-sourcing',
+    says: ['steht nach OR Art. 400 Ihnen zu'],
+    source: 'OR Art. 400 para. 1; BGE 132 III 460 consid. 4.1',
+  },
+  {
+    matter: 'securing what is paid before and after the production',
+    route: '/services/end-to-end-sourcing',
+    says: ['Anzahlungen sichert eine Bankgarantie, die Restzahlung ein Akkreditiv'],
+    source:
+      'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against documents of the delivery',
+  },
+  {
+    matter: 'who accredits, and who audits',
+    route: '/services/zertifizierungsberatung',
+    says: ['einer Stelle, die von SAS (Schweiz) oder CNAS (China) akkreditiert ist'],
+    source: 'ISO/IEC 17011 (accreditation) and 17021-1 (bodies that audit management systems)',
+  },
+  {
+    matter: 'radio devices that reach the internet',
+    route: '/services/zertifizierungsberatung',
+    says: ['bei Internetgeräten Cybersicherheit'],
+    source: 'VFAV (SR 784.101.21) with RED Art. 3.3 d to f, from 1 August 2025; EN 18031',
   },
   {
     matter: 'notice to a Chinese factory',

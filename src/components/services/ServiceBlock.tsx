@@ -4,6 +4,7 @@ import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { TextLink } from '../links/TextLink.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceBlock.module.css';
@@ -37,6 +38,7 @@ export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
       </ul>
       <div className={styles.process}>
         <p className="note">{processLabel}</p>
+        <NarrowFold name={`${processLabel}: ${block.title}`} />
         <ol className={styles.steps}>
           {block.process.map((step) => (
             <li key={step}>{step}</li>

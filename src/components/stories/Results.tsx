@@ -9,10 +9,8 @@ type ResultsProps = { story: SuccessStory };
 export function Results({ story }: ResultsProps) {
   return (
     <div className={`ruled ${styles.results}`}>
-      <p className="statement">
-        <span className="visually-hidden">{labels.result}: </span>
-        {story.result}
-      </p>
+      <p className="note">{labels.result}</p>
+      <p className="statement">{story.result}</p>
       <FurtherFigures story={story} />
     </div>
   );

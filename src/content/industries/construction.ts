@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt sie nach Bauprogramm. Wo sie bis dahin lagert und was das kostet, steht in der Offerte.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware auf Abruf. Wo sie bis dahin lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung, soweit das Material den Baumangel verursacht: nur beim Kauf in der Schweiz (OR Art.\u00a0201 Abs.\u00a04), in China nur mit Vertragsklausel.',
+        'Rügefrist ab Entdeckung im Schweizer Kaufrecht, soweit das Material den Baumangel verursacht (OR Art.\u00a0201 Abs.\u00a04). Beim Hersteller in China gilt sie nur mit Vertragsklausel.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },

@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Anschlusswert, Phasen und Stecker sind ab Werk für andere Netze ausgelegt. Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Nennspannung sind ab Werk chinesisch (220/380\u00a0V). Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',

@@ -229,7 +229,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis, Termine nach Offerte und an Werktagen innert 24\u00a0Stunden eine Rückmeldung, auch eine vorläufige.',
+          'Ein Fixpreis, verbindliche Termine, wo die Offerte sie nennt, und an Werktagen innert 24\u00a0Stunden eine Rückmeldung, auch eine vorläufige.',
       },
       {
         title: 'Ehrlichkeit',

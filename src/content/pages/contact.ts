@@ -43,7 +43,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Pflicht sind nur Name, Firma und E-Mail. Mehr macht unsere Antwort genauer.',
+    intro: 'Name, Firma und E-Mail genügen. Jede weitere Angabe macht unsere Antwort genauer.',
     checklist: 'Was uns hilft: die Checkliste',
   },
   direct: { heading: 'Direkt zu uns' },

@@ -299,7 +299,7 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'In der Regel, bei einfachem Werkzeug, bis zur Serienfreigabe.',
+        description: 'In der Regel, bei einfachem Werkzeug und ohne Labor, bis zur Serienfreigabe.',
       },
     ],
   },

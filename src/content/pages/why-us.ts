@@ -166,7 +166,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Preismodell',
         others: 'Offene Nebenkosten oder Provision in Prozent',
         us: 'Fixpreis, schriftlich vor dem Start',
-        advantage: 'Budget steht vor der Zusage',
+        advantage: 'Das Honorar steht vor der Zusage',
       },
       {
         aspect: 'Lieferantenprüfung',

@@ -31,7 +31,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie innert 3\u00a0Tagen: Das wahrt die Frist der Seefracht und die längeren auf Strasse und in der Luft.',
+        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort: In der Seefracht bleiben dafür 3\u00a0Tage, auf Strasse und in der Luft mehr.',
       who: 'Sie',
     },
     {

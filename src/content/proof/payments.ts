@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto; unsere Arbeit bezahlen Sie uns. Grosse Anzahlungen lassen sich mit einer Bankgarantie oder einem Akkreditiv sichern.',
+    'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto; unsere Arbeit bezahlen Sie uns. Grosse Anzahlungen sichert eine Bankgarantie, die Restzahlung ein Akkreditiv.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {

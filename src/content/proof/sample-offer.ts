@@ -73,22 +73,20 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Lieferantensuche',
-      includes:
-        'Prüfung von Register und Konto, drei Offerten, Besuch im gewählten Werk, Kaufvertrag mit Firmenstempel',
+      includes: 'Prüfung von Register und Konto, drei Offerten, Besuch im gewählten Werk',
       due: 'nach dem Werksbesuch',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',
     },
     {
       title: 'Muster und Freigabe',
-      includes: 'Bestellung, Vermessung und Versand der Muster',
+      includes: 'Bestellung, Vermessung und Versand der Muster, danach Kaufvertrag mit Firmenstempel',
       due: 'nach Ihrer Freigabe',
       amount: 'CHF …',
     },
     {
       title: 'Prüfungen im Werk',
-      includes:
-        'Eine Prüfung während der Produktion, eine Endkontrolle, Fotobericht; Erstattung mit Frist, Prüfstelle und Betrag',
+      includes: 'Zwischen- und Endkontrolle, Fotobericht, Preis der Nachprüfung, Bedingungen der Erstattung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Zahl und Art der Prüfungen müssen dastehen, nicht nur «Qualitätskontrolle».',

@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag und werden von Ihnen bezahlt.',
+          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag, und Sie bezahlen uns. Was ein Beauftragter dabei vom Hersteller erhält, steht nach OR Art.\u00a0400 Ihnen zu.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',

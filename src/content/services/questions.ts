@@ -40,7 +40,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma. Sie steht in der Zollanmeldung, schuldet Einfuhrsteuer und allfälligen Zoll und kann die Steuer als Vorsteuer abziehen, wenn sie MWST-pflichtig ist. Die Anmeldung reicht der Spediteur in Ihrem Namen ein.',
+        'In der Regel Ihre Firma. Sie steht in der Zollanmeldung, schuldet Einfuhrsteuer und allfälligen Zoll und zieht die Steuer als Vorsteuer ab, wenn sie MWST-pflichtig ist. Die Anmeldung reicht der Spediteur ein. Liefert der Hersteller verzollt (DDP), steht oft eine fremde Firma in der Verfügung: Dann fehlt Ihnen der Abzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',

@@ -85,7 +85,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Technische Dokumentation',
         description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung. Die Akte gehört Ihnen.',
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung. Sie erhalten die ganze Akte.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -134,7 +134,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit der akkreditierten Stelle (Schweiz: SAS, China: CNAS).',
+          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit einer Stelle, die von SAS (Schweiz) oder CNAS (China) akkreditiert ist.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -261,7 +261,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Der Prüfbericht gilt für das Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
+        reason: 'Die Endkontrolle vergleicht auch Typenschild und Bauteile mit dem Prüfbericht.',
       },
     ],
   },

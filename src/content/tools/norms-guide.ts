@@ -39,26 +39,26 @@ export const normRows = [
   {
     id: 'a',
     rule: 'NEV, Niederspannung (SR\u00a0734.26); VEMV, EMV (SR\u00a0734.5); ChemRRV, Schadstoffe (SR\u00a0814.81)',
-    authority: 'ESTI, für EMV das BAKOM, für Schadstoffe der Kanton',
+    authority: 'ESTI, BAKOM (EMV), Kanton (Schadstoffe)',
     paper: 'Konformitätserklärung, Prüfberichte zu Sicherheit, EMV und Schadstoffen',
   },
   {
     id: 'k',
     rule: 'EnEV, Energieeffizienz (SR\u00a0730.02)',
     authority: 'BFE',
-    paper: 'Nachweis der Konformität, wo vorgeschrieben Energieetikette',
+    paper: 'Konformitätserklärung, wo vorgeschrieben Energieetikette',
   },
   {
     id: 'b',
     rule: 'FAV, Fernmeldeanlagen (SR\u00a0784.101.2)',
     authority: 'BAKOM',
-    paper: 'Konformitätserklärung, Prüfberichte, Angaben zum Frequenzband',
+    paper: 'Konformitätserklärung, Prüfberichte, Frequenzband; bei Internetgeräten Cybersicherheit',
   },
   {
     id: 'n',
     rule: 'ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); EU: 2023/1542',
-    authority: 'Kanton, für die Gebühr INOBAT',
-    paper: 'Nachweis zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
+    authority: 'Kanton, INOBAT (Gebühr)',
+    paper: 'Prüfberichte zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
   },
   {
     id: 'm',
@@ -100,7 +100,7 @@ export const normRows = [
   {
     id: 'l',
     rule: 'HHV, Holzhandel (SR\u00a0814.021); Deklaration (SR\u00a0944.021)',
-    authority: 'BAFU, für die Deklaration das BFK',
+    authority: 'BAFU, BFK (Deklaration)',
     paper: 'Holzart, Ursprungsland, Nachweis des legalen Einschlags',
   },
   {

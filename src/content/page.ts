@@ -31,7 +31,7 @@ export interface Statistic {
 
 /** The opening of a page. */
 export interface Hero {
-  /** Short line above the headline that names the subject. At most 40 characters. */
+  /** Short line above the headline: for whom or when; the breadcrumb names the subject. At most 40 characters. */
   badge: string;
   /** The page's only h1. At most 60 characters; no word of more than 24. */
   headline: string;

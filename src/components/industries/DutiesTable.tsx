@@ -1,4 +1,5 @@
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
+import { InkField } from '../sections/InkField.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
@@ -11,20 +12,22 @@ export function DutiesTable({
   duties: { heading, intro, duties, columns, nothing, note, inquire },
 }: DutiesTableProps) {
   return (
-    <TableSection
-      heading={heading}
-      intro={intro}
-      note={note}
-      inquire={inquire}
-      narrow="folds"
-      shown={-1}
-      nothing={nothing}
-      corner={columns.task}
-      columns={[columns.manufacturer, columns.us, columns.importer]}
-      rows={duties.map(({ task, manufacturer, us, importer }) => ({
-        name: task,
-        cells: [manufacturer, us && <strong key="us">{us}</strong>, importer],
-      }))}
-    />
+    <InkField>
+      <TableSection
+        heading={heading}
+        intro={intro}
+        note={note}
+        inquire={inquire}
+        narrow="folds"
+        shown={-1}
+        nothing={nothing}
+        corner={columns.task}
+        columns={[columns.manufacturer, columns.us, columns.importer]}
+        rows={duties.map(({ task, manufacturer, us, importer }) => ({
+          name: task,
+          cells: [manufacturer, us && <strong key="us">{us}</strong>, importer],
+        }))}
+      />
+    </InkField>
   );
 }

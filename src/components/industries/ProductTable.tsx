@@ -1,4 +1,5 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
+import { InkField } from '../sections/InkField.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductTableProps = { list: RetailPage['offer'] };
@@ -7,18 +8,20 @@ type ProductTableProps = { list: RetailPage['offer'] };
 export function ProductTable({ list }: ProductTableProps) {
   const { columns, offers, inquire } = list;
   return (
-    <TableSection
-      heading={list.heading}
-      intro={list.intro}
-      inquire={inquire}
-      part="offer"
-      narrow="folds"
-      corner={columns.title}
-      columns={[columns.description, columns.proof, columns.defect]}
-      rows={offers.map(({ title, description, proof, defect }) => ({
-        name: title,
-        cells: [description, proof, defect],
-      }))}
-    />
+    <InkField>
+      <TableSection
+        heading={list.heading}
+        intro={list.intro}
+        inquire={inquire}
+        part="offer"
+        narrow="folds"
+        corner={columns.title}
+        columns={[columns.description, columns.proof, columns.defect]}
+        rows={offers.map(({ title, description, proof, defect }) => ({
+          name: title,
+          cells: [description, proof, defect],
+        }))}
+      />
+    </InkField>
   );
 }

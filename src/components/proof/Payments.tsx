@@ -1,6 +1,7 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
 import { Fold } from '../sections/Fold.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
+import { InkField } from '../sections/InkField.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Payments.module.css';
 
@@ -11,27 +12,29 @@ export function Payments({
   payments: { heading, intro, columns, payments, endsHeading, ends },
 }: PaymentsProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
-      <FactTable
-        narrow="folds"
-        caption={heading}
-        corner={columns.moment}
-        columns={[columns.what, columns.payee, columns.currency]}
-        rows={payments.map(({ moment, what, payee, currency }) => ({
-          name: moment,
-          cells: [what, payee, currency],
-        }))}
-      />
-      <div className={styles.ends}>
-        <h3 className="subheading">{endsHeading}</h3>
-        <div>
-          {ends.map(({ title, description }) => (
-            <Fold key={title} summary={<span>{title}</span>}>
-              <p className="quiet">{description}</p>
-            </Fold>
-          ))}
+    <InkField>
+      <Section layout="wide" heading={heading} intro={intro}>
+        <FactTable
+          narrow="folds"
+          caption={heading}
+          corner={columns.moment}
+          columns={[columns.what, columns.payee, columns.currency]}
+          rows={payments.map(({ moment, what, payee, currency }) => ({
+            name: moment,
+            cells: [what, payee, currency],
+          }))}
+        />
+        <div className={styles.ends}>
+          <h3 className="subheading">{endsHeading}</h3>
+          <div>
+            {ends.map(({ title, description }) => (
+              <Fold key={title} summary={<span>{title}</span>}>
+                <p className="quiet">{description}</p>
+              </Fold>
+            ))}
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </InkField>
   );
 }

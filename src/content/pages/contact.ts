@@ -32,7 +32,7 @@ export const contact: ContactPage = {
     socialImageAlt: 'Eine rote Linie führt von der Anfrage über die Antwort zum Erstgespräch.',
   },
   hero: {
-    badge: 'Kontakt',
+    badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
     lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
     statistics: [

@@ -62,7 +62,7 @@ export const industries: IndustriesPage = {
       'Plakat: fünf Reihen übereinander, Teller, Regal, Mauer, Pulslinie und Lichtkegel, in jeder ein rotes Stück.',
   },
   hero: {
-    badge: 'Branchen',
+    badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
     lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor man sie Ihnen stellt.',
     statistics: [

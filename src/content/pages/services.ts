@@ -66,7 +66,7 @@ export const services: ServicesPage = {
     socialImageAlt: 'Fünf Plakate nebeneinander: Linie, Kreisscheibe, Punktraster, Balken und Stempel.',
   },
   hero: {
-    badge: 'Unsere Leistungen',
+    badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
     lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [

@@ -17,7 +17,7 @@ export const endToEndSourcing: SourcingPage = {
     socialImageAlt: 'Plakat: Zwei Linien vereinen sich und enden an einer Rampe.',
   },
   hero: {
-    badge: 'End-to-End Sourcing',
+    badge: 'Ohne eigenes Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
     lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [

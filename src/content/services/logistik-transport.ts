@@ -20,7 +20,7 @@ export const logistikTransport: LogisticsPage = {
       'Plakat: Tage als Quadrate auf Schwarz, eine Reihe je Woche, für Express, Luft und See; die letzten sind rot.',
   },
   hero: {
-    badge: 'Logistik & Transport',
+    badge: 'Mit Verzollung und Zustellung',
     headline: 'Per See, Luft oder Express aus China',
     lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, welcher Transportweg reicht.',
     statistics: [

@@ -18,7 +18,7 @@ export const produktentwicklung: DevelopmentPage = {
       'Plakat: eine Kreisscheibe auf Schwarz, deren Viertel vom groben Block bis zur roten Rundung feiner werden.',
   },
   hero: {
-    badge: 'Produktentwicklung',
+    badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
     lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. In der Regel dauert das mit einfachem Werkzeug 2–4\u00a0Monate, ohne Laborprüfung. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
     statistics: [

@@ -20,7 +20,7 @@ export const qualitaetsmanagement: QualityPage = {
     socialImageAlt: 'Plakat: ein Raster weisser Punkte auf Rot, ein einziger Punkt ist schwarz.',
   },
   hero: {
-    badge: 'Qualitätsmanagement',
+    badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
     lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
     statistics: [

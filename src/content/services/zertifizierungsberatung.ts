@@ -17,7 +17,7 @@ export const zertifizierungsberatung: CertificationPage = {
     socialImageAlt: 'Plakat: ein roter Firmenstempel, schräg über zwei schwarzen Klammern.',
   },
   hero: {
-    badge: 'Zertifizierungsberatung',
+    badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
     lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
     statistics: [

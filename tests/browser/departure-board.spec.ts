@@ -139,11 +139,11 @@ test('a day that cannot be met says so, and what still works', async ({ page }) 
   await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
   await expect(rows(board).nth(2)).toContainText('noch 6 Tage');
   await expect(verdictOf(board)).toHaveText(
-    'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen. Für Suche und Muster ist die Zeit knapp.',
+    'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen. Für Suche und Muster wird es knapp.',
   );
   await deliveryOf(board).fill('2026-12-24');
   await expect(verdictOf(board)).toHaveText(
-    'Dieser Termin ist auf keinem Weg zu schaffen. Frühestens möglich: 25. Januar 2027 mit Express, heute bestellt.',
+    'Dieser Termin ist nicht mehr zu schaffen. Frühestens möglich: 25. Januar 2027 mit Express, heute bestellt.',
   );
 });
 
@@ -326,4 +326,25 @@ test('where the script does not arrive the example stays', async ({ page }) => {
   await expect(verdictOf(boardOf(page))).toContainText('Seefracht reicht');
   await expect(page.getByRole('banner').getByRole('link', { name: labels.bookShort }).first()).toBeVisible();
   expect(errors.filter((message) => !message.includes('dynamically imported'))).toEqual([]);
+});
+
+test.describe('for a visitor whose system writes dates otherwise', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the day is written as on the rest of the page, and as the system does while it is chosen', async ({
+    page,
+  }) => {
+    await page.goto(june);
+    const board = boardOf(page);
+    const written = board.getByText('20.\u00a0Juni 2027', { exact: true });
+    await deliveryOf(board).fill('2027-06-20');
+    await expect(written).toBeHidden();
+    await deliveryOf(board).blur();
+    await expect(written).toBeVisible();
+    // A day that cannot be calculated is not covered by the last one that can.
+    await deliveryOf(board).fill('2039-01-01');
+    await deliveryOf(board).blur();
+    await expect(verdictOf(board)).toContainText('So weit kennen wir');
+    await expect(written).toBeHidden();
+  });
 });

@@ -132,3 +132,23 @@ test.describe('east of Switzerland, at night', () => {
     await expect(orderDates(tool).first()).toHaveText('14.\u00a0Dezember 2026');
   });
 });
+
+test.describe('for a visitor whose system writes dates otherwise', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the wish is written as on the rest of the page, and as the system does while it is chosen', async ({
+    page,
+  }) => {
+    const tool = await openTool(page, 'bestellkalender', wish);
+    const field = tool.getByLabel(fields.delivery.label);
+    const written = tool.locator('form').getByText('20.\u00a0Juni 2027', { exact: true });
+    await field.fill('2027-06-20');
+    await expect(written).toBeHidden();
+    await field.blur();
+    await expect(written).toBeVisible();
+    // What is no day is not covered by the last that was.
+    await field.fill('');
+    await field.blur();
+    await expect(written).toHaveCount(0);
+  });
+});

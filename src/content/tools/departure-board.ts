@@ -35,7 +35,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin: Die Tafel rechnet zurück.',
+  intro: 'Die Tafel rechnet von Ihrem Termin zurück.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
@@ -49,10 +49,10 @@ export const departureBoard: DepartureBoard = {
   left: 'noch',
   cost: 'Kosten',
   days: 'Tage',
-  stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
+  stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung und Freigabe, Werkferien, längste Laufzeit. Ohne Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit. Express nur unter 50\u00a0kg.',
+    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung und Freigabe, Werkferien, längste Laufzeit. Ohne Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit. Express unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
@@ -71,15 +71,15 @@ export const departureBoardMessages = {
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
   search: 'Mit Suche und Muster fragen Sie bis {date} an.',
   /** In its place, where that day has passed. */
-  hurry: 'Für Suche und Muster ist die Zeit knapp.',
+  hurry: 'Für Suche und Muster wird es knapp.',
   /** Before it, where ways are too late. */
   tooLate: 'Für {ways} ist es zu spät.',
   /** Between the names of two such ways. */
   and: 'und',
   /** Where all of them are. */
-  impossible: 'Dieser Termin ist auf keinem Weg zu schaffen.',
+  impossible: 'Dieser Termin ist nicht mehr zu schaffen.',
   /** What is possible instead. */
   earliest: 'Frühestens möglich: {date} mit {way}, heute bestellt.',
   /** In place of all this, where the day cannot be calculated. */
-  unknown: 'Wählen Sie einen Tag bis Ende {to}: So weit kennen wir die Feiertage in China.',
+  unknown: 'Wählen Sie einen Tag bis Ende {to}: So weit kennen wir Chinas Feiertage.',
 } as const;

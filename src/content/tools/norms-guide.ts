@@ -157,7 +157,7 @@ export const normsGuideTool: NormsGuideTool = {
     authority: 'Zuständig',
     paper: 'Papier',
   },
-  caption: 'Schweizer Regeln nach Produktgruppe',
+  caption: 'Regeln nach Produktgruppe',
   disclaimer: 'Auswahl, keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',

@@ -3,7 +3,7 @@ import { Chevron } from '#components/signs/Chevron.tsx';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/goods.ts';
 import { knownYears } from '#content/tools/order-times.ts';
-import { formatDay, isoDay } from '#lib/day.ts';
+import { formatDay, isoDay, type Day } from '#lib/day.ts';
 import type { Choice } from './address.ts';
 import styles from './BoardFields.module.css';
 
@@ -11,6 +11,8 @@ type BoardFieldsProps = {
   form: RefObject<HTMLFormElement | null>;
   /** What stands in the fields of the built page, and in their place where script is off. */
   example: Choice;
+  /** The day that is calculated with. */
+  delivery: Day;
   isUnknown: boolean;
   /** Id of the sentence that says what is wrong. */
   message: string;
@@ -19,7 +21,15 @@ type BoardFieldsProps = {
 };
 
 /** What is wanted and when: fields of the browser, which work before the script is there. */
-export function BoardFields({ form, example, isUnknown, message, onChange, onLeave }: BoardFieldsProps) {
+export function BoardFields({
+  form,
+  example,
+  delivery,
+  isUnknown,
+  message,
+  onChange,
+  onLeave,
+}: BoardFieldsProps) {
   const { fields } = departureBoard;
   return (
     <form
@@ -43,9 +53,9 @@ export function BoardFields({ form, example, isUnknown, message, onChange, onLea
           <Chevron />
         </span>
       </label>
-      <label>
+      <label className={styles.date}>
         <span>{fields.delivery}</span>
-        <b>{formatDay(example.delivery)}</b>
+        <b>{formatDay(delivery)}</b>
         <input
           type="date"
           name="delivery"

@@ -35,6 +35,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           <BoardFields
             form={form}
             example={example}
+            delivery={choice.delivery}
             isUnknown={isUnknown}
             message={`${id}-verdict`}
             onChange={change}

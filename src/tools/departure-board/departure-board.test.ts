@@ -113,19 +113,19 @@ describe('the board says', () => {
     expect(said(june, '2026-12-06')).toBe(
       'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen. Mit Suche und Muster fragen Sie bis 6.\u00a0Dezember 2026 an.',
     );
-    expect(said(june, '2026-12-07')).toContain('bestellen. Für Suche und Muster ist die Zeit knapp.');
+    expect(said(june, '2026-12-07')).toContain('bestellen. Für Suche und Muster wird es knapp.');
   });
 
   test('what is possible instead, where all are', () => {
     // 49 days from 11 April, with five of holidays between, then 8, 3, 1 and 5.
     expect(said(june, '2027-04-11')).toBe(
-      'Dieser Termin ist auf keinem Weg zu schaffen. Frühestens möglich: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
+      'Dieser Termin ist nicht mehr zu schaffen. Frühestens möglich: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
     );
   });
 
   test('nothing of what would be possible beyond the known holidays', () => {
     const late = { goods: 'porzellan', delivery: day('2031-12-31') } as const;
-    expect(said(late, '2031-12-01')).toBe('Dieser Termin ist auf keinem Weg zu schaffen.');
+    expect(said(late, '2031-12-01')).toBe('Dieser Termin ist nicht mehr zu schaffen.');
   });
 
   test('how long there is to order', () => {

@@ -44,11 +44,8 @@ export function CalendarField({
             : { inputMode: 'numeric' })}
         />
         {unit}
+        {years && <span className={`${live.live} ${styles.written}`}>{day !== null && formatDay(day)}</span>}
       </span>
-      {years && (
-        // The field writes its date as the visitor’s system does.
-        <span className={`${live.live} ${styles.hint}`}>{day === null ? '\u00a0' : formatDay(day)}</span>
-      )}
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -6,8 +6,8 @@ import styles from './Comparison.module.css';
 type ComparisonProps = { comparison: WhyUsPage['comparison'] };
 
 /**
- * Others and us, row by row. On narrow screens a row shows what we do, and opens to a block in which each cell shows the
- * head of its column.
+ * Others and us, row by row. On narrow screens a row shows what others do and what we do, and opens to a block with what
+ * it is good for.
  */
 export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
@@ -30,7 +30,7 @@ export function Comparison({ comparison }: ComparisonProps) {
               <th scope="row" role="rowheader">
                 <RowName name={aspect} />
               </th>
-              <td role="cell" data-label={columns.others}>
+              <td role="cell" data-label={columns.others} data-shown="">
                 <span>{others}</span>
               </td>
               <td role="cell" data-label={columns.us} data-shown="" className={styles.us}>

@@ -68,5 +68,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht, für Transportschäden der Frachtvertrag, meist nach CMR (Strasse), Haag-Visby (See) oder Montreal (Luft).',
+  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht, für Transportschäden der Frachtvertrag (meist CMR, Haag-Visby oder Montreal).',
 };

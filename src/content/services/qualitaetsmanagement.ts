@@ -82,7 +82,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Merkmale, Prüfmittel, Stichprobe und Grenzmuster, als Bestandteil Ihrer Bestellung.',
+        description: 'Merkmale, Prüfmittel, Stichprobe und Grenzmuster, Teil Ihrer Bestellung.',
       },
       {
         title: 'Erstmusterprüfung',

@@ -11,7 +11,9 @@ const offer = qualitaetsmanagement.offer.offers[1]!;
 const entryOf = (page: Page) =>
   page.locator('[data-part="offer"] li', { has: page.getByRole('heading', { name: offer.title }) });
 
-test('on a phone a row says what others do and what we do, and opens wherever it is tapped', async ({ page }) => {
+test('on a phone a row says what others do and what we do, and opens wherever it is tapped', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/why-us');
   const cells = rowOf(page).getByRole('cell').filter({ visible: true });

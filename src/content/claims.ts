@@ -502,7 +502,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '30 Tage',
     statement: 'Zahlungsfrist',
-    pages: ['/about', '/services/end-to-end-sourcing', '/why-us'],
+    pages: ['/about', '/services/end-to-end-sourcing'],
     evidence: 'AGB, Zahlung und Verzug',
   },
   {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { whyUs } from '#content/pages/why-us.ts';
 import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
 import { desktop, phone } from './pages.ts';
+import { openTool } from './tools.ts';
 
 const { comparison } = whyUs;
 const row = comparison.rows[0]!;
@@ -52,4 +53,25 @@ test('paper as narrow as a phone shows all of it', async ({ page }) => {
   await expect(rowOf(page).getByRole('cell').filter({ visible: true })).toHaveCount(3);
   await page.goto(qualitaetsmanagement.route);
   await expect(entryOf(page).getByText(offer.description)).toBeVisible();
+});
+
+test('on A4 the comparison is a table, and the first cell of other tables has its label', async ({
+  page,
+}) => {
+  // 210 mm less the margins of the page.
+  await page.setViewportSize({ width: 658, height: 930 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/why-us');
+  await expect(rowOf(page)).toHaveCSS('display', 'table-row');
+  await page.goto('/construction');
+  const first = page.getByRole('row').nth(1).getByRole('cell').first();
+  await expect(first).toBeVisible();
+  const label = await first.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Norm');
+});
+
+test('on a phone a simulation that was shared is open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const tool = await openTool(page, 'aql', '#aql=1000_60_3_4');
+  await expect(tool.getByRole('slider')).toBeVisible();
 });

@@ -1,14 +1,11 @@
 import type { ProblemPositions } from '#content/problem-list.ts';
 import { TextLink } from '../links/TextLink.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
+import { mostShown, NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Tick } from '../signs/Tick.tsx';
 import styles from './Positions.module.css';
 
 type PositionsProps = { list: ProblemPositions };
-
-/** More than these are folded on phones. */
-const mostShown = 4;
 
 /** A quotation: the one position it names, those it leaves out, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {

@@ -1,13 +1,10 @@
 import type { OfferList } from '#content/page.ts';
-import { NarrowFold } from './NarrowFold.tsx';
+import { mostShown, NarrowFold } from './NarrowFold.tsx';
 import styles from './Offers.module.css';
 
 type OffersProps = { list: OfferList };
 
-/** More than these are folded on phones. */
-const mostShown = 4;
-
-/** What we do or buy, an entry each. */
+/** What we do or buy, an entry each; of many, each opens from its title on phones. */
 export function Offers({ list: { offers } }: OffersProps) {
   return offers.map(({ title, description }) => (
     <li key={title} className="ruled">

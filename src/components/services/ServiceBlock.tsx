@@ -4,9 +4,9 @@ import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { TextLink } from '../links/TextLink.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './ServiceBlock.module.css';
 
 type ServiceBlockProps = {

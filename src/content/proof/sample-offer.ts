@@ -119,6 +119,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist nicht. Zahlbar innert 30\u00a0Tagen; Kosten Dritter geben Sie einzeln frei.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist nicht. Kosten Dritter geben Sie einzeln frei.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -31,7 +31,7 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
   return (
     <div className={styles.simulation}>
       <h3 className="subheading">{heading}</h3>
-      <NarrowFold name={heading} />
+      <NarrowFold name={heading} isOpen={isDrawn} />
       <p className={styles.intro}>{intro}</p>
       <SimulationControls
         id={`${id}-share`}

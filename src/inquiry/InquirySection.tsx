@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { inquirySubstitute, mailTexts } from '#content/inquiry-form.ts';
 import type { ContactPage } from '#content/pages/contact.ts';
-import { offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { mailHref } from './mail.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
 import styles from './InquirySection.module.css';
@@ -14,7 +13,7 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   worksWithoutScript: boolean;
   /** The form. */
   children: ReactNode;
-  /** What helps to fill it in, last: beside the form on wide screens and below it on others. */
+  /** What helps to fill it in: below the intro, and so beside the form on wide screens. */
   checklist?: ReactNode;
 };
 
@@ -32,8 +31,8 @@ export function InquirySection(props: InquirySectionProps) {
           {inquiry.heading}
         </h2>
         <p className="quiet">{inquiry.intro}</p>
-        <TextLink href={`#${offerChecklistTool.id}`} label={inquiry.checklist} />
       </div>
+      {checklist}
       <div className={styles.form}>
         {!worksWithoutScript && (
           <noscript>
@@ -51,7 +50,6 @@ export function InquirySection(props: InquirySectionProps) {
           </div>
         )}
       </div>
-      {checklist}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function ToolActions({ share, print, onPrint }: ToolActionsProps) {
 
   return (
     <div className={live.live}>
-      <p className={actions.actions}>
+      <p>
         {share && (
           <button type="button" className={actions.action} onClick={() => void copyAddress(share)}>
             {share.label}

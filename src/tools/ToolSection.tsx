@@ -4,28 +4,33 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
 import { ToolActions, type Sharing } from './ToolActions.tsx';
 import { usePrinting } from './use-printing.ts';
+import actions from './actions.module.css';
 import './ToolSection.css';
 
-type ToolSectionProps = {
+type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold'> & {
   section: ToolSectionRecord;
-  /** Heading beside the tool, or above it where the tool needs the whole width. */
-  layout?: ComponentProps<typeof Section>['layout'];
   /** Name of the button that prints the section alone, where the tool has one. */
   print?: string;
   share?: Sharing;
   /** What is read out, politely. */
   announced?: string;
+  /** The way on from the result. */
+  onward?: ReactNode;
+  /** What the result assumes, at the very end. */
+  notes?: ReactNode;
   children: ReactNode;
 };
 
 /** A section with a tool. Complete as built; once its script is there, what needs it can be seen (`live.module.css`). */
 export function ToolSection({
   section,
-  layout = 'split',
   print,
   share,
-  announced = '',
+  announced,
+  onward,
+  notes,
   children,
+  ...arrangement
 }: ToolSectionProps) {
   const { id, heading, intro } = section;
   const isLive = useHydrated();
@@ -35,12 +40,18 @@ export function ToolSection({
       id={id}
       heading={heading}
       intro={intro}
-      layout={layout}
-      aside={print && <ToolActions share={share} print={print} onPrint={printAlone} />}
+      {...arrangement}
       data-live={isLive ? '' : undefined}
       data-printing={isPrinting ? '' : undefined}
     >
       {children}
+      {print && (
+        <div className={actions.end}>
+          {onward}
+          <ToolActions share={share} print={print} onPrint={printAlone} />
+        </div>
+      )}
+      {notes && <p className="footnote">{notes}</p>}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

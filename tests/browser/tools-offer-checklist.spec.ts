@@ -32,19 +32,29 @@ test('the list on the contact page takes over the ticks of an address', async ({
   await expect(tool.getByText(counted(2))).toBeVisible();
 });
 
-test('on a phone, where the list stands below the form, the form leads to it', async ({ page }) => {
+test('on a phone the list stands folded above the form and opens from its heading', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/contact');
-  const link = page.getByRole('link', { name: 'Checkliste', exact: false }).first();
-  const [above, form] = await Promise.all([link.boundingBox(), page.getByLabel('Vorname').boundingBox()]);
+  const line = page.locator('#checkliste summary');
+  const [above, form] = await Promise.all([line.boundingBox(), page.getByLabel('Vorname').boundingBox()]);
   expect(above?.y).toBeLessThan(form?.y ?? 0);
-  await link.click();
-  await expect(page.locator('#checkliste').getByRole('heading').first()).toBeInViewport();
+  const first = page.getByRole('checkbox', { name: named(product.title) });
+  await expect(first).toBeHidden();
+  await line.click();
+  await expect(first).toBeVisible();
+});
+
+test('on a phone an address with ticks opens the list', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact#checkliste=a');
+  await expect(page.getByRole('checkbox', { name: named(product.title) })).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('checkbox', { checked: true })).toBeVisible();
 });
 
 test('what is ticked before the script arrives counts', async ({ page }) => {
   const release = await hold(page);
-  await page.goto('/services/end-to-end-sourcing');
+  await page.goto('/contact');
   const tool = page.locator('#checkliste');
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('checkbox', { name: named(quantity.title) }).check();

@@ -5,7 +5,7 @@ export const tools = {
   einstandskosten: '/services/logistik-transport',
   aql: '/services/qualitaetsmanagement',
   normen: '/services/zertifizierungsberatung',
-  checkliste: '/services/end-to-end-sourcing',
+  checkliste: '/contact',
   bestellkalender: '/services/end-to-end-sourcing',
 } as const;
 
@@ -21,8 +21,15 @@ export async function openTool(page: Page, id: ToolId, values = ''): Promise<Loc
 export async function readyTool(page: Page, id: ToolId): Promise<Locator> {
   const section = page.locator(`#${id}`);
   await section.scrollIntoViewIfNeeded();
+  await openFold(section);
   await expect(control(section)).toBeVisible();
   return section;
+}
+
+/** Opens a section that is folded on phones. */
+async function openFold(section: Locator): Promise<void> {
+  const line = section.locator(':scope > div > details:not([open]) > summary');
+  if (await line.isVisible()) await line.click();
 }
 
 /** The first thing in a section that needs script: invisible before. */

@@ -62,9 +62,10 @@ const facts: readonly Fact[] = [
   {
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
-    says: ['Anzahlungen sichert eine Bankgarantie, die Restzahlung ein Akkreditiv'],
-    source:
-      'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against documents of the delivery',
+    says: [
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv, das unseren Prüfbericht verlangt, den Rest',
+    ],
+    source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
   {
     matter: 'who accredits, and who audits',
@@ -93,7 +94,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch für den eigenen Betrieb', 'PrSG Art. 2 Abs. 3'],
+    says: ['auch wenn die Ware im eigenen Betrieb bleibt', 'PrSG Art. 2 Abs. 3'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {
@@ -196,7 +197,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'cosmetics',
     route: '/services/zertifizierungsberatung',
-    says: ['VKos, Kosmetik (SR 817.023.31)', 'Sicherheitsbericht', 'keine CPNP-Meldung'],
+    says: ['VKos, Kosmetik (SR 817.023.31)', 'Sicherheitsbericht', 'CPNP entfällt'],
     source: 'VKos (SR 817.023.31) Art. 4, 5 and 8; the notification portal is that of the EU',
   },
   {

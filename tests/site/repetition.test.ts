@@ -10,18 +10,13 @@ const shortSentence = 6;
 /** Texts that belong to several pages by design. */
 const shared = [figuresFootnote, ...Object.values(labels)].join('\n');
 
-/** The checklist for a quotation stands on two pages by design. */
-const sharedSection = '#checkliste';
-
 /** Block elements end a sentence even where it has no full stop. */
 const blocks =
   'p, li, dt, dd, h1, h2, h3, h4, blockquote, figcaption, th, td, caption, summary, label, legend';
 
 function sentencesOf(route: Route): Set<string> {
   const main = readPage(fileOf(route)).root.querySelector('main');
-  const texts = (main?.querySelectorAll(blocks) ?? [])
-    .filter((element) => !element.closest(sharedSection))
-    .map((element) => element.text.replace(/\s+/g, ' '));
+  const texts = (main?.querySelectorAll(blocks) ?? []).map((element) => element.text.replace(/\s+/g, ' '));
   const sentences = texts
     .flatMap((text) => text.split(/(?<=(?<!\bSt)[.!?:])\s+/))
     .map((sentence) => sentence.trim());

@@ -13,7 +13,7 @@ const tools = {
   einstandskosten: '/services/logistik-transport',
   aql: '/services/qualitaetsmanagement',
   normen: '/services/zertifizierungsberatung',
-  checkliste: '/services/end-to-end-sourcing',
+  checkliste: '/contact',
   bestellkalender: '/services/end-to-end-sourcing',
 } as const;
 

@@ -1,10 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { NarrowFold } from './NarrowFold.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   heading: string;
   /** Sentence with the heading. */
   intro?: string | undefined;
+  /** Folds the section on phones. */
+  fold?: ReactElement<ComponentProps<typeof NarrowFold>> | undefined;
   /** What follows the sentence, such as a button. */
   aside?: ReactNode;
   /**
@@ -23,6 +26,7 @@ const classNames = { split: 'shell split', wide: `shell ${styles.wide}`, within:
 export function Section({
   heading,
   intro,
+  fold,
   aside,
   layout = 'split',
   part,
@@ -33,6 +37,7 @@ export function Section({
     <section className={classNames[layout]} data-part={part} {...attributes}>
       <div className={styles.head}>
         <h2 className={`heading ${styles.heading}`}>{heading}</h2>
+        {fold}
         {(intro || aside) && (
           <div>
             {intro && <p className={`quiet ${styles.intro}`}>{intro}</p>}

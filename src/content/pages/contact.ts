@@ -13,8 +13,6 @@ export interface ContactPage extends MarketingPage {
     heading: string;
     /** One or two sentences below it. At most 140 characters. */
     intro: string;
-    /** Leads to the checklist where it stands below the form. At most 40 characters. */
-    checklist: string;
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
@@ -44,7 +42,6 @@ export const contact: ContactPage = {
   inquiry: {
     heading: 'Projektanfrage',
     intro: 'Name, Firma und E-Mail genügen. Jede weitere Angabe macht unsere Antwort genauer.',
-    checklist: 'Was uns hilft: die Checkliste',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
@@ -68,7 +65,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Ausschuss geliefert, was nun?',
         description:
-          'Vor dem Verlad prüfen und nacharbeiten lassen. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
+          'Senden Sie Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, auch wenn Sie die Ware ohne uns gekauft haben.',
       },
       {
         icon: 'copy',

@@ -89,7 +89,7 @@ export const normRows = [
     id: 'o',
     rule: 'VKos, Kosmetik (SR\u00a0817.023.31)',
     authority: 'Kantonslabor, BLV',
-    paper: 'Sicherheitsbericht, INCI-Liste, keine CPNP-Meldung',
+    paper: 'Sicherheitsbericht, INCI-Liste (die EU-Meldung CPNP entfällt)',
   },
   {
     id: 'f',

@@ -17,7 +17,7 @@ export interface OrderCalendarTool extends ToolSection {
   /** The fields of the form: the reserves, by their way, say what they cover. */
   fields: Record<'delivery' | 'weeks' | WayName, CalendarField>;
   /** What the parts of a line stand for. */
-  legend: Record<'production' | 'inspection' | 'transit' | 'closed' | 'reserve', string>;
+  legend: Record<'station' | 'production' | 'inspection' | 'transit' | 'reserve' | 'ramp' | 'closed', string>;
   /** What the calendar assumes. */
   assumptions: string;
   /** The way on. */
@@ -46,10 +46,12 @@ export const orderCalendarTool: OrderCalendarTool = {
     express: { label: 'Reserve Express', unit: 'Tage', hint: 'Abholung, Wochenende, Rückfragen am Zoll' },
   },
   legend: {
+    station: 'bestellt, dann fertig',
     production: 'Produktion',
     inspection: 'Endkontrolle',
     transit: 'unterwegs',
     reserve: 'Wartezeit, Verzollung und Reserve',
+    ramp: 'bei Ihnen',
     closed: 'Werke geschlossen',
   },
   assumptions:

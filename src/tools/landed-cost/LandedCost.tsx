@@ -33,6 +33,18 @@ export function LandedCost() {
       print={tool.print}
       share={{ label: tool.share, id, values, texts: messages }}
       announced={announced}
+      onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
+      notes={
+        <>
+          {tool.disclaimer} {tool.sources.heading}:{' '}
+          {tool.sources.list.map(({ label, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{label}</a>
+            </span>
+          ))}
+        </>
+      }
     >
       <form className={styles.bill} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <dl>
@@ -68,16 +80,6 @@ export function LandedCost() {
             <PerPiece key={way} label={tool.perPiece[way]} value={written(result?.perPiece[way])} />
           ))}
         </dl>
-        <InquiryLink id={id} inquire={tool.inquire} values={values} />
-        <p className={styles.disclaimer}>
-          {tool.disclaimer} {tool.sources.heading}:{' '}
-          {tool.sources.list.map(({ label, href }, index) => (
-            <span key={href}>
-              {index > 0 && ', '}
-              <a href={href}>{label}</a>
-            </span>
-          ))}
-        </p>
       </form>
     </ToolSection>
   );

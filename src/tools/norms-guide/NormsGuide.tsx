@@ -25,7 +25,21 @@ export function NormsGuide() {
   );
   const { id, caption, columns, disclaimer, filter, print, inquire } = tool;
   return (
-    <ToolSection section={tool} layout="wide" print={print} announced={announced}>
+    <ToolSection
+      section={tool}
+      layout="wide"
+      print={print}
+      announced={announced}
+      onward={
+        <InquiryLink
+          id={id}
+          inquire={inquire}
+          values={groupValues(ticked)}
+          kind={ticked.length > 0 ? 'primary' : 'secondary'}
+        />
+      }
+      notes={disclaimer}
+    >
       <fieldset className={styles.filter} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
         {normGroupIds.map((row) => (
@@ -52,13 +66,6 @@ export function NormsGuide() {
           }))}
         />
       </div>
-      <InquiryLink
-        id={id}
-        inquire={inquire}
-        values={groupValues(ticked)}
-        kind={ticked.length > 0 ? 'primary' : 'secondary'}
-      />
-      <p className={styles.disclaimer}>{disclaimer}</p>
     </ToolSection>
   );
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer-checklist.ts';
+import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
 import { useAddress } from '../use-address.ts';
 import { useTicks } from '../use-ticks.ts';
@@ -9,17 +11,24 @@ import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
 import styles from './OfferChecklist.module.css';
 
-type OfferChecklistProps = {
-  /** A section of its own, or beside the inquiry form. */
-  layout?: 'split' | 'within';
-};
-
-/** What a good inquiry contains: to tick, to print, or to take along into the inquiry form. */
-export function OfferChecklist({ layout }: OfferChecklistProps) {
+/** What a good inquiry contains, beside the form and folded above it on phones: to tick, to print, or to take along. */
+export function OfferChecklist() {
   const { ticked, setTicked, tick } = useTicks(checklistIds);
-  useAddress(tool.id, (values) => setTicked(readTicks(values)));
+  const [isOpen, setIsOpen] = useState(false);
+  useAddress(tool.id, (values) => {
+    setTicked(readTicks(values));
+    setIsOpen(true);
+  });
   return (
-    <ToolSection section={tool} layout={layout} print={tool.print}>
+    <ToolSection
+      section={tool}
+      layout="within"
+      fold={<NarrowFold name={tool.heading} isOpen={isOpen} />}
+      print={tool.print}
+      onward={
+        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} kind="secondary" />
+      }
+    >
       <div role="group" aria-label={tool.heading}>
         <ul className={styles.list}>
           {checklistItems.map(({ id, title, text }) => (
@@ -40,13 +49,10 @@ export function OfferChecklist({ layout }: OfferChecklistProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.sum}>
-        <span className={`${live.live} ${styles.count}`}>
-          <b>{ticked.length}</b>
-          {` ${tool.counted}`}
-        </span>
-        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} kind="secondary" />
-      </div>
+      <span className={`${live.live} ${styles.count}`}>
+        <b>{ticked.length}</b>
+        {` ${tool.counted}`}
+      </span>
     </ToolSection>
   );
 }

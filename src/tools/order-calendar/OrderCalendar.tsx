@@ -40,6 +40,15 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   const { id, fields, legend, stamp } = tool;
   const closed = <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />;
   const months = <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />;
+  const numberField = (name: 'weeks' | Way['name']) => (
+    <CalendarField
+      key={name}
+      id={`${id}-${name}`}
+      field={fields[name]}
+      entry={entry(name)}
+      example={rules.example[name]}
+    />
+  );
   return (
     <ToolSection
       section={tool}
@@ -47,6 +56,8 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
       print={tool.print}
       share={{ label: tool.share, id, values, texts: messages }}
       announced={announced}
+      onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
+      notes={tool.assumptions}
     >
       <form className={styles.fields} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <CalendarField
@@ -56,19 +67,11 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
           example={formatDay(readDay(rules.example.delivery) ?? 0)}
           years={knownYears}
         />
-        {(['weeks', ...wayNames] as const).map((name) => (
-          <CalendarField
-            key={name}
-            id={`${id}-${name}`}
-            field={fields[name]}
-            entry={entry(name)}
-            example={rules.example[name]}
-          />
-        ))}
+        {numberField('weeks')}
+        <p className={styles.stamp}>
+          {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
+        </p>
       </form>
-      <p className={styles.stamp}>
-        {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
-      </p>
       <div className={styles.chart}>
         {closed}
         <ol>
@@ -101,14 +104,17 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         {months}
       </div>
       <ul className={styles.legend}>
-        {(['production', 'inspection', 'transit', 'reserve', 'closed'] as const).map((part) => (
-          <li key={part} data-band={part}>
-            {legend[part]}
-          </li>
-        ))}
+        {(['station', 'production', 'inspection', 'transit', 'reserve', 'ramp', 'closed'] as const).map(
+          (part) => (
+            <li key={part} data-band={part}>
+              {legend[part]}
+            </li>
+          ),
+        )}
       </ul>
-      <InquiryLink id={id} inquire={tool.inquire} values={values} />
-      <p className={styles.assumptions}>{tool.assumptions}</p>
+      <form className={styles.reserves} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        {wayNames.map(numberField)}
+      </form>
     </ToolSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { InspectionStage } from '#content/services/service-parts.ts';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Track } from './Track.tsx';
 import styles from './Gates.module.css';
 
@@ -18,14 +19,17 @@ export function Gates({ stages, checksLabel }: GatesProps) {
             <Track />
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
-            <p className={styles.label}>{checksLabel}</p>
-            <ul className={styles.checks}>
-              {checks.map((check) => (
-                <li key={check} className={styles.check}>
-                  {check}
-                </li>
-              ))}
-            </ul>
+            <div>
+              <p className={styles.label}>{checksLabel}</p>
+              <NarrowFold name={`${checksLabel}: ${title}`} />
+              <ul className={styles.checks}>
+                {checks.map((check) => (
+                  <li key={check} className={styles.check}>
+                    {check}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ol>

@@ -70,7 +70,7 @@ export function FactTable({
                 key={columns[index]}
                 role="cell"
                 data-label={narrow === 'columns' ? undefined : columns[index]}
-                data-shown={folds && index === shown ? '' : undefined}
+                data-shown={folds && index === shown ? 'small' : undefined}
               >
                 {cell ?? (
                   <span className="quiet" data-nothing="">

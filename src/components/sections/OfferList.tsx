@@ -1,7 +1,6 @@
 import type { OfferList as OfferListRecord } from '#content/page.ts';
 import { Offers } from './Offers.tsx';
 import { Section } from './Section.tsx';
-import styles from './OfferList.module.css';
 
 type OfferListProps = { list: OfferListRecord };
 
@@ -9,7 +8,7 @@ type OfferListProps = { list: OfferListRecord };
 export function OfferList({ list }: OfferListProps) {
   return (
     <Section heading={list.heading} intro={list.intro} part="offer">
-      <ul className={`halves ${styles.list}`}>
+      <ul className="halves">
         <Offers list={list} />
       </ul>
     </Section>

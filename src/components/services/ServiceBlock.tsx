@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { ServiceBlock as ServiceBlockRecord } from '#content/pages/services.ts';
+import type { ServiceBlock as ServiceBlockRecord, ServicesPage } from '#content/pages/services.ts';
 import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
@@ -11,12 +11,12 @@ import styles from './ServiceBlock.module.css';
 
 type ServiceBlockProps = {
   block: ServiceBlockRecord;
-  /** Name of the list of process steps. */
-  processLabel: string;
+  /** Name of the list of process steps, and of what opens it on phones. */
+  labels: Pick<ServicesPage['services'], 'processLabel' | 'moreLabel'>;
 };
 
 /** A service on the overview: poster, what it is, what belongs to it, and its steps. */
-export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
+export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: ServiceBlockProps) {
   return (
     <article className={styles.block} id={lastSegment(block.route)}>
       <div className={`${styles.poster} ${serviceName[block.route]}`}>
@@ -31,19 +31,22 @@ export function ServiceBlock({ block, processLabel }: ServiceBlockProps) {
           <TextLink href={inquiryHref(block.route)} label={block.inquiryLink} />
         </p>
       </div>
-      <ul className={styles.features}>
-        {block.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <div className={styles.process}>
-        <p className="note">{processLabel}</p>
-        <NarrowFold name={`${processLabel}: ${block.title}`} />
-        <ol className={styles.steps}>
-          {block.process.map((step) => (
-            <li key={step}>{step}</li>
+      <div className={styles.more}>
+        <span className={styles.opener}>{moreLabel}</span>
+        <NarrowFold name={`${moreLabel}: ${block.title}`} />
+        <ul className={styles.features}>
+          {block.features.map((feature) => (
+            <li key={feature}>{feature}</li>
           ))}
-        </ol>
+        </ul>
+        <div className={styles.process}>
+          <p className="note">{processLabel}</p>
+          <ol className={styles.steps}>
+            {block.process.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
       </div>
     </article>
   );

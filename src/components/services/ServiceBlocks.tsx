@@ -10,7 +10,7 @@ export function ServiceBlocks({ services }: ServiceBlocksProps) {
     <Section layout="wide" heading={services.heading} intro={services.intro}>
       <div>
         {services.blocks.map((block) => (
-          <ServiceBlock key={block.route} block={block} processLabel={services.processLabel} />
+          <ServiceBlock key={block.route} block={block} labels={services} />
         ))}
       </div>
     </Section>

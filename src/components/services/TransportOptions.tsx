@@ -8,7 +8,7 @@ type TransportOptionsProps = { transport: LogisticsPage['transport'] };
 export function TransportOptions({ transport }: TransportOptionsProps) {
   const { heading, labels, options, note } = transport;
   return (
-    <div className={`shell ${styles.options}`}>
+    <div className={styles.options}>
       <FactTable
         narrow="folds"
         shown={2}

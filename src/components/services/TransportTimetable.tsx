@@ -1,10 +1,11 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
 import { Timetable } from '../figures/Timetable.tsx';
+import { TransportOptions } from './TransportOptions.tsx';
 import styles from './TransportTimetable.module.css';
 
 type TransportTimetableProps = { transport: LogisticsPage['transport'] };
 
-/** The three ways to Switzerland on one axis, in the colours of the page's poster. */
+/** The three ways to Switzerland on one axis, in the colours of the page's poster, and what it does not draw below it. */
 export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
     <section data-field="ink">
@@ -14,6 +15,7 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
         <div className={styles.figure}>
           <Timetable options={transport.options} unit={transport.unit} />
         </div>
+        <TransportOptions transport={transport} />
       </div>
     </section>
   );

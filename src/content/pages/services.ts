@@ -44,6 +44,8 @@ export interface ServicesPage extends MarketingPage {
     blocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock];
     /** Name of the lists of process steps. At most 25 characters. */
     processLabel: string;
+    /** Opens what belongs to a service and its steps, on phones. At most 25 characters. */
+    moreLabel: string;
   };
   /** The six additional services. */
   offer: OfferList;
@@ -108,6 +110,7 @@ export const services: ServicesPage = {
   services: {
     heading: 'Unsere Leistungen im Überblick',
     processLabel: 'Ablauf',
+    moreLabel: 'Inhalt und Ablauf',
     blocks: [
       {
         route: '/services/end-to-end-sourcing',
@@ -123,7 +126,7 @@ export const services: ServicesPage = {
         ],
         process: [
           'Bedarf klären',
-          'Markt absuchen',
+          'Hersteller suchen',
           'Muster vergleichen',
           'Bestellen und überwachen',
           'Liefern',
@@ -154,7 +157,7 @@ export const services: ServicesPage = {
       {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
-        subtitle: 'Prüfen vor der Restzahlung',
+        subtitle: 'Fehler finden, solange das Werk sie behebt',
         description: 'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start stempelt.',
         features: [
           'Prüfplan mit Fehlerklassen',
@@ -175,7 +178,7 @@ export const services: ServicesPage = {
       {
         route: '/services/logistik-transport',
         title: 'Logistik & Transport',
-        subtitle: 'See, Luft, Express, verzollt',
+        subtitle: 'Per Schiff, Flugzeug oder Kurier, verzollt',
         description:
           'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, der Spediteur reicht sie ein.',
         features: [

@@ -5,24 +5,22 @@ import styles from './ReferenceCases.module.css';
 
 type ReferenceCasesProps = { references: HomePage['references'] };
 
-/** Cases as rows, if there are any: what was bought, what was difficult, what it saved. */
+/** Cases in columns, if there are any: what it saved, what was bought, what was difficult. */
 export function ReferenceCases({ references }: ReferenceCasesProps) {
   const shown = references.cases.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <Section heading={references.heading}>
-      <ul className={`rows ${styles.cases}`}>
+    <Section layout="wide" heading={references.heading}>
+      <ul className={styles.cases}>
         {shown.map((reference) => (
-          <li key={reference.title}>
+          <li key={reference.title} className="ruled">
+            <p className={styles.savings}>
+              <b className="figure">{reference.savings}</b> {references.savingsLabel}
+            </p>
+            <h3 className="subheading">{reference.title}</h3>
+            <p className="quiet">{reference.description}</p>
             <p className={styles.industry}>
               <a href={reference.route}>{reference.industry}</a>
-            </p>
-            <div>
-              <h3 className="subheading">{reference.title}</h3>
-              <p className={`quiet ${styles.description}`}>{reference.description}</p>
-            </div>
-            <p className={`note ${styles.savings}`}>
-              <b className="heading">{reference.savings}</b> {references.savingsLabel}
             </p>
           </li>
         ))}

@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Nennspannung sind ab Werk chinesisch (220/380\u00a0V). Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein wie ein Verkäufer. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Nennspannung sind ab Werk chinesisch (220/380\u00a0V). Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein, wie wenn er es verkaufte. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
@@ -122,7 +122,8 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Erster Gast',
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
-        reason: 'Gespült, eingeräumt, im Kassensystem erfasst.',
+        reason:
+          'Gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, weil nach dem Neujahr wochenlang nichts verladen wird.',
       },
     ],
   },
@@ -149,7 +150,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Stühle nach EN\u00a016139, Bezüge mit genügend Martindale-Touren, pulverbeschichtetes Aluminium, Tischblätter aus Schichtstoff (HPL). Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
+          'Stühle nach EN\u00a016139, Bezüge mit der Scheuerfestigkeit (Martindale), die Ihr Saal verlangt, pulverbeschichtetes Aluminium, Tischblätter aus Schichtstoff (HPL). Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
       },
       {
         title: 'Wäsche und Frottier',

@@ -73,12 +73,12 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Importeur kann auch jemand in Ihrem Auftrag sein. Wenden Sie alles im eigenen Haus an, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
+      'Geben Sie die Ware weiter, sind Sie Importeur oder beauftragen jemanden damit. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
       us: 'Wir',
-      importer: 'Importeur (meist Sie)',
+      importer: 'Importeur (oft Sie)',
     },
     nothing: 'nicht beteiligt',
     inquire: { label: 'Pflichten für Ihr Produkt klären', href: '/contact?industry=healthcare' },

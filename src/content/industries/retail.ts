@@ -156,7 +156,7 @@ export const retail: RetailPage = {
         title: 'Verpackung, Display, Werbeartikel',
         description: 'Schachteln, Ladenbau, Give-aways',
         proof: 'PrSG auch für Gratisartikel, Druckfarben bei Lebensmitteln',
-        defect: 'Sonderfarbe daneben, Display kippt bei voller Beladung',
+        defect: 'Sonderfarbe nicht getroffen, Display kippt bei voller Beladung',
       },
     ],
   },

@@ -222,7 +222,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. War eine empfohlene Freigabe falsch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. Fällt freigegebene Ware bei der Nachprüfung durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },

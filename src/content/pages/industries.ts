@@ -194,7 +194,7 @@ export const industries: IndustriesPage = {
     text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah die Fronten und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
-    result: 'Auftrag für das Personalrestaurant nach der Musterküche',
+    result: 'Nach der Musterküche auch das Personalrestaurant',
   },
   closing: {
     headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',

@@ -165,7 +165,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Preismodell',
         others: 'Offene Nebenkosten oder Provision in Prozent',
-        us: 'Fixpreis, schriftlich vor dem Start',
+        us: 'Fixpreis für unsere Arbeit, Kosten Dritter einzeln geschätzt',
         advantage: 'Das Honorar steht vor der Zusage',
       },
       {
@@ -201,7 +201,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; Inspektionskosten zurück, wenn eine Nachprüfung uns widerlegt',
+        us: 'Reklamation auf Chinesisch; hält unsere Freigabe nicht stand, Inspektion erstattet',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

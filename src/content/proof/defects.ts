@@ -57,7 +57,7 @@ export const defects: Defects = {
     {
       deadline: 'nach dem Befund',
       title: 'Inspektionskosten zurückerhalten',
-      description: 'Wenn unsere Empfehlung zur Freigabe falsch war. Die Bedingungen nennt die Offerte.',
+      description: 'Wenn unsere Freigabe der Nachprüfung nicht standhält. Die Bedingungen nennt die Offerte.',
       who: 'Wir',
     },
     {

@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto; unsere Arbeit bezahlen Sie uns. Grosse Anzahlungen sichert eine Bankgarantie, die Restzahlung ein Akkreditiv.',
+    'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto, unsere Arbeit uns. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv, das unseren Prüfbericht verlangt, den Rest.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {

@@ -101,7 +101,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur bei geändertem Auftrag oder fehlenden Angaben, mit neuer Offerte.',
+    note: 'Teurer wird es nur bei geändertem Auftrag, fehlenden Angaben oder einer zweiten Prüfung.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -142,10 +142,6 @@ export const endToEndSourcing: SourcingPage = {
           'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, beginnt die Frist mit dem fertigen Werkzeug.',
       },
       {
-        question: 'Welche Mindestmengen gelten?',
-        answer: 'Das hängt vom Verfahren ab. Die Tabelle weiter oben nennt Richtwerte.',
-      },
-      {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
           'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag, und Sie bezahlen uns. Was ein Beauftragter dabei vom Hersteller erhält, steht nach OR Art.\u00a0400 Ihnen zu.',
@@ -153,12 +149,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten und, wenn es im Vertrag steht, die zweite Prüfung bezahlen. Zeigt sich ein Mangel erst in der Schweiz, führen wir die Reklamation auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten und, wenn es im Vertrag steht, die zweite Prüfung bezahlen. Ihre Freigabe gilt nur für den Verlad: Rechte aus verdeckten Mängeln behält der Vertrag Ihnen vor. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Laborprüfungen, Fracht, Versicherung und Einfuhrabgaben. Die Offerte weist sie einzeln aus.',
+          'Muster, Werkzeuge, Laborprüfungen, Fracht, Versicherung und Einfuhrabgaben. Die Offerte weist sie einzeln aus. Wie hoch der Fixpreis ist, bestimmen Artikel, Werke und Prüftage.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) sind sie im Preis, bei FCA (frei Frachtführer) je nach Ort. Die Fracht buchen wir.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) sind sie im Preis, bei FCA (frei Frachtführer) hängt das vom Ort ab. Die Fracht buchen wir.',
       },
       {
         icon: 'blocked',
@@ -252,7 +252,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   customs: {
-    heading: 'Zoll und MWST in drei Sätzen',
+    heading: 'Zoll und MWST in drei Punkten',
     facts: [
       'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr. Das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,

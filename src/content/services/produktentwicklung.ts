@@ -152,7 +152,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, abgemustert und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Verlangt das Produkt eine Prüfung im Labor, kommt deren Dauer dazu.',
+          'Die Form wird gefräst, mit ersten Teilen erprobt und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Verlangt das Produkt eine Prüfung im Labor, kommt deren Dauer dazu.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',

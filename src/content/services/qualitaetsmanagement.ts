@@ -194,7 +194,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Acht von tausend Inspektionen, die roten Punkte, hielten der Nachprüfung nicht stand. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+    text: 'Acht von tausend Inspektionen, die roten Punkte, hielten einer Nachprüfung nicht stand. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -81,7 +81,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch für den eigenen Betrieb: Hotel, Agentur und Praxis stehen wie ein Händler dafür ein (PrSG Art.\u00a02 Abs.\u00a03).',
+        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn die Ware im eigenen Betrieb bleibt, wie bei Hotel oder Agentur (PrSG Art.\u00a02 Abs.\u00a03).',
     },
     {
       question: 'Genügt das Zertifikat, das der Hersteller schickt?',

@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten. Nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter. Dazu kommen Warnhinweise in den Amtssprachen und bei Medizinprodukten der Bevollmächtigte (CH-REP).',
+          'Geräte mit Schuko-Stecker oder beigelegtem Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten. Nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter. Dazu kommen Warnhinweise in den Amtssprachen und bei Medizinprodukten der Bevollmächtigte (CH-REP).',
       },
       {
         icon: 'papers',
@@ -244,7 +244,7 @@ export const zertifizierungsberatung: CertificationPage = {
   faq: certificationQuestions,
   story: {
     form: 'figure',
-    heading: 'FDA-Clearance ein halbes Jahr früher',
+    heading: 'Medizinprodukt für den Markt USA',
     text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',

@@ -20,7 +20,9 @@ export function Gates({ stages, checksLabel }: GatesProps) {
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
             <div>
-              <p className={styles.label}>{checksLabel}</p>
+              <p className="note">
+                <b>{checksLabel}</b>
+              </p>
               <NarrowFold name={`${checksLabel}: ${title}`} />
               <ul className={styles.checks}>
                 {checks.map((check) => (

@@ -10,10 +10,10 @@ export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
     <section data-field="ink">
       <div className="shell split">
         <h2 className={`heading ${styles.heading}`}>{surveillance.heading}</h2>
-        <div>
-          <p className={`statement ${styles.statement}`}>{surveillance.text}</p>
-          <SourceLink source={surveillance.source} />
-        </div>
+        <p className={`statement ${styles.statement}`}>
+          <b className="figure">{surveillance.figure}</b> {surveillance.text}
+        </p>
+        <SourceLink source={surveillance.source} />
       </div>
     </section>
   );

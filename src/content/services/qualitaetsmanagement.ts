@@ -52,7 +52,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'nicht messbar',
         description:
-          'Ein Prüfplan nennt Toleranzen, Farbabstand und Prüfkraft und sagt, welche Abweichung als kritischer Fehler, Haupt- oder Nebenfehler zählt.',
+          'Ein Prüfplan nennt Toleranzen, Farbabstand und Prüfkraft und teilt Abweichungen in Fehlerklassen ein.',
       },
       {
         icon: 'drift',

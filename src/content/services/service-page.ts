@@ -193,7 +193,9 @@ export interface CertificationPage extends ServicePage {
   surveillance: {
     /** At most 50 characters. */
     heading: string;
-    /** At most 280 characters. */
+    /** The share of products with defects, as large as on a poster. At most 6 characters. */
+    figure: string;
+    /** What the figure is a share of. At most 200 characters. */
     text: string;
     /** Where the authority publishes it. */
     source: Source;

@@ -235,7 +235,8 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
-    text: 'Das ESTI überprüfte 2024 rund tausend elektrische Erzeugnisse. 28% wiesen formelle oder technische Mängel auf. In 65 Fällen verbot es den Verkauf.',
+    figure: '28%',
+    text: 'von rund tausend elektrischen Erzeugnissen, die das ESTI 2024 überprüfte, wiesen formelle oder technische Mängel auf. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',

@@ -92,8 +92,7 @@ export const samplingTool: SamplingTool = {
     lesson:
       'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
   },
-  picture:
-    'Jeder Punkt ist ein Stück Ihrer Lieferung: die schwarzen gezogen, quer durch das ganze Los, die roten gezogen und fehlerhaft.',
+  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung: schwarz gezogen, rot gezogen und fehlerhaft.',
   table: {
     caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],

@@ -1,6 +1,7 @@
 import type { DevelopmentPage } from '#content/services/service-page.ts';
 import { RouteDuration } from '../figures/RouteDuration.tsx';
 import { RouteLine } from '../figures/RouteLine.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './DevelopmentPhases.module.css';
 
 type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
@@ -25,6 +26,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
           result: (
             <div className={styles.result}>
               <p className={styles.label}>{deliverablesLabel}</p>
+              <NarrowFold name={`${deliverablesLabel}: ${phase.title}`} />
               <ul className={styles.deliverables}>
                 {phase.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>

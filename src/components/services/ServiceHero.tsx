@@ -4,6 +4,7 @@ import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
+import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
@@ -11,7 +12,7 @@ import styles from './ServiceHero.module.css';
 type ServiceHeroProps = { page: ServicePage };
 
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
-export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroProps) {
+export function ServiceHero({ page: { hero, inquiryLink, toolLink, route } }: ServiceHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.opening}>
@@ -20,6 +21,7 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
           <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
+          {toolLink && <TextLink {...toolLink} />}
         </div>
         <div className={`${styles.poster} ${serviceName[route]}`}>
           <Poster motif={routePosters[route]} />

@@ -171,7 +171,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Lieferantenprüfung',
         others: 'Je nach Anbieter, oft nur Angaben des Verkäufers',
-        us: 'Handelsregister und Bankkonto geprüft, Werk besucht',
+        us: 'Register und Bankkonto geprüft, Werk besucht',
         advantage: 'Sie wissen, wer produziert',
       },
       {

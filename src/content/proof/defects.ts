@@ -51,7 +51,8 @@ export const defects: Defects = {
     {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
-      description: 'Auf Chinesisch und mit Belegen. Die Ursache nennt der Hersteller im 8D-Report.',
+      description:
+        'Auf Chinesisch und mit Belegen. Die Ursache nennt der Hersteller in acht Schritten (8D-Report).',
       who: 'Wir',
     },
     {

@@ -175,6 +175,7 @@ export const endToEndSourcing: SourcingPage = {
     },
   },
   inquiryLink: 'Sourcing-Projekt anfragen',
+  toolLink: { label: 'Spätestes Bestelldatum berechnen', href: '#bestellkalender' },
   neighbours: {
     heading: 'Wenn Sie nur einen Teil brauchen',
     services: [

@@ -288,6 +288,7 @@ export const logistikTransport: LogisticsPage = {
     },
   },
   inquiryLink: 'Transport anfragen',
+  toolLink: { label: 'Einstandspreis pro Stück rechnen', href: '#einstandskosten' },
   neighbours: {
     heading: 'Fehlt noch ein Papier oder der Hersteller?',
     services: [

@@ -96,8 +96,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Endkontrolle',
-        description:
-          'Stichprobe aus der verpackten Ware. Unsere Empfehlung lautet Freigabe, Nacharbeit oder Sperre.',
+        description: 'Stichprobe aus der verpackten Ware, mit Empfehlung.',
       },
       {
         title: 'Laborprüfung',
@@ -106,8 +105,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Reklamationsmanagement',
-        description:
-          'Mit Fotos und Vertragsklausel fordern wir Nacharbeit, Gutschrift oder Ersatz, die Ursache in acht Schritten (8D-Report).',
+        description: 'Auf Chinesisch, mit Fristen: der Ablauf steht weiter unten.',
       },
     ],
   },
@@ -216,6 +214,7 @@ export const qualitaetsmanagement: QualityPage = {
     },
   },
   inquiryLink: 'Inspektion anfragen',
+  toolLink: { label: 'Stichprobe berechnen', href: '#aql' },
   neighbours: {
     heading: 'Was zur Prüfung passt',
     services: [

@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht. Die Klausel schlagen wir vor. Ohne sie tragen Sie die Kosten.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht. Ohne diese Klausel tragen Sie die Kosten.',
     },
     {
       question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',

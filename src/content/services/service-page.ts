@@ -33,6 +33,8 @@ export interface ServicePage extends MarketingPage {
   route: ServiceRoute;
   /** Text of the link to the inquiry form; the form opens with this service chosen. At most 40 characters. */
   inquiryLink: string;
+  /** Leads down to the tool of the page, if it has one. Label at most 40 characters. */
+  toolLink?: { label: string; href: `#${string}` };
   /** The way on to the two neighbouring services. */
   neighbours: RelatedServices;
 }

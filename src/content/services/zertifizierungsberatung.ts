@@ -253,6 +253,7 @@ export const zertifizierungsberatung: CertificationPage = {
     figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
   },
   inquiryLink: 'Zertifizierung anfragen',
+  toolLink: { label: 'Regel zum Produkt finden', href: '#normen' },
   neighbours: {
     heading: 'Was zur Zertifizierung passt',
     services: [

@@ -43,7 +43,7 @@ export const departureBoard: DepartureBoard = {
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
-    reserve: 'Weg, Zoll, Reserve',
+    reserve: 'Zoll und Reserve',
     ramp: 'Ihre Rampe',
   },
   left: 'noch',

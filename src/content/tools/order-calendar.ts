@@ -50,7 +50,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     production: 'Produktion',
     inspection: 'Endkontrolle',
     transit: 'unterwegs',
-    reserve: 'Wartezeit, Verzollung und Reserve',
+    reserve: 'Zoll und Reserve',
     ramp: 'bei Ihnen',
     closed: 'Werke geschlossen',
   },

@@ -45,6 +45,9 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(now)}>{formatDay(now)}</time>
           </p>
         </div>
+        <p className={styles.verdict} id={`${id}-verdict`} data-best={!isUnknown && !!best}>
+          {verdict}
+        </p>
         <div className={table.table}>
           <ul className={line.stations} aria-hidden="true">
             {stations.map((station) => (
@@ -63,15 +66,10 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             ))}
           </ol>
         </div>
-        <div className={styles.foot}>
-          <p className={styles.verdict} id={`${id}-verdict`} data-best={!isUnknown && !!best}>
-            {verdict}
-          </p>
-          <ButtonLink
-            href={`/contact?industry=${industry}${fragmentOf(id, boardValues(choice, ways))}`}
-            label={inquire}
-          />
-        </div>
+        <ButtonLink
+          href={`/contact?industry=${industry}${fragmentOf(id, boardValues(choice, ways))}`}
+          label={inquire}
+        />
       </div>
       <p className="footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>
       <p className="visually-hidden" role="status">

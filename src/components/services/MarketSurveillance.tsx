@@ -10,7 +10,7 @@ export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
     <section data-field="ink">
       <div className="shell split">
         <h2 className={`heading ${styles.heading}`}>{surveillance.heading}</h2>
-        <p className={`statement ${styles.statement}`}>
+        <p className={`statement split ${styles.statement}`}>
           <b className="figure">{surveillance.figure}</b> {surveillance.text}
         </p>
         <SourceLink source={surveillance.source} />

@@ -169,8 +169,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 2,
         title: 'Termin und Auftrag',
-        description:
-          'Meldet der Hersteller den Termin, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
+        description: 'Meldet das Werk den Termin, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,

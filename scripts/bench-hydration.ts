@@ -19,7 +19,7 @@ const islands = [
   { path: '/services/logistik-transport', section: '#einstandskosten', sign: 'button', field: 'input' },
   { path: '/services/qualitaetsmanagement', section: '#aql', sign: 'input', field: 'input' },
   { path: '/services/zertifizierungsberatung', section: '#normen', sign: 'button', field: null },
-  { path: '/services/end-to-end-sourcing', section: '#checkliste', sign: 'button', field: null },
+  { path: '/contact', section: '#checkliste', sign: 'button', field: null },
   {
     path: '/services/end-to-end-sourcing',
     section: '#bestellkalender',

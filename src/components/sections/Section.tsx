@@ -1,13 +1,12 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { NarrowFold } from './NarrowFold.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   heading: string;
   /** Sentence with the heading. */
   intro?: string | undefined;
-  /** Folds the section on phones. */
-  fold?: ReactElement<ComponentProps<typeof NarrowFold>> | undefined;
+  /** What folds the section on phones. */
+  fold?: ReactNode;
   /** What follows the sentence, such as a button. */
   aside?: ReactNode;
   /**

@@ -1,4 +1,4 @@
-/** The checklist for a quotation, on /contact and /services/end-to-end-sourcing. */
+/** The checklist for a quotation, beside the form on /contact. */
 import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** A line of the checklist. */

@@ -9,8 +9,8 @@ type RowNameProps = {
 
 /**
  * What the head of a row holds where rows fold on narrow screens: the name, and there instead of it a line that opens the
- * row's cells. Closed, a row shows its cells with `data-shown`, set small
- * where it says so. Browsers without `:has()` show all cells.
+ * row's cells. Closed, a row shows its cells with `data-shown`, set small where it says so. Browsers without `:has()`
+ * show all cells.
  */
 export function RowName({ name, isOpen }: RowNameProps) {
   return (

@@ -151,11 +151,10 @@ test('of the thousand dots of the inspections, as many are red as the share leav
 });
 
 test('the satisfaction with the transport is a plain figure with its own caption', () => {
-  const { heading, share, caption } = logistikTransport.satisfaction;
-  const section = holder(logistikTransport.route, 'section', heading, 'h2');
-  expect(textsOf(section.querySelectorAll('dd'))).toEqual([share]);
-  expect(textsOf(section.querySelectorAll('dt'))).toEqual([caption]);
-  expect(section.querySelectorAll('svg, figure')).toEqual([]);
+  const { value, label } = logistikTransport.satisfaction;
+  const field = holder(logistikTransport.route, 'li', value, 'dd');
+  expect(textsOf(field.querySelectorAll('dt'))).toEqual([label]);
+  expect(field.querySelectorAll('svg, figure')).toEqual([]);
 });
 
 const changes = [endToEndSourcing, produktentwicklung, qualitaetsmanagement, logistikTransport].flatMap(

@@ -38,14 +38,14 @@ function LineAcross() {
       <path className={styles.branch} pathLength="1" d="M0 72h216" />
       <path className={styles.main} pathLength="1" d="M0 152h116l80-80h448l64 64h216l64-64h332" />
       <g className={styles.stations}>
-        <circle cx="60" cy="72" r="10" />
-        <circle cx="60" cy="152" r="10" />
-        <path d="M238 60h24v24h-24z" />
-        <circle cx="490" cy="72" r="10" />
-        <circle cx="800" cy="136" r="10" />
-        <circle cx="1080" cy="72" r="10" />
+        <circle cx="60" cy="72" r="13" />
+        <circle cx="60" cy="152" r="13" />
+        <path d="M235 57h30v30h-30z" />
+        <circle cx="490" cy="72" r="13" />
+        <circle cx="800" cy="136" r="13" />
+        <circle cx="1080" cy="72" r="13" />
       </g>
-      <path className={styles.terminus} d="M1288 56h32v32h-32z" />
+      <path className={styles.terminus} d="M1280 52h40v40h-40z" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './LogisticsBlocks.module.css';
 
@@ -13,11 +14,15 @@ export function LogisticsBlocks({ logistics }: LogisticsBlocksProps) {
           <li key={title} className={`ruled ${styles.block}`}>
             <h3 className="subheading">{title}</h3>
             <p className="quiet">{description}</p>
-            <ul className={styles.services}>
-              {services.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
+            <div>
+              <span className={styles.opener}>{logistics.servicesLabel}</span>
+              <NarrowFold name={`${logistics.servicesLabel}: ${title}`} />
+              <ul className={styles.services}>
+                {services.map((service) => (
+                  <li key={service}>{service}</li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>

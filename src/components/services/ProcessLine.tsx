@@ -1,14 +1,31 @@
 import type { ComponentProps } from 'react';
+import type { Statistic as StatisticRecord } from '#content/page.ts';
 import type { ProcessSection } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
+import { Statistic } from '../hero/Statistic.tsx';
 import { Section } from '../sections/Section.tsx';
 
-type ProcessLineProps = { process: ProcessSection } & Pick<ComponentProps<typeof RouteLine>, 'Duration'>;
+type ProcessLineProps = {
+  process: ProcessSection;
+  /** What it comes to, beside its heading. */
+  figure?: StatisticRecord;
+} & Pick<ComponentProps<typeof RouteLine>, 'Duration'>;
 
 /** A process as a line across the whole page. */
-export function ProcessLine({ process, Duration }: ProcessLineProps) {
+export function ProcessLine({ process, figure, Duration }: ProcessLineProps) {
   return (
-    <Section layout="wide" heading={process.heading} intro={process.intro}>
+    <Section
+      layout="wide"
+      heading={process.heading}
+      intro={process.intro}
+      aside={
+        figure && (
+          <dl>
+            <Statistic {...figure} />
+          </dl>
+        )
+      }
+    >
       <RouteLine stations={process.steps} Duration={Duration} />
     </Section>
   );

@@ -49,7 +49,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Es genügt, dass das Gewicht auf der Packliste nicht zum Frachtbrief passt. Standgeld im Hafen und Miete für den Container (Demurrage, Detention) zählen dann nach Tagen. Handelsrechnung, Packliste und Konnossement (B/L) vergleichen wir deshalb schon vor der Abfahrt.',
+          'Schon ein Gewicht, das nicht zum Konnossement (B/L) passt, hält den Container auf. Standgeld und Miete (Demurrage, Detention) laufen pro Tag. Handelsrechnung, Packliste und B/L vergleichen wir deshalb vor der Abfahrt.',
       },
       {
         icon: 'papers',
@@ -83,7 +83,7 @@ export const logistikTransport: LogisticsPage = {
   },
   offer: {
     heading: 'Offerte, Verladekontrolle und Zustellung',
-    intro: 'Auch für Ware, die Sie selbst eingekauft haben: Ein Karton, der in Ningbo bereitsteht, genügt.',
+    intro: 'Auch für Ware, die Sie selbst eingekauft haben.',
     offers: [
       {
         title: 'Transportofferte',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Seefracht: von Hafen zu Hafen durch den Suezkanal, um das Kap der Guten Hoffnung 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Vor- und Nachlauf, Zoll und Reserve.',
+    note: 'Seefracht: von Hafen zu Hafen durch den Suezkanal, um das Kap der Guten Hoffnung 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Vor- und Nachlauf, Reserve und Zoll.',
     options: [
       {
         title: 'Seefracht',
@@ -163,6 +163,7 @@ export const logistikTransport: LogisticsPage = {
   },
   logistics: {
     heading: 'Planung, Verzollung, Lager und Versicherung',
+    servicesLabel: 'Dazu gehört',
     services: [
       {
         title: 'Transportplanung',
@@ -263,12 +264,7 @@ export const logistikTransport: LogisticsPage = {
       href: dutyAbolition,
     },
   },
-  satisfaction: {
-    heading: 'Wie zufrieden unsere Kundschaft ist',
-    text: 'Verschiebt sich die Ankunft, rufen wir an, bevor Sie fragen.',
-    share: '99.2%',
-    caption: 'Zufriedenheit mit dem Transport',
-  },
+  satisfaction: { value: '99.2%', label: 'Zufriedenheit mit dem Transport' },
   faq: logisticsQuestions,
   story: {
     form: 'change',

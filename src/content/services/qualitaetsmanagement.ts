@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Unsere kostet gleich viel, ob sie mit Freigabe oder Sperre endet.',
+          'Seine Endkontrolle steht unter Lieferdruck. Unsere erste Prüfung kostet gleich viel, wie auch immer sie ausgeht.',
       },
       {
         icon: 'measure',
@@ -81,10 +81,6 @@ export const qualitaetsmanagement: QualityPage = {
           'Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem nach ISO 9001, auf Wunsch Vorprüfung nach BSCI oder SA8000.',
       },
       {
-        title: 'Prüfplan',
-        description: 'Merkmale, Prüfmittel, Stichprobe und Grenzmuster, Teil Ihrer Bestellung.',
-      },
-      {
         title: 'Erstmusterprüfung',
         description:
           'Jede Abmessung Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug. Abweichungen beurteilen Sie vor der Serie.',
@@ -105,7 +101,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Reklamationsmanagement',
-        description: 'Auf Chinesisch, mit Fristen: der Ablauf steht weiter unten.',
+        description: 'Auf Chinesisch und mit Fristen, bis zum Schiedsgericht.',
       },
     ],
   },
@@ -131,7 +127,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Bei 20–60% Fertigstellung zeigt sich, ob der Prozess trägt. Eine Korrektur kommt dann noch dem Rest der Lieferung zugute.',
+          'Bei 20–60% Fertigstellung zeigt sich, ob der Prozess stabil läuft. Eine Korrektur kommt dann noch dem Rest der Lieferung zugute.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -183,7 +179,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         step: 5,
-        title: 'Nacharbeit und Freigabe',
+        title: 'Nacharbeit, Freigabe',
         description:
           'Beanstandetes wird aussortiert oder repariert und nochmals geprüft. Danach geben Sie die Restzahlung frei.',
       },
@@ -191,7 +187,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Acht von tausend Inspektionen, die roten Punkte, hielten einer Nachprüfung nicht stand. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+    text: 'Acht von tausend Inspektionen, die roten Punkte, wurden später widerlegt. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -112,7 +112,7 @@ export interface QualityPage extends ServicePage {
   process: ProcessSection;
   /** Success rate of the inspections, drawn as dots, and what happens to the cost of one that was wrong. */
   refund: ShareSection;
-  /** Figure beside the offer list: the time a customer saves. */
+  /** Figure beside the process: the time a customer saves. */
   timeSaved: Statistic;
   /** A page of a report. */
   report: InspectionReport;
@@ -142,6 +142,8 @@ export interface LogisticsPage extends ServicePage {
   };
   /** The blocks of services around the transport. */
   logistics: SectionIntro & {
+    /** Opens the list of a block on phones. At most 25 characters. */
+    servicesLabel: string;
     /** In the order of the page. */
     services: readonly LogisticsService[];
   };
@@ -156,8 +158,8 @@ export interface LogisticsPage extends ServicePage {
     /** Where they can be read. */
     source: Source;
   };
-  /** Customer satisfaction, as a plain figure: dots stand for parts and inspections. */
-  satisfaction: ShareSection;
+  /** Figure at the end of the offer list: customer satisfaction, not drawn, since dots stand for parts and inspections. */
+  satisfaction: Statistic;
   /** Four to eight questions. */
   faq: Faq;
 }

@@ -36,7 +36,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '3af72080a0f9',
   '94a4ec360009',
   '5fde89b12ed7',
-  'aec29bdec2e7',
+  '4d5e6848b0a8',
   'b3ace4334467',
   'b747775063ea',
   '6b4da42816a3',

@@ -121,7 +121,7 @@ test('a buyer reads by when to order, and by which way', async ({ page }) => {
     await expect(days.nth(index)).toHaveAttribute('datetime', date);
   await expect(rows(board).first()).toContainText('noch 8 Wochen');
   await expect(verdictOf(board)).toHaveText(
-    'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Mit Suche und Muster fragen Sie bis 6. Dezember 2026 an.',
+    'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Fehlen Hersteller und Muster, fragen Sie bis 6. Dezember 2026 an.',
   );
   // Chairs take three weeks and three days less.
   await goodsOf(board).selectOption('stuehle');
@@ -171,7 +171,7 @@ test('the board is used by keyboard alone, and read out once', async ({ page }) 
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(goodsOf(board)).toHaveValue('handschuhe');
-  await expect(board.getByText(`Erfahrungswerte für ${boardGoods.handschuhe.name}`)).toBeVisible();
+  await expect(board.getByText(`Gerechnet für ${boardGoods.handschuhe.name}`)).toBeVisible();
   await expect(board.getByRole('status')).toHaveText(await verdictOf(board).innerText());
   await page.keyboard.press('Tab');
   await expect(deliveryOf(board)).toBeFocused();

@@ -48,15 +48,15 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'im Schweizer Kaufrecht, soweit das Material den Baumangel verursacht (OR Art. 201 Abs. 4)',
-      'in China gilt sie nur mit Vertragsklausel',
+      'soweit das Material den Baumangel verursacht (OR Art. 201 Abs. 4)',
+      'in China gilt sie nur, wenn sie im Vertrag steht',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },
   {
     matter: 'what an agent receives from a manufacturer',
     route: '/services/end-to-end-sourcing',
-    says: ['steht nach OR Art. 400 Ihnen zu'],
+    says: ['stünde nach OR Art. 400 Ihnen zu'],
     source: 'OR Art. 400 para. 1; BGE 132 III 460 consid. 4.1',
   },
   {

@@ -111,7 +111,7 @@ export const construction: ConstructionPage = {
       },
       {
         product: 'Leuchten',
-        norm: 'SN EN\u00a060598, Niederspannungsverordnung',
+        norm: 'SN EN\u00a060598, NEV, EMV, Energieeffizienz',
         document: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung im Schweizer Kaufrecht, soweit das Material den Baumangel verursacht (OR Art.\u00a0201 Abs.\u00a04). Beim Hersteller in China gilt sie nur mit Vertragsklausel.',
+        'Rügefrist ab Entdeckung, soweit das Material den Baumangel verursacht (OR Art.\u00a0201 Abs.\u00a04). Beim Hersteller in China gilt sie nur, wenn sie im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },

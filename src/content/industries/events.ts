@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Umgerechnet auf die Zahl Ihrer Einsätze zeigen Kaufpreis, Lagerfläche, Transport und Reparatur, was günstiger ist. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
+          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz. Für einen einzelnen Anlass raten wir meist zur Miete, bei hundert Stehtischen selten.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const events: EventsPage = {
       heading: 'Das geht',
       items: [
         'Stühle, Stehtische und Hussen ab Lager',
-        'Molton und Bühnenstoff mit gültigem Brandzeugnis',
+        'Molton und Bühnenstoff, wenn die Behörde das Zeugnis annimmt',
         'Scheinwerfer, Kabel, Verteiler mit CEE; T12 und T23 auf Anfrage',
         'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
         'Give-aways mit einfarbigem Druck',
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Zoll und Reserve 9 oder 18\u00a0Tage. Solange Vorrat. Den Zuschlag nennen wir vorher.',
+    note: 'Danach Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Reserve und Zoll 9 oder 18\u00a0Tage. Solange Vorrat. Den Zuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',

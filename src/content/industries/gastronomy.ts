@@ -52,13 +52,13 @@ export const gastronomy: GastronomyPage = {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), für die Selbstkontrolle ist der Importeur zuständig. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21): Wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
       },
       {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Nennspannung sind ab Werk chinesisch (220/380\u00a0V). Und wer ein Gerät für den eigenen Betrieb einführt, steht nach Produktesicherheitsgesetz dafür ein, wie wenn er es verkaufte. Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Spannung sind ab Werk chinesisch (220/380\u00a0V). Für ein selbst eingeführtes Gerät stehen Sie ein, wie wenn Sie es verkauften (PrSG Art.\u00a02 Abs.\u00a03). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
@@ -97,7 +97,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Anfang Juni',
         summer: 'Anfang August',
         reason:
-          'Bis hierher bleibt Zeit für ein zweites Muster, wenn Weisston oder Rand nicht stimmen, und danach für das Nachbrennen.',
+          'Die Zeit reicht für ein zweites Muster, falls Weisston oder Rand nicht stimmen, und danach für ein Nachbrennen.',
       },
       {
         milestone: 'Endkontrolle im Werk',

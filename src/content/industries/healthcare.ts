@@ -36,7 +36,7 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Ihre Rolle wird schriftlich geklärt, vor der ersten Unterschrift.',
+          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
       },
       {
         icon: 'copy',
@@ -60,7 +60,7 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, mit denselben Prüfungen qualifiziert, übernimmt einen Teil der Abrufe. Ihr Vorrat ist samt Seeweg und Feiertagen berechnet.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, gleich geprüfter Hersteller liefert einen Teil. Den Vorrat berechnen wir mit Seeweg und Feiertagen.',
       },
       {
         icon: 'signature',
@@ -73,7 +73,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Geben Sie die Ware weiter, sind Sie Importeur oder beauftragen jemanden damit. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
+      'Geben Sie die Ware weiter, sind Sie Importeur, ausser eine andere Schweizer Firma bringt sie in Verkehr. Im eigenen Haus stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -161,7 +161,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Einwegmaterial der Klasse I',
         description:
-          'Schalen, Becher, Schürzen, Unterlagen, Spatel. Als Stationspackung konfektioniert, mit Strichcode für Ihr Modullager.',
+          'Schalen, Becher, Schürzen, Unterlagen, Spatel. Als Stationspackung mit Strichcode, wo nötig mit Erklärung nach MDR Art.\u00a022.',
       },
       {
         title: 'Pflegebetten und Mobiliar',

@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Ändern lässt sich, was Ihre Kundschaft in die Hand nimmt, also Material, Format, Zubehör und Verpackung. Dann vergleicht sie nicht mehr nur den Preis.',
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Haben Material, Format, Zubehör und Verpackung nur Sie, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
       },
       {
         icon: 'copy',
@@ -177,7 +177,7 @@ export const retail: RetailPage = {
     text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
-    result: 'Marge pro Artikel um 60% höher',
+    result: '60% höhere Marge pro Artikel',
   },
   inquiryLink: 'Sortiment anfragen',
   services: {

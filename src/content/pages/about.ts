@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Lastenheft, Offerte und Zollunterlagen entstehen in der Schweiz. In Shanghai und Guangzhou arbeiten die Leute, die am Morgen ins Werk fahren. Was sie dort finden, lesen Sie auf Deutsch.',
+    lead: 'Lastenheft, Offerte und Zollunterlagen entstehen in der Schweiz. Unser Team in Shanghai und Guangzhou prüft im Werk, den Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -211,7 +211,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Jemand prüft für sie im Werk, der Vertrag gilt in China, und die Ware darf hier verkauft werden.',
+      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Jemand prüft für sie im Werk, der Vertrag ist in China durchsetzbar, und die Ware darf hier verkauft werden.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -229,7 +229,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Ein Fixpreis, verbindliche Termine, wo die Offerte sie nennt, und an Werktagen innert 24\u00a0Stunden eine Rückmeldung, auch eine vorläufige.',
+          'Preis und Termine gelten, wie sie in der Offerte stehen. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',

@@ -128,7 +128,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll bis zu Ihnen. Unser Honorar ist ein Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll bis zu Ihnen. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vor dem Start kennen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -222,7 +222,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. Fällt freigegebene Ware bei der Nachprüfung durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. Fällt freigegebene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -233,7 +233,7 @@ export const home: HomePage = {
     savingsLabel: 'tiefere Kosten',
     cases: [
       {
-        title: 'Geschirr und Buffet für eine Hotelgruppe',
+        title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
           'Hotelporzellan mit verstärktem Rand, im Labor auf Blei und Cadmium geprüft. Der Nachkauf steht im Vertrag.',
         industry: 'Hotellerie',
@@ -320,6 +320,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Wir rechnen es Ihnen vor: Artikel, Jahresmenge und heutiger Preis genügen.',
+    text: 'Kosten Honorar, Muster, Werkzeug und Labor mehr, als Sie in einem Jahr sparen, raten wir ab.',
   },
 };

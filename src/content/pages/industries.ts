@@ -107,10 +107,10 @@ export const industries: IndustriesPage = {
       {
         route: '/healthcare',
         title: 'Gesundheitswesen',
-        description: 'Medizinprodukte mit bestätigten Zertifikaten.',
+        description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat war in der EU-Datenbank NANDO die einer anderen Stelle. Bestellt wurde anderswo.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Bestellt wurde bei einem anderen Hersteller.',
         customers: '15+',
       },
       {
@@ -136,8 +136,7 @@ export const industries: IndustriesPage = {
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Massstab bleibt das Referenzmuster, das bei uns in China liegt.',
+        description: 'Menschen, Maschinen und Vorlieferanten wechseln. Darum wird jede Serie neu gemessen.',
       },
       {
         icon: 'payment',

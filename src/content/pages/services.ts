@@ -85,7 +85,7 @@ export const services: ServicesPage = {
       {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
-        description: 'Müssen Sie nicht. Auch eine einzelne Endkontrolle hat eine eigene Offerte.',
+        description: 'Sie können auch nur eine Endkontrolle buchen, zum Fixpreis.',
       },
       {
         icon: 'drift',
@@ -97,7 +97,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Kleinere Hersteller antworten eher, wenn die Anfrage auf Chinesisch kommt, mit Datenblatt.',
+          'Wir fragen kleinere Hersteller auf Chinesisch an und nutzen Lagerware oder Standardfarben.',
       },
       {
         icon: 'hidden-costs',
@@ -266,7 +266,8 @@ export const services: ServicesPage = {
       {
         step: 3,
         title: 'Recherche und Muster',
-        description: 'Den Hersteller wählen Sie anhand von Zahlen und Mustern.',
+        description:
+          'Sie wählen nach Zahlen und Mustern. Überzeugt kein Hersteller, bezahlen Sie nur die Arbeit bis dahin.',
       },
       {
         step: 4,

@@ -201,7 +201,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; hält unsere Freigabe nicht stand, Inspektion erstattet',
+        us: 'Wir reklamieren auf Chinesisch; war unsere Freigabe falsch, erstatten wir die Inspektion',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
@@ -220,8 +220,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description:
-          'Die Zeit für die Fertigung holt kein Flugzeug auf. Schneller hilft ein Lager in Europa.',
+        description: 'Schon die Fertigung dauert länger. Schneller ist Lagerware aus Europa.',
       },
       {
         title: 'Zulassung ohne Prüfbudget',

@@ -41,7 +41,7 @@ export const payments: Payments = {
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
-      moment: 'Während unserer Arbeit',
+      moment: 'Nach jedem Schritt der Offerte',
       what: 'Fixpreis der Offerte, zahlbar innert 30\u00a0Tagen',
       payee: 'an uns',
       currency: 'CHF',
@@ -97,7 +97,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Unseren Auftrag kündigen Sie jederzeit. Sie bezahlen die Arbeit bis dahin, bewilligte Kosten Dritter und bei Kündigung zur Unzeit den Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Sie können jederzeit kündigen und bezahlen nur die Arbeit bis dahin und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

@@ -58,7 +58,7 @@ export const responsibilities: Responsibilities = {
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
       us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn die Freigabe nicht standhält',
       forwarder: null,
-      insurer: `unsere Berufshaftpflicht, nur für unsere Haftung, bis ${company.liabilityInsurance}`,
+      insurer: `unsere Berufshaftpflicht, bei grober Fahrlässigkeit, bis ${company.liabilityInsurance}`,
     },
     {
       event: 'Lieferverzug',

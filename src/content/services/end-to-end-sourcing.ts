@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir verhandeln entlang der Kalkulation, also über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass die Wand dünner wird.',
+          'Wir verhandeln entlang der Kalkulation, also über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass am Material gespart wird.',
       },
       {
         title: 'Gegenmuster, Vorserie, Referenzmuster',
@@ -78,12 +78,11 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit, dazu eine Schiedsklausel (New Yorker Übereinkommen).',
+          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit, dazu ein Schiedsgericht.',
       },
       {
-        title: 'Produktionskalender',
-        description:
-          'Mit Feiertagen, Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
+        title: 'Produktionskalender mit Feiertagen',
+        description: 'Mit Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
       },
     ],
   },
@@ -144,12 +143,17 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag, und Sie bezahlen uns. Was ein Beauftragter dabei vom Hersteller erhält, steht nach OR Art.\u00a0400 Ihnen zu.',
+          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag.',
+      },
+      {
+        question: 'Verdienen Sie am Hersteller mit?',
+        answer:
+          'Sie bezahlen uns, nicht der Hersteller. Eine Provision von ihm stünde nach OR Art.\u00a0400 Ihnen zu.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten und, wenn es im Vertrag steht, die zweite Prüfung bezahlen. Ihre Freigabe gilt nur für den Verlad: Rechte aus verdeckten Mängeln behält der Vertrag Ihnen vor. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten und, wenn es im Vertrag steht, die zweite Prüfung bezahlen. Ihre Freigabe gilt nur für den Verlad: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
@@ -191,7 +195,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Ein Foto, die Jahresmenge und der heutige Einstandspreis genügen für eine erste Schätzung.',
+    text: 'Schicken Sie Foto, Jahresmenge und heutigen Einstandspreis: Sie erhalten eine erste Schätzung.',
     send: 'Foto und Menge mailen',
   },
 };

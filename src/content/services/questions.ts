@@ -22,9 +22,9 @@ export const qualityQuestions: Faq = {
         'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht. Ohne diese Klausel tragen Sie die Kosten.',
     },
     {
-      question: 'Bedeutet eine bestandene Prüfung fehlerfreie Ware?',
+      question: 'Genügt nicht eine Prüffirma?',
       answer:
-        'Nein, wie die Simulation oben zeigt. Für heikle Ware vereinbaren Sie einen tieferen AQL oder die Prüfung jedes Stücks.',
+        'Für eine einzelne Inspektion schon. Sie meldet den Fehler, wir verhandeln danach auch die Nacharbeit und messen nochmals.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -84,9 +84,9 @@ export const certificationQuestions: Faq = {
         'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn die Ware im eigenen Betrieb bleibt, wie bei Hotel oder Agentur (PrSG Art.\u00a02 Abs.\u00a03).',
     },
     {
-      question: 'Genügt das Zertifikat, das der Hersteller schickt?',
+      question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Erst wenn die Prüfstelle es bestätigt und es Ihr Modell nennt. Benannte Stellen schlagen wir in NANDO nach, dem Verzeichnis der EU.',
+        'Dem, der das Labor beauftragt. Bestellen Sie es selbst, bleibt er bei Ihnen, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

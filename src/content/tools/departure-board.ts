@@ -43,7 +43,7 @@ export const departureBoard: DepartureBoard = {
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
-    reserve: 'Zoll und Reserve',
+    reserve: 'Reserve und Zoll',
     ramp: 'Ihre Rampe',
   },
   left: 'noch',
@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Erfahrungswerte für {goods}: {weeks} Wochen Produktion, {days} Tage Prüfung und Freigabe, Werkferien, längste Laufzeit. Ohne Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit. Express unter 50\u00a0kg.',
+    'Gerechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Seeweg via Suez; der Umweg ums Kap ist Reserve. Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit kommen dazu. Express unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
@@ -69,7 +69,7 @@ export const departureBoardMessages = {
   /** Below the rows: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
-  search: 'Mit Suche und Muster fragen Sie bis {date} an.',
+  search: 'Fehlen Hersteller und Muster, fragen Sie bis {date} an.',
   /** In its place, where that day has passed. */
   hurry: 'Für Suche und Muster wird es knapp.',
   /** Before it, where ways are too late. */

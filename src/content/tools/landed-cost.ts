@@ -78,7 +78,7 @@ export const landedCostTool: LandedCostTool = {
   total: 'Ware bis zur Rampe, mit Steuer',
   fees: {
     label: 'Honorar, Inspektion, Labor',
-    hint: 'ohne MWST, ohne Einfuhrsteuer; Labor im Ausland: Bezugsteuer',
+    hint: 'ohne MWST, ohne Einfuhrsteuer; Labor im Ausland: allenfalls Bezugsteuer',
   },
   pieces: 'Stückzahl',
   perPiece: {

@@ -32,7 +32,7 @@ export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
   heading: 'Wann müssen Sie bestellen?',
   intro:
-    'Bestellkalender: von Ihrem Wunschtermin zurückgerechnet, mit den Wochen, in denen die Werke in China stillstehen.',
+    'Bestellkalender: von Ihrem Termin zurückgerechnet, mit den Wochen, in denen Chinas Werke stillstehen.',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
@@ -50,12 +50,12 @@ export const orderCalendarTool: OrderCalendarTool = {
     production: 'Produktion',
     inspection: 'Endkontrolle',
     transit: 'unterwegs',
-    reserve: 'Zoll und Reserve',
+    reserve: 'Reserve und Zoll',
     ramp: 'bei Ihnen',
     closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen, fünf Tagen für Endkontrolle, Bericht und Freigabe, einem Tag Verzollung, den Maifeiertagen (1.–5. Mai), der Goldenen Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Alles andere unterwegs deckt die Reserve. Nicht enthalten sind Suche und Muster (2–6 Wochen), Labor und Nacharbeit. Das Beispiel sind Türbeschläge.',
+    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen (Seefracht via Suez), fünf Tagen Endkontrolle und Freigabe, einem Tag Verzollung, Maifeiertagen (1.–5. Mai), Goldener Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Davor sind Werke oft ausgebucht: Bestellen Sie besser früher. Suche und Muster (2–6 Wochen), Labor und Nacharbeit sind nicht enthalten. Beispiel: Türbeschläge.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

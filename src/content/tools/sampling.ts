@@ -90,7 +90,7 @@ export const samplingTool: SamplingTool = {
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
     lesson:
-      'AQL ist kein Versprechen: Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
+      'Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
   },
   picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung: schwarz gezogen, rot gezogen und fehlerhaft.',
   table: {

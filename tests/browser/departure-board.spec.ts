@@ -126,7 +126,7 @@ test('a buyer reads by when to order, and by which way', async ({ page }) => {
   // Chairs take three weeks and three days less.
   await goodsOf(board).selectOption('stuehle');
   await expect(days.last()).toHaveAttribute('datetime', '2027-04-29');
-  await expect(board.getByText('4 Wochen Produktion, 5 Tage Prüfung')).toBeVisible();
+  await expect(board.getByText('4 Wochen Produktion, 5 Tagen Prüfung')).toBeVisible();
 });
 
 test('a day that cannot be met says so, and what still works', async ({ page }) => {

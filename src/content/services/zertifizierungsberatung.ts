@@ -249,7 +249,7 @@ export const zertifizierungsberatung: CertificationPage = {
     text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
-    result: '6\u00a0Monate früher zur FDA 510(k)-Clearance',
+    result: '6\u00a0Monate früher zur 510(k)-Clearance',
     figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
   },
   inquiryLink: 'Zertifizierung anfragen',

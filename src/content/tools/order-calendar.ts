@@ -30,9 +30,9 @@ export interface OrderCalendarTool extends ToolSection {
 
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
-  heading: 'Wann müssen Sie bestellen?',
+  heading: 'Bestelldatum mit eigener Reserve rechnen',
   intro:
-    'Bestellkalender: von Ihrem Termin zurückgerechnet, mit den Wochen, in denen Chinas Werke stillstehen.',
+    'Von Ihrem Termin zurückgerechnet, mit den Wochen, in denen Chinas Werke stillstehen.',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },

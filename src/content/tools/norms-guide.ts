@@ -170,5 +170,5 @@ export const normsGuideTool: NormsGuideTool = {
 export const normsGuideMessages = {
   /** Read out after a change. */
   some: '{count} von {all} Zeilen',
-  all: 'Alle {all} Zeilen',
+  none: 'Nichts gewählt',
 } as const;

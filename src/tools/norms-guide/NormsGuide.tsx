@@ -15,13 +15,14 @@ import { ToolSection } from '../ToolSection.tsx';
 import choice from '../choice.module.css';
 import styles from './NormsGuide.module.css';
 
-/** Which Swiss rule applies to which product, as a table; with script it can be narrowed to the groups of one product. */
+/** Which Swiss rule applies to which product, as a table; with script, of the groups that are chosen. */
 export function NormsGuide() {
   const { ticked, tick } = useTicks(normGroupIds);
   const rows = ticked.length > 0 ? normRows.filter(({ id }) => ticked.includes(id)) : normRows;
-  const counts = { count: String(rows.length), all: String(normRows.length) };
   const [announced, announce] = useAnnouncement(
-    fill(ticked.length > 0 ? messages.some : messages.all, counts),
+    ticked.length > 0
+      ? fill(messages.some, { count: String(rows.length), all: String(normRows.length) })
+      : messages.none,
   );
   const { id, caption, columns, disclaimer, filter, print, inquire } = tool;
   return (

@@ -41,7 +41,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'b747775063ea',
   '6b4da42816a3',
   '7f29bfca57dd',
-  'd7a8cc551252',
+  '99275d261883',
   'dd1e5ff11a27',
   '6aa8b879fdc0',
   'eae6a7ae1f68',

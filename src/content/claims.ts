@@ -536,6 +536,13 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'uns bezahlen nur Sie',
+    statement:
+      'Weder Ihre Firma noch ihre Büros in China erhalten Provisionen von Herstellern: bitte bestätigen',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
     figure: 'reicht sie ein',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],

@@ -121,7 +121,7 @@ test('a buyer reads by when to order, and by which way', async ({ page }) => {
     await expect(days.nth(index)).toHaveAttribute('datetime', date);
   await expect(rows(board).first()).toContainText('noch 8 Wochen');
   await expect(verdictOf(board)).toHaveText(
-    'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Fehlen Hersteller und Muster, fragen Sie bis 6. Dezember 2026 an.',
+    'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Ohne Hersteller und Muster: anfragen bis 6. Dezember 2026.',
   );
   // Chairs take three weeks and three days less.
   await goodsOf(board).selectOption('stuehle');

@@ -48,7 +48,7 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'soweit das Material den Baumangel verursacht (OR Art. 201 Abs. 4)',
+      'soweit es den Baumangel verursacht (OR Art. 201 Abs. 4)',
       'in China gilt sie nur, wenn sie im Vertrag steht',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
@@ -94,7 +94,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch wenn die Ware im eigenen Betrieb bleibt', 'PrSG Art. 2 Abs. 3'],
+    says: ['auch wenn sie im eigenen Betrieb bleibt', 'PrSG Art. 2 Abs. 3'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {
@@ -106,9 +106,10 @@ const facts: readonly Fact[] = [
   {
     matter: 'protection against copies',
     route: '/retail',
-    says: ['in China eingetragenes Design', 'Exklusivität im Vertrag'],
+    says: ['vor der Veröffentlichung in China angemeldetes Design', 'Exklusivität im Vertrag'],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
-    source: 'design protection is territorial and begins with registration',
+    source:
+      'design protection is territorial; Chinese patent law Art. 23: a design must not have been known before',
   },
   {
     matter: 'shelves',

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Track } from './Track.tsx';
 import styles from './RouteLine.module.css';
 
@@ -34,6 +35,7 @@ export function RouteLine({ stations, Duration }: RouteLineProps) {
               <h3 className={`subheading ${styles.title}`}>
                 <span className={styles.number}>{index + 1}</span> {title}
               </h3>
+              {description && !result && <NarrowFold name={title} />}
               {description && <p className={`quiet ${styles.description}`}>{description}</p>}
             </div>
             {duration && Duration && <Duration duration={duration} />}

@@ -5,7 +5,7 @@ import styles from './Quality.module.css';
 
 type QualityProps = { quality: HomePage['quality'] };
 
-/** The quality goal, drawn as a thousand dots, and the four rules behind it. */
+/** The quality goal, drawn as a thousand dots, the four rules behind it, and what one can see of them. */
 export function Quality({ quality }: QualityProps) {
   return (
     <section data-field="ink">
@@ -26,6 +26,7 @@ export function Quality({ quality }: QualityProps) {
         <div className={styles.ways}>
           <TextLink {...quality.report} />
           <TextLink {...quality.team} />
+          <TextLink {...quality.offer} />
         </div>
       </div>
     </section>

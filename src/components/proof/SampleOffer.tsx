@@ -11,7 +11,7 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total, excluded } = offer;
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
+    <Section id="musterofferte" layout="wide" heading={heading} intro={intro}>
       <Sheet mark={offer.mark} title={offer.title}>
         <p>{offer.subject}</p>
         <ol className={styles.positions}>

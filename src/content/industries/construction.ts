@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung, soweit das Material den Baumangel verursacht (OR Art.\u00a0201 Abs.\u00a04). Beim Hersteller in China gilt sie nur, wenn sie im Vertrag steht.',
+        'Frist, um beim Schweizer Lieferanten Material zu rügen, soweit es den Baumangel verursacht (OR Art.\u00a0201 Abs.\u00a04). Beim Hersteller in China gilt sie nur, wenn sie im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -152,7 +152,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren nur mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF) für den bestellten Typ.',
+          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren innen nur mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen mit Leistungserklärung nach EN\u00a016034.',
       },
       {
         title: 'Geländer und Metallbau',

@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz. Für einen einzelnen Anlass raten wir meist zur Miete, bei hundert Stehtischen selten.',
+          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz. Für einen einzelnen Anlass raten wir meist zur Miete, für jede Saison zum Kauf.',
       },
     ],
   },

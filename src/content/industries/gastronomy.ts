@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk chinesisch (220/380\u00a0V). Für ein selbst eingeführtes Gerät stehen Sie ein, wie wenn Sie es verkauften (PrSG Art.\u00a02 Abs.\u00a03). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Für ein selbst eingeführtes Gerät stehen Sie ein, wie wenn Sie es verkauften (PrSG Art.\u00a02 Abs.\u00a03). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
@@ -71,11 +71,11 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Für Porzellan mit eigenem Dekor, per Schiff. Schneller geht es mit Standarddekor, ab Lager oder per Luftfracht.',
+      'Für Porzellan mit eigenem Dekor, per Schiff. Für den Sommer beginnen Sie im Vorjahr. Schneller geht es mit Standarddekor, ab Lager oder per Luftfracht.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
-      summer: 'Folgesommer',
+      summer: 'Sommersaison',
       reason: 'Was daran hängt',
     },
     inquire: { label: 'Termine für Ihre Eröffnung anfragen', href: '/contact?industry=gastronomy' },
@@ -84,7 +84,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Zählung und Lastenheft',
         winter: 'Mitte April',
         summer: 'Mitte Juni',
-        reason: 'Gezählt wird nach der Wintersaison oder vor dem Hochsommer: Bruch, Schwund, neue Tische.',
+        reason: 'Gezählt werden Bruch, Schwund und neue Tische, nach dem Winter oder vor dem Hochsommer.',
       },
       {
         milestone: 'Muster auf dem Probetisch',

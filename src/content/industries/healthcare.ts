@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Produktkennung (UDI), Charge und Ablaufdatum müssen auf Stück, Schachtel und Karton übereinstimmen und sich scannen lassen. Kontrolliert wird an der Verpackungslinie, und im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
+          'Charge und Ablaufdatum müssen auf jeder Packungsstufe gleich lauten, die Produktkennung (UDI) zur Stufe passen. Kontrolliert wird an der Verpackungslinie, und im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
       {
         icon: 'tool',
@@ -73,7 +73,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Geben Sie die Ware weiter, sind Sie Importeur, ausser eine andere Schweizer Firma bringt sie in Verkehr. Im eigenen Haus stehen Sie nach Art.\u00a070 MepV selbst für die Konformität ein.',
+      'Geben Sie die Ware weiter, sind Sie Importeur, ausser eine andere Schweizer Firma bringt sie in Verkehr. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213); bezieht ein Spital nur für sich, gilt Art.\u00a070. Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und Schutzhandschuhe folgen der PSAV. Desinfektionsmittel (Biozide) kaufen Sie hier, die Spender in China.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und Schutzhandschuhe folgen der PSAV. Desinfektionsmittel (Biozide) kaufen Sie hier, die Spender in China.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',

@@ -46,7 +46,7 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein in China eingetragenes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein vor der Veröffentlichung in China angemeldetes Design, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
@@ -124,13 +124,13 @@ export const retail: RetailPage = {
       {
         title: 'Elektro und Leuchten',
         description: 'Ladegeräte, Kabel, LED-Leuchten, Akkus',
-        proof: 'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Entsorgungsgebühr',
+        proof: 'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Gebühr auf Batterien',
         defect: 'Netzteil in der Serie billiger als im Prüfbericht',
       },
       {
         title: 'Werkzeug und Garten',
         description: 'Handwerkzeug, Akkugeräte, Bewässerung',
-        proof: 'Elektrowerkzeug nach EN\u00a062841, Anleitung in drei Sprachen',
+        proof: 'Elektrowerkzeug nach EN\u00a062841, Anleitung in den Amtssprachen',
         defect: 'Klinge zu weich gehärtet, Schlauchkupplung tropft',
       },
       {
@@ -185,7 +185,8 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Mit eigener Form und Exklusivklausel; das Design meldet Ihre Anwaltskanzlei in China an.',
+        reason:
+          'Mit eigener Form und Exklusivklausel; das Design melden Sie über die WIPO oder eine Vertretung in China an.',
       },
       {
         route: '/services/qualitaetsmanagement',

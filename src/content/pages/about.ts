@@ -229,7 +229,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Preis und Termine gelten, wie sie in der Offerte stehen. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Unser Preis und unsere Prüftermine gelten, wie sie in der Offerte stehen. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -265,7 +265,7 @@ export const about: AboutPage = {
         icon: 'clock',
         title: 'Die Zeitverschiebung kostet einen Tag',
         exchange: {
-          said: 'Drei Uhr, kurze Frage: Welche Bohrung gilt, links oder rechts?',
+          said: '15 Uhr: Welche Bohrung gilt, links oder rechts?',
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:

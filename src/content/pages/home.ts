@@ -81,6 +81,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     report: LabelledLink;
     /** Leads to the people who inspect. */
     team: LabelledLink;
+    /** Leads to a sample of an offer. */
+    offer: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -142,7 +144,7 @@ export const home: HomePage = {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage' },
+    transport: { name: 'Seefracht', note: '25–35 Tage auf See' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihr Lager' },
@@ -182,7 +184,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie vergleichen drei Offerten auf gleicher Basis, die Muster daneben.',
+        description: 'Sie vergleichen drei Offerten auf gleicher Basis und die Muster dazu.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -227,6 +229,7 @@ export const home: HomePage = {
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
+    offer: { label: 'Eine Musterofferte lesen', href: '/why-us#musterofferte' },
   },
   references: {
     heading: 'Abgeschlossene Projekte',
@@ -320,6 +323,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Kosten Honorar, Muster, Werkzeug und Labor mehr, als Sie in einem Jahr sparen, raten wir ab.',
+    text: 'Sparen Sie in einem Jahr weniger, als Honorar, Muster, Werkzeug und Labor kosten, raten wir ab.',
   },
 };

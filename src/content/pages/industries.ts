@@ -116,10 +116,10 @@ export const industries: IndustriesPage = {
       {
         route: '/events',
         title: 'Eventplanung',
-        description: 'Ausstattung mit Brandnachweis, auf den Tag.',
+        description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Einem Messebauer passten neue Profile nicht in alte Verbinder. Seither liegt sein Verbinder im Werk.',
+          'Bei einem Messebauer passten neue Profile nicht in alte Verbinder. Seither probiert das Werk mit seinem Verbinder.',
         customers: '12+',
       },
     ],
@@ -131,7 +131,7 @@ export const industries: IndustriesPage = {
       {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt.',
+        description: 'Wir zerlegen den Preis und verhandeln, wo es sich lohnt.',
       },
       {
         icon: 'drift',

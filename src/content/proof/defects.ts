@@ -25,7 +25,7 @@ export interface Defects extends SectionIntro {
 
 export const defects: Defects = {
   heading: 'Wenn die Ware trotzdem mangelhaft ist',
-  intro: 'Sechs Schritte mit ihren Fristen. Der erste, der zweite und der letzte liegen bei Ihnen.',
+  intro: 'Fünf Schritte mit ihren Fristen.',
   steps: [
     {
       deadline: 'bei der Übergabe',
@@ -53,12 +53,6 @@ export const defects: Defects = {
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
       description:
         'Auf Chinesisch und mit Belegen. Die Ursache nennt der Hersteller in acht Schritten (8D-Report).',
-      who: 'Wir',
-    },
-    {
-      deadline: 'nach dem Befund',
-      title: 'Inspektionskosten zurückerhalten',
-      description: 'Wenn unsere Freigabe der Nachprüfung nicht standhält. Die Bedingungen nennt die Offerte.',
       who: 'Wir',
     },
     {

@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Stichprobe ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht alle Dichtungen, wir messen fünf Stück und öffnen achtzig Deckel. Erst danach ist die Restzahlung fällig.',
+    text: 'Die Stichprobe ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht alle Dichtungen, wir messen fünf Stück und öffnen achtzig Deckel. Erst wenn beides besteht, ist die Restzahlung fällig.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -41,8 +41,8 @@ export const payments: Payments = {
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
-      moment: 'Nach jedem Schritt der Offerte',
-      what: 'Fixpreis der Offerte, zahlbar innert 30\u00a0Tagen',
+      moment: 'Mit dem Auftrag und nach jedem Schritt',
+      what: 'Teil des Fixpreises, zahlbar innert 30\u00a0Tagen',
       payee: 'an uns',
       currency: 'CHF',
     },
@@ -73,7 +73,7 @@ export const payments: Payments = {
     {
       moment: 'Einfuhr',
       what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
-      payee: 'an den Spediteur, Steuer und Zoll für den Bund',
+      payee: 'an den Spediteur, der Steuer und Zoll vorlegt',
       currency: 'CHF',
     },
   ],
@@ -97,7 +97,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Sie können jederzeit kündigen und bezahlen nur die Arbeit bis dahin und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Sie können jederzeit kündigen und bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter, unseren Schaden nur bei Kündigung zur Unzeit. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

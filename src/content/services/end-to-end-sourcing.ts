@@ -17,7 +17,7 @@ export const endToEndSourcing: SourcingPage = {
     socialImageAlt: 'Plakat: Zwei Linien vereinen sich und enden an einer Rampe.',
   },
   hero: {
-    badge: 'Ohne eigenes Team in China',
+    badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
     lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
@@ -148,12 +148,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Verdienen Sie am Hersteller mit?',
         answer:
-          'Sie bezahlen uns, nicht der Hersteller. Eine Provision von ihm stünde nach OR Art.\u00a0400 Ihnen zu.',
+          'Nein, uns bezahlen nur Sie. Eine Provision des Herstellers stünde nach OR Art.\u00a0400 Ihnen zu.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten und, wenn es im Vertrag steht, die zweite Prüfung bezahlen. Ihre Freigabe gilt nur für den Verlad: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

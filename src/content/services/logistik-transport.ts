@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Per See, Luft oder Express aus China',
-    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, welcher Transportweg reicht.',
+    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, welcher Weg rechtzeitig ans Ziel führt.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) sind sie im Preis, bei FCA (frei Frachtführer) hängt das vom Ort ab. Die Fracht buchen wir.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) sind sie im Preis, bei FCA (frei Frachtführer) die Exportabfertigung, der Rest je nach Ort. Die Fracht buchen wir.',
       },
       {
         icon: 'blocked',
@@ -168,7 +168,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm entscheidet, wer welche Rechnung bekommt. Er steht deshalb in der Bestellung.',
+          'Der Incoterm regelt, wer welche Kosten und welches Risiko trägt. Er steht deshalb in der Bestellung.',
         services: [
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',
@@ -300,7 +300,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Dazu Volumen und Lieferort, und wir empfehlen Ihnen den passenden Weg.',
+    text: 'Mit Volumen und Lieferort empfehlen wir Ihnen den passenden Weg.',
     send: 'Angaben mailen',
   },
 };

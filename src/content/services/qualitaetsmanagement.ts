@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Unsere erste Prüfung kostet gleich viel, wie auch immer sie ausgeht.',
+          'Seine Endkontrolle steht unter Lieferdruck. Der Preis unserer ersten Prüfung hängt nicht vom Ergebnis ab.',
       },
       {
         icon: 'measure',

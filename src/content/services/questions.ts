@@ -24,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Genügt nicht eine Prüffirma?',
       answer:
-        'Für eine einzelne Inspektion schon. Sie meldet den Fehler, wir verhandeln danach auch die Nacharbeit und messen nochmals.',
+        'Für das Messen schon. Sie meldet den Fehler, wir verhandeln danach auch die Nacharbeit und messen nochmals.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -45,12 +45,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein. Der Spediteur legt Einfuhrsteuer und Zoll meist vor und stellt sie Ihnen mit einer Gebühr in Rechnung. Wer oft einführt, spart diese mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein. Der Spediteur legt Einfuhrsteuer und Zoll meist vor und stellt sie Ihnen mit einer Gebühr in Rechnung. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht: CE wo vorgeschrieben, eine verantwortliche Person in der EU, EU-Zoll und je nach Ware Antidumpingzölle. Sagen Sie uns die Verkaufsländer vor der Bestellung. Nachträglich sind die Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht: CE, wo vorgeschrieben, eine verantwortliche Person in der EU, EU-Zoll und je nach Ware Antidumpingzölle. Sagen Sie uns die Verkaufsländer vor der Bestellung. Nachträglich sind die Nachweise teuer.',
     },
     {
       question: 'Lohnt sich ein halber Container?',
@@ -81,7 +81,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn die Ware im eigenen Betrieb bleibt, wie bei Hotel oder Agentur (PrSG Art.\u00a02 Abs.\u00a03).',
+        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn sie im eigenen Betrieb bleibt (PrSG Art.\u00a02 Abs.\u00a03).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

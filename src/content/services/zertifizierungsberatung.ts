@@ -56,7 +56,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Die Aufsicht über Strom, Funk (BAKOM), Heilmittel (Swissmedic) oder Geschirr und Spielzeug (Kantonslabor) fragt beim Importeur nach, also bei Ihnen. Die Antworten stehen in der Akte, die Sie von uns erhalten.',
+          'ESTI (Elektrogeräte), BAKOM (Funk), Swissmedic (Medizinprodukte) oder Kantonslabor (Geschirr, Spielzeug) fragen beim Importeur nach, also bei Ihnen. Die Antworten stehen in der Akte, die Sie von uns erhalten.',
       },
       {
         icon: 'clock',
@@ -117,7 +117,7 @@ export const zertifizierungsberatung: CertificationPage = {
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
-          'Funkanlagen 2014/53/EU',
+          'Funkanlagen 2014/53/EU, am Internet mit Cybersicherheit',
           'RoHS 2011/65/EU',
           'Maschinen, Spielzeug, Schutzausrüstung',
         ],

@@ -93,7 +93,7 @@ export const landedCostTool: LandedCostTool = {
     ],
   },
   disclaimer:
-    'Richtwert, ersetzt keine Zollauskunft. Weitere Abgaben bleiben möglich, etwa für die Entsorgung von Elektrogeräten.',
+    'Richtwert, ersetzt keine Zollauskunft. Weitere Abgaben bleiben möglich, etwa auf VOC, Batterien und Glasflaschen.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

@@ -79,7 +79,7 @@ describe('the example', () => {
       expect([1, 15]).toContain(partsOf(choice.delivery).date);
       const order = board[0]?.days.order ?? NaN;
       expect(verdictOf(board, choice.goods, ways, built)).toBe(
-        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen. Fehlen Hersteller und Muster, fragen Sie bis ${formatDay(order - 42)} an.`,
+        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nOhne Hersteller und Muster: anfragen bis ${formatDay(order - 42)}.`,
       );
     }
   });
@@ -102,24 +102,24 @@ describe('the board says', () => {
       'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.',
     );
     expect(said(june, '2027-01-18')).toContain(
-      'Für Seefracht ist es zu spät. Luftfracht reicht, wenn Sie bis 27.\u00a0März 2027 bestellen.',
+      'Für Seefracht ist es zu spät.\nLuftfracht reicht, wenn Sie bis 27.\u00a0März 2027 bestellen.',
     );
     expect(said(june, '2027-04-02')).toContain(
-      'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 5.\u00a0April 2027 bestellen.',
+      'Für Seefracht und Luftfracht ist es zu spät.\nExpress reicht, wenn Sie bis 5.\u00a0April 2027 bestellen.',
     );
   });
 
   test('by when to ask, since search and samples take up to six weeks', () => {
     expect(said(june, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen. Fehlen Hersteller und Muster, fragen Sie bis 6.\u00a0Dezember 2026 an.',
+      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.\nOhne Hersteller und Muster: anfragen bis 6.\u00a0Dezember 2026.',
     );
-    expect(said(june, '2026-12-07')).toContain('bestellen. Für Suche und Muster wird es knapp.');
+    expect(said(june, '2026-12-07')).toContain('bestellen.\nFür Suche und Muster wird es knapp.');
   });
 
   test('what is possible instead, where all are', () => {
     // 49 days from 11 April, with five of holidays between, then 8, 3, 1 and 5.
     expect(said(june, '2027-04-11')).toBe(
-      'Dieser Termin ist nicht mehr zu schaffen. Frühestens möglich: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
+      'Dieser Termin ist nicht mehr zu schaffen.\nFrühestens möglich: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
     );
   });
 

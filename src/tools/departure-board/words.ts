@@ -23,7 +23,7 @@ export function leftInWords(left: number): string {
   return left < 14 ? fill(days, { count: left }) : fill(weeks, { count: Math.floor(left / 7) });
 }
 
-/** What the board says in a few sentences; it is read out after a change. */
+/** What the board says in a few sentences, each on a line; it is read out after a change. */
 export function verdictOf(
   board: readonly Departure[],
   name: GoodsName,
@@ -35,15 +35,15 @@ export function verdictOf(
     const first = earliest(name, ways, now);
     if (!first) return messages.impossible;
     const { way, delivery } = first;
-    return `${messages.impossible} ${fill(messages.earliest, { date: formatDay(delivery), way: way.title })}`;
+    return `${messages.impossible}\n${fill(messages.earliest, { date: formatDay(delivery), way: way.title })}`;
   }
   const late = board.filter(({ days }) => days.order < now).map(({ way }) => way.title);
   const others =
-    late.length > 0 ? `${fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })} ` : '';
+    late.length > 0 ? `${fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })}\n` : '';
   const { way, days } = inTime;
   const inTimeWords = fill(messages.inTime, { way: way.title, date: formatDay(days.order) });
   const inquiry = days.order - 7 * searchWeeks;
-  return `${others}${inTimeWords} ${inquiry < now ? messages.hurry : fill(messages.search, { date: formatDay(inquiry) })}`;
+  return `${others}${inTimeWords}\n${inquiry < now ? messages.hurry : fill(messages.search, { date: formatDay(inquiry) })}`;
 }
 
 /** Stands in place of the verdict where the day cannot be calculated. */

@@ -14,7 +14,7 @@ export function SamplingNotes() {
           ))}
         </div>
       </Fold>
-      <p className={styles.source}>{source}</p>
+      <p className="footnote">{source}</p>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function JourneyLine({ journey }: JourneyLineProps) {
 function LineAcross() {
   return (
     <svg className={styles.across} viewBox="0 0 1320 200" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M0 72h216" />
+      <path className={styles.branch} pathLength="1" d="M0 72h194" />
       <path className={styles.main} pathLength="1" d="M0 152h116l80-80h448l64 64h216l64-64h332" />
       <g className={styles.stations}>
         <circle cx="60" cy="72" r="13" />
@@ -53,7 +53,7 @@ function LineAcross() {
 function LineDown() {
   return (
     <svg className={styles.down} viewBox="0 0 56 448" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M12 0v148" />
+      <path className={styles.branch} pathLength="1" d="M12 0v138" />
       <path className={styles.main} pathLength="1" d="M44 0v108l-32 32v96l32 32v40l-32 32v84" />
       <g className={styles.stations}>
         <circle cx="12" cy="32" r="8" />

@@ -299,8 +299,7 @@ export const home: HomePage = {
       heading: 'Was Sie bereithalten',
       items: [
         'Produkt, Bild oder Zeichnung',
-        'Menge pro Jahr',
-        'Heutiger Einkaufspreis',
+        'Jahresmenge und heutiger Preis',
         'Wunschtermin',
         'Normen, soweit bekannt',
       ],

@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Per See, Luft oder Express aus China',
-    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. So steht früh fest, welcher Weg rechtzeitig ans Ziel führt.',
+    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. Sie wissen früh, welcher Weg den Termin hält.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -108,7 +108,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Schadenabwicklung',
         description:
-          'Vorbehalt auf dem Lieferschein, Fotos, Meldung innert Frist. Den Fall mit Versicherung und Frachtführer verfolgen wir für Sie weiter.',
+          'Vorbehalt, Fotos, Meldung innert Frist. Den Fall mit Versicherung und Frachtführer verfolgen wir weiter.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Name, Firma und E-Mail genügen. Jede weitere Angabe macht unsere Antwort genauer.',
+    intro: 'Name, Firma und E-Mail genügen.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {

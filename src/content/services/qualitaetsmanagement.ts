@@ -50,7 +50,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
-        stamp: 'nicht messbar',
+        stamp: 'unmessbar',
         description:
           'Ein Prüfplan nennt Toleranzen, Farbabstand und Prüfkraft und teilt Abweichungen in Fehlerklassen ein.',
       },

@@ -40,7 +40,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
-        stamp: 'falsches Modell',
+        stamp: 'falscher Typ',
         description:
           'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung.',
       },

@@ -21,16 +21,16 @@ export function Warranty({ warranty }: WarrantyProps) {
   return (
     <Section layout="wide" heading={warranty.heading}>
       <div className={styles.terms}>
-        <dl className={`ruled ${styles.notice}`}>
-          <dt>{notice.label}</dt>
-          <dd className="figure">{notice.value}</dd>
-        </dl>
-        <p className="ruled">{warranty.text}</p>
         <div className={styles.chart}>
           <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         </div>
         <p className={styles.gap}>{warranty.gap}</p>
         <p className={styles.consequence}>{warranty.consequence}</p>
+        <dl className={`ruled ${styles.notice}`}>
+          <dt className="note">{notice.label}</dt>
+          <dd className="heading">{notice.value}</dd>
+        </dl>
+        <p className="ruled">{warranty.text}</p>
       </div>
     </Section>
   );

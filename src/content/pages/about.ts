@@ -211,7 +211,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Jemand prüft für sie im Werk, der Vertrag ist in China durchsetzbar, und die Ware darf hier verkauft werden.',
+      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Jemand prüft für sie im Werk, der Vertrag ist in China durchsetzbar, und die Ware darf hier auf den Markt.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',

@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Haben Material, Format, Zubehör und Verpackung nur Sie, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Haben nur Sie dieses Material, Format oder Zubehör, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
       },
       {
         icon: 'copy',

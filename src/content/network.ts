@@ -43,7 +43,7 @@ const stations = [
 
 const whole = {
   route: '/services/end-to-end-sourcing',
-  words: 'umfasst alle Schritte.',
+  words: 'führt bis zur Rampe.',
 } as const;
 
 /** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */

@@ -48,7 +48,7 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'soweit es den Baumangel verursacht (OR Art. 201 Abs. 4)',
+      'soweit es den Baumangel verursacht (Art. 201 Abs. 4 OR)',
       'in China gilt sie nur, wenn sie im Vertrag steht',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
@@ -56,7 +56,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'what an agent receives from a manufacturer',
     route: '/services/end-to-end-sourcing',
-    says: ['stünde nach OR Art. 400 Ihnen zu'],
+    says: ['stünde nach Art. 400 OR Ihnen zu'],
     source: 'OR Art. 400 para. 1; BGE 132 III 460 consid. 4.1',
   },
   {
@@ -82,7 +82,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'notice to a Chinese factory',
     route: '/construction',
-    says: ['angemessener Frist ab Entdeckung', 'Garantie', 'CISG Art. 39, 40'],
+    says: ['angemessener Frist ab Entdeckung', 'Garantie', 'Art. 39, 40 CISG'],
     source: 'CISG Art. 39 para. 1 and 2, Art. 40',
   },
   {
@@ -94,19 +94,19 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch wenn sie im eigenen Betrieb bleibt', 'PrSG Art. 2 Abs. 3'],
+    says: ['auch wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {
     matter: 'liability of own brands',
     route: '/retail',
-    says: ['PrHG Art. 2 Abs. 1 lit. b und c'],
+    says: ['Art. 2 Abs. 1 lit. b und c PrHG'],
     source: 'PrHG (SR 221.112.944) Art. 2 para. 1',
   },
   {
     matter: 'protection against copies',
     route: '/retail',
-    says: ['vor der Veröffentlichung in China angemeldetes Design', 'Exklusivität im Vertrag'],
+    says: ['ein Design, das in China angemeldet ist, bevor es jemand sieht', 'Exklusivität im Vertrag'],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:
       'design protection is territorial; Chinese patent law Art. 23: a design must not have been known before',
@@ -214,7 +214,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['die meisten KMU befreit (VSoTr Art. 6)', 'ausser wenn Kinderarbeit offensichtlich ist (Art. 8)'],
+    says: ['die meisten KMU befreit (Art. 6 VSoTr)', 'ausser wenn Kinderarbeit offensichtlich ist (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

@@ -98,7 +98,7 @@ export const construction: ConstructionPage = {
         check: 'Höhe, Öffnungen, Verankerung, Nähte',
       },
       {
-        product: 'Sicherheitsglas (VSG)',
+        product: 'Verbundsicherheitsglas (VSG)',
         norm: 'SN EN\u00a014449',
         document: 'Leistungserklärung',
         check: 'Kanten, Folienstärke, Kennzeichnung',
@@ -125,11 +125,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (OR Art.\u00a0371). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (CISG Art.\u00a039, 40).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
-        'Frist, um beim Schweizer Lieferanten Material zu rügen, soweit es den Baumangel verursacht (OR Art.\u00a0201 Abs.\u00a04). Beim Hersteller in China gilt sie nur, wenn sie im Vertrag steht.',
+        'Frist ab Entdeckung, Material beim Schweizer Lieferanten zu rügen, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). Beim Hersteller in China gilt sie nur, wenn sie im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },

@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Für ein selbst eingeführtes Gerät stehen Sie ein, wie wenn Sie es verkauften (PrSG Art.\u00a02 Abs.\u00a03). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Für ein selbst eingeführtes Gerät stehen Sie ein, wie wenn Sie es verkauften (Art.\u00a02 Abs.\u00a03 PrSG). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',

@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und Schutzhandschuhe folgen der PSAV. Desinfektionsmittel (Biozide) kaufen Sie hier, die Spender in China.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und -handschuhe folgen der Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz, die Spender in China.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',
@@ -161,7 +161,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Einwegmaterial der Klasse I',
         description:
-          'Schalen, Becher, Schürzen, Unterlagen, Spatel. Als Stationspackung mit Strichcode, wo nötig mit Erklärung nach MDR Art.\u00a022.',
+          'Schalen, Becher, Schürzen, Unterlagen, Spatel. Als Stationspackung mit Strichcode, wo nötig mit Erklärung nach Art.\u00a022 der EU-Verordnung MDR.',
       },
       {
         title: 'Pflegebetten und Mobiliar',

@@ -229,7 +229,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Unser Preis und unsere Prüftermine gelten, wie sie in der Offerte stehen. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Unser Preis gilt, ebenso jeder Termin, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',

@@ -175,7 +175,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz sind Sie für ihre Sicherheit verantwortlich, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
+          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
       },
     ],
   },

@@ -201,7 +201,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Wir reklamieren auf Chinesisch; war unsere Empfehlung falsch, erstatten wir die Inspektion',
+        us: 'Reklamation auf Chinesisch; fällt empfohlene Ware durch, erstatten wir die Inspektion',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

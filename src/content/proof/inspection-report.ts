@@ -126,7 +126,7 @@ export const inspectionReport: InspectionReport = {
     ],
   },
   photographs: {
-    heading: 'Fotos, im Muster gezeichnet',
+    heading: 'Fotos, hier gezeichnet',
     places: [
       { subject: 'carton', caption: 'Karton 14 von 100' },
       { subject: 'lid', caption: 'Deckel am Messgerät' },

@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie dem Hersteller, nie über unser Konto, unsere Arbeit uns. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv, das unseren Prüfbericht verlangt, den Rest.',
+    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv, das unseren Prüfbericht verlangt, den Rest.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -51,6 +51,12 @@ export const payments: Payments = {
       what: 'laut Offerte des Herstellers, nach Ihrer Zustimmung',
       payee: 'an den Hersteller',
       currency: 'USD oder CNY',
+    },
+    {
+      moment: 'Laborprüfung, wo nötig',
+      what: 'laut Offerte des Labors, nach Ihrer Zustimmung',
+      payee: 'an das Labor',
+      currency: 'je nach Labor',
     },
     {
       moment: 'Bestellung',

@@ -71,9 +71,9 @@ export const endToEndSourcing: SourcingPage = {
           'Wir verhandeln entlang der Kalkulation, also über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass am Material gespart wird.',
       },
       {
-        title: 'Gegenmuster, Vorserie, Referenzmuster',
+        title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Das Vorserienmuster kommt aus dem Serienwerkzeug. Am Referenzmuster wird die Serie gemessen.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt aus dem Serienwerkzeug. Am Referenzmuster wird die Serie gemessen.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -116,7 +116,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Die Muster der besten Hersteller liegen nebeneinander, vermessen und wo nötig im Labor geprüft. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für den Hersteller.',
+          'Die Muster der besten Hersteller liegen vermessen nebeneinander; eine Laborprüfung kommt zeitlich dazu. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für den Hersteller.',
       },
       {
         step: 5,
@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Verdienen Sie am Hersteller mit?',
         answer:
-          'Nein, uns bezahlen nur Sie. Eine Provision des Herstellers stünde nach OR Art.\u00a0400 Ihnen zu.',
+          'Nein, uns bezahlen nur Sie. Eine Provision des Herstellers stünde nach Art.\u00a0400 OR Ihnen zu.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',

@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben, der Verlad wird fotografiert. Was trotzdem bricht, deckt eine Transportversicherung, wenn Sie eine abschliessen.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben. Was trotzdem bricht, deckt eine Transportversicherung, wenn Sie eine abschliessen.',
       },
       {
         icon: 'flame',
@@ -223,7 +223,7 @@ export const logistikTransport: LogisticsPage = {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt, wenn die Ware freigegeben ist. Stauung und Zustand des Containers werden fotografiert, die Plombennummer notiert.',
+          'Der Lastwagen kommt erst, wenn die Ware freigegeben ist. Was geladen ist und wie, steht mit Fotos und Plombennummer im Bericht.',
       },
       {
         step: 3,

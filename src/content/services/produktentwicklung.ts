@@ -37,7 +37,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'drift',
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe ändern.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe geändert werden.',
       },
       {
         icon: 'measure',
@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Elektronik',
         description:
-          'Leiterplatte, Stückliste mit zweiter Bezugsquelle für die heiklen Bauteile, Prüfadapter für die Linie und eine EMV-Vorprüfung.',
+          'Leiterplatte, Stückliste mit zweiter Bezugsquelle für die heiklen Bauteile, Prüfadapter für die Linie und eine EMV-Vormessung.',
       },
       {
         title: 'Verpackung und Anleitung',

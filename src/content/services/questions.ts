@@ -29,7 +29,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (VSoTr Art.\u00a06), ausser wenn Kinderarbeit offensichtlich ist (Art.\u00a08). Grosse Kunden fragen trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (Art.\u00a06 VSoTr), ausser wenn Kinderarbeit offensichtlich ist (Art.\u00a08). Grosse Kunden fragen trotzdem.',
     },
   ],
 };
@@ -81,7 +81,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn sie im eigenen Betrieb bleibt (PrSG Art.\u00a02 Abs.\u00a03).',
+        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn sie im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

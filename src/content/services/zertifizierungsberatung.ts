@@ -117,7 +117,7 @@ export const zertifizierungsberatung: CertificationPage = {
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
-          'Funkanlagen 2014/53/EU, am Internet mit Cybersicherheit',
+          'Funkanlagen 2014/53/EU, mit Internet auch Cybersicherheit',
           'RoHS 2011/65/EU',
           'Maschinen, Spielzeug, Schutzausrüstung',
         ],
@@ -153,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Nötig etwa für Medizinprodukte in den USA. Die FDA stellt kein Zertifikat aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort im Handel ist.',
+          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort im Handel ist.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',

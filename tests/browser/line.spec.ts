@@ -72,6 +72,37 @@ for (const [width, room] of [
   });
 }
 
+/** Where the line begins and where it goes on in the first section: the left edges of both stretches, in CSS pixels. */
+const readStart = (page: Page) =>
+  page.evaluate(() => {
+    const leftOf = (selector: string, part: string) => {
+      const element = document.querySelector(`main ${selector}`)!;
+      return element.getBoundingClientRect().left + parseFloat(getComputedStyle(element, part).left);
+    };
+    return {
+      start: leftOf('[data-line="start"]', '::after'),
+      next: leftOf('.shell:not([data-part="hero"])', '::before'),
+    };
+  });
+
+for (const { width, height } of [phone, { width: 768, height: 1024 }, desktop]) {
+  test(`the line begins in the opening where it goes on below it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      '/',
+      '/about',
+      '/contact',
+      '/industries',
+      '/gastronomy',
+      '/services/logistik-transport',
+    ]) {
+      await page.goto(path);
+      const { start, next } = await readStart(page);
+      expect.soft(Math.abs(start - next), path).toBeLessThan(0.6);
+    }
+  });
+}
+
 test('the line stands whole where no motion is wanted', async ({ page }) => {
   await page.goto('/services/produktentwicklung');
   const stretches = await readStretches(page);

@@ -6,7 +6,11 @@ type BadgeProps = {
   element?: 'p' | 'h2';
 };
 
-/** The line above a headline: a red station and the page's subject. */
+/** The line above a headline: a red square, where the page's line starts, and the page's subject. */
 export function Badge({ text, element: Element = 'p' }: BadgeProps) {
-  return <Element className={styles.badge}>{text}</Element>;
+  return (
+    <Element className={styles.badge} data-line={Element === 'p' ? 'start' : undefined}>
+      {text}
+    </Element>
+  );
 }

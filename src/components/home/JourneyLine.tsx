@@ -52,18 +52,18 @@ function LineAcross() {
 
 function LineDown() {
   return (
-    <svg className={styles.down} viewBox="0 0 56 448" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M12 0v138" />
-      <path className={styles.main} pathLength="1" d="M44 0v108l-32 32v96l32 32v40l-32 32v84" />
+    <svg className={styles.down} viewBox="0 0 56 426" aria-hidden="true">
+      <path className={styles.branch} pathLength="1" d="M44 0v108l-32 32" />
+      <path className={styles.main} pathLength="1" d="M12 0v236l32 32v40l-32 32v84" />
       <g className={styles.stations}>
-        <circle cx="12" cy="32" r="8" />
-        <circle cx="44" cy="96" r="8" />
-        <path d="M2 150h20v20h-20z" />
-        <circle cx="12" cy="224" r="8" />
-        <circle cx="44" cy="288" r="8" />
-        <circle cx="12" cy="352" r="8" />
+        <circle cx="44" cy="32" r="7" />
+        <circle cx="12" cy="96" r="7" />
+        <path d="M4 152h16v16h-16z" />
+        <circle cx="12" cy="224" r="7" />
+        <circle cx="44" cy="288" r="7" />
+        <circle cx="12" cy="352" r="7" />
       </g>
-      <path className={styles.terminus} d="M0 404h24v24h-24z" />
+      <path className={styles.terminus} d="M2 406h20v20h-20z" />
     </svg>
   );
 }

@@ -14,14 +14,16 @@ export function Onward({ from }: OnwardProps) {
   const { route, anchor, words } = onward[from];
   return (
     <nav className={styles.onward} aria-label={labels.onward} data-field="ink">
-      <p className="shell statement">
-        <span className="quiet">{labels.onward}:</span>{' '}
-        <a href={anchor ? `${route}#${anchor}` : route}>
-          {routeLabels[route]}
-          <Arrow />
-        </a>
-      </p>
-      <p className="shell quiet">{words}</p>
+      <div className="shell">
+        <p className="statement" data-line="next">
+          <span className="quiet">{labels.onward}:</span>{' '}
+          <a href={anchor ? `${route}#${anchor}` : route}>
+            {routeLabels[route]}
+            <Arrow />
+          </a>
+        </p>
+        <p className="quiet">{words}</p>
+      </div>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { Offer } from '#content/page.ts';
 import { whyUs } from '#content/pages/why-us.ts';
 import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
 import { desktop, phone } from './pages.ts';
@@ -8,7 +9,7 @@ const { comparison } = whyUs;
 const row = comparison.rows[0]!;
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: row.aspect });
 
-const offer = qualitaetsmanagement.offer.offers[1]!;
+const [firstOffer, offer] = qualitaetsmanagement.offer.offers as [Offer, Offer];
 const entryOf = (page: Page) =>
   page.locator('[data-part="offer"] li', { has: page.getByRole('heading', { name: offer.title }) });
 
@@ -30,6 +31,7 @@ test('on a phone a long list of offers opens entry by entry, by finger and by ke
   await page.goto(qualitaetsmanagement.route);
   const description = entryOf(page).getByText(offer.description);
   await expect(description).toBeHidden();
+  await expect(page.getByText(firstOffer.description), 'the first shows what opens').toBeVisible();
   await entryOf(page).getByRole('heading').click({ force: true });
   await expect(description).toBeVisible();
   await entryOf(page).locator('summary').press('Space');

@@ -12,6 +12,7 @@ export function FireClasses({ fire: { heading, intro, rules, columns, note, inqu
       intro={intro}
       note={note}
       inquire={inquire}
+      narrow="columns"
       corner={columns.use}
       columns={[columns.class, columns.proof]}
       rows={rules.map((rule) => ({

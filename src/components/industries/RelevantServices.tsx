@@ -1,29 +1,19 @@
 import type { IndustryPage } from '#content/industries/industry-page.ts';
-import { routeLabels } from '#content/routes.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
+import { ServiceLinks } from '../links/ServiceLinks.tsx';
 import { Section } from '../sections/Section.tsx';
-import { Arrow } from '../signs/Arrow.tsx';
-import styles from './RelevantServices.module.css';
 
 type RelevantServicesProps = { page: IndustryPage };
 
-/** The two services that matter most to the trade as lines to follow, and the form with the trade chosen. */
-export function RelevantServices({ page }: RelevantServicesProps) {
-  const { heading, services } = page.services;
+/** The two services that matter most to the trade, and the form with the trade chosen. */
+export function RelevantServices({ page: { route, inquiryLink, services } }: RelevantServicesProps) {
   return (
-    <Section heading={heading}>
-      <ul className={`rows ${styles.services}`}>
-        {services.map(({ route, reason }) => (
-          <li key={route}>
-            <a className={`statement ${styles.name}`} href={route}>
-              {routeLabels[route]} <Arrow />
-            </a>
-            <p className={`quiet ${styles.reason}`}>{reason}</p>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={inquiryHref(page.route)} label={page.inquiryLink} kind="secondary" />
+    <Section heading={services.heading}>
+      <ServiceLinks services={services.services} />
+      <p className="way-on">
+        <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
+      </p>
     </Section>
   );
 }

@@ -15,14 +15,14 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
         <b>{known}</b> <Tick />
       </p>
       <ul>
-        {problems.map(({ title, description, position }) => (
+        {problems.map(({ title, description, position }, index) => (
           <li key={title} className={styles.position}>
             <p className={`subheading ${styles.line}`}>
               <b>{position}</b> <span className={styles.hidden}>{hidden}</span>
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>
-              {problems.length > mostShown && <NarrowFold name={title} />}
+              {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
               <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
           </li>

@@ -12,7 +12,7 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
-        narrow="folds"
+        narrow="columns"
         caption={heading}
         corner={columns.process}
         columns={[columns.quantity, columns.reason]}

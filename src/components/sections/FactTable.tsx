@@ -25,7 +25,7 @@ export type FactTableProps = {
 type Row = {
   name: string;
   cells: readonly ReactNode[];
-  /** Whether the row is open from the start where it folds. */
+  /** Whether the row is open from the start where it folds; without, the first one is. */
   isOpen?: boolean;
 };
 
@@ -60,10 +60,10 @@ export function FactTable({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ name, cells, isOpen }) => (
+        {rows.map(({ name, cells, isOpen }, place) => (
           <tr key={name} role="row">
             <th scope="row" role="rowheader">
-              {folds ? <RowName name={name} isOpen={isOpen} /> : name}
+              {folds ? <RowName name={name} isOpen={isOpen ?? place === 0} /> : name}
             </th>
             {cells.map((cell, index) => (
               <td

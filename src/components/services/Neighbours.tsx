@@ -1,32 +1,14 @@
-import { routePosters } from '#content/posters.ts';
-import { routeLabels } from '#content/routes.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
-import { Poster } from '../posters/Poster.tsx';
+import { ServiceLinks } from '../links/ServiceLinks.tsx';
 import { Section } from '../sections/Section.tsx';
-import styles from './Neighbours.module.css';
 
 type NeighboursProps = { page: ServicePage };
 
 /** The ways on: to the two services next to this one. */
-export function Neighbours({ page }: NeighboursProps) {
-  const { heading, services } = page.neighbours;
+export function Neighbours({ page: { neighbours } }: NeighboursProps) {
   return (
-    <Section heading={heading}>
-      <ul className="halves">
-        {services.map(({ route, reason }) => (
-          <li key={route} className={`ruled ${styles.service}`}>
-            <div className={styles.poster}>
-              <Poster motif={routePosters[route]} />
-            </div>
-            <div className={styles.words}>
-              <a className={`subheading ${styles.name}`} href={route}>
-                {routeLabels[route]}
-              </a>
-              <p className={`quiet ${styles.reason}`}>{reason}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section heading={neighbours.heading}>
+      <ServiceLinks services={neighbours.services} />
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: Ser
         </p>
       </div>
       <div className={styles.more}>
-        <span className={styles.opener}>{moreLabel}</span>
+        <b className={styles.opener}>{moreLabel}</b>
         <NarrowFold name={`${moreLabel}: ${block.title}`} />
         <ul className={styles.features}>
           {block.features.map((feature) => (

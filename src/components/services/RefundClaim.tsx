@@ -8,7 +8,7 @@ type RefundClaimProps = { refund: ShareSection };
 export function RefundClaim({ refund }: RefundClaimProps) {
   return (
     <section data-field="ink">
-      <div className={`shell split-end ${styles.claim}`}>
+      <div className="shell split-end">
         <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
         <p className={`lead ${styles.text}`}>{refund.text}</p>
         <div className={styles.share}>

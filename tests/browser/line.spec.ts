@@ -80,7 +80,7 @@ const readStart = (page: Page) =>
       return element.getBoundingClientRect().left + parseFloat(getComputedStyle(element, part).left);
     };
     return {
-      start: leftOf('[data-line="start"]', '::after'),
+      start: leftOf('[data-start]', '::after'),
       next: leftOf('.shell:not([data-part="hero"])', '::before'),
     };
   });

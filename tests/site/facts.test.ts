@@ -106,7 +106,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'protection against copies',
     route: '/retail',
-    says: ['ein Design, das in China angemeldet ist, bevor es jemand sieht', 'Exklusivität im Vertrag'],
+    says: ['ein Design, das in China angemeldet ist, bevor es öffentlich wird', 'Exklusivität im Vertrag'],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:
       'design protection is territorial; Chinese patent law Art. 23: a design must not have been known before',

@@ -9,7 +9,7 @@ type BadgeProps = {
 /** The line above a headline: a red square, where the page's line starts, and the page's subject. */
 export function Badge({ text, element: Element = 'p' }: BadgeProps) {
   return (
-    <Element className={styles.badge} data-line={Element === 'p' ? 'start' : undefined}>
+    <Element className={styles.badge} data-start={Element === 'p' ? '' : undefined}>
       {text}
     </Element>
   );

@@ -35,8 +35,8 @@ export function JourneyLine({ journey }: JourneyLineProps) {
 function LineAcross() {
   return (
     <svg className={styles.across} viewBox="0 0 1320 200" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M0 72h194" />
-      <path className={styles.main} pathLength="1" d="M0 152h116l80-80h448l64 64h216l64-64h332" />
+      <path className={styles.branch} pathLength="1" d="M60 72h134" />
+      <path className={styles.main} pathLength="1" d="M-37 115l37 37h116l80-80h448l64 64h216l64-64h332" />
       <g className={styles.stations}>
         <circle cx="60" cy="72" r="13" />
         <circle cx="60" cy="152" r="13" />

@@ -5,7 +5,7 @@ import styles from './LongRows.module.css';
 
 type LongRowsProps = { list: ProblemRows };
 
-/** More than four of what goes wrong without us, each with its pictogram, in two columns across the page. */
+/** More than four of what goes wrong without us, each with its pictogram, in columns across the page. */
 export function LongRows({ list }: LongRowsProps) {
   return (
     <Section layout="wide" heading={list.heading} part="problems">

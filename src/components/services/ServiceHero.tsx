@@ -23,7 +23,7 @@ export function ServiceHero({ page: { hero, inquiryLink, toolLink, route } }: Se
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
           {toolLink && <TextLink {...toolLink} />}
         </div>
-        <div className={`${styles.poster} ${serviceName[route]}`}>
+        <div className={serviceName[route]}>
           <Poster motif={routePosters[route]} />
         </div>
       </div>

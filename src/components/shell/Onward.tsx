@@ -15,7 +15,7 @@ export function Onward({ from }: OnwardProps) {
   return (
     <nav className={styles.onward} aria-label={labels.onward} data-field="ink">
       <div className="shell">
-        <p className="statement" data-line="next">
+        <p className="statement">
           <span className="quiet">{labels.onward}:</span>{' '}
           <a href={anchor ? `${route}#${anchor}` : route}>
             {routeLabels[route]}

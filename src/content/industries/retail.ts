@@ -46,7 +46,7 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein Design, das in China angemeldet ist, bevor es jemand sieht, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein Design, das in China angemeldet ist, bevor es öffentlich wird, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',

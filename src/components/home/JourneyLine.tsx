@@ -58,12 +58,12 @@ function LineDown() {
       <g className={styles.stations}>
         <circle cx="44" cy="32" r="7" />
         <circle cx="12" cy="96" r="7" />
-        <path d="M4 152h16v16h-16z" />
+        <path d="M4 152h16v16H4z" />
         <circle cx="12" cy="224" r="7" />
         <circle cx="44" cy="288" r="7" />
         <circle cx="12" cy="352" r="7" />
       </g>
-      <path className={styles.terminus} d="M2 406h20v20h-20z" />
+      <path className={styles.terminus} d="M2 406h20v20H2z" />
     </svg>
   );
 }

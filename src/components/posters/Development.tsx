@@ -21,7 +21,7 @@ function quarter(count: number, left: -1 | 1, up: -1 | 1): string {
 export function Development() {
   return (
     <>
-      <path fill={ink} d="M0 0h400v500H0z" />
+      <path fill={ink} d="M0-250h400v1000H0z" />
       <path fill={white} d={quarter(2, -1, -1) + quarter(5, 1, -1) + quarter(10, -1, 1)} />
       <path fill={red} d="M206 256h175a175 175 0 0 1-175 175z" />
     </>

@@ -39,19 +39,23 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
   events: Events,
 };
 
-type PosterProps = { motif: PosterMotif };
+type PosterProps = {
+  motif: PosterMotif;
+  /** `whole`: a higher box shows all of it and more of its ground. */
+  fit?: 'cropped' | 'whole';
+};
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif }: PosterProps) {
+export function Poster({ motif, fit = 'cropped' }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
       className={styles.poster}
       viewBox="0 0 400 500"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMidYMid ${fit === 'whole' ? 'meet' : 'slice'}`}
       aria-hidden="true"
     >
       <Picture />

@@ -12,7 +12,7 @@ import styles from './WidePoster.module.css';
 const pictures: Record<IndustryRoute, { Picture: () => ReactNode; viewBox: string }> = {
   '/gastronomy': { Picture: Gastronomy, viewBox: '0 0 900 400' },
   '/retail': { Picture: Retail, viewBox: '0 0 900 400' },
-  '/construction': { Picture: Construction, viewBox: '0 0 1600 340' },
+  '/construction': { Picture: Construction, viewBox: '0 0 1600 350' },
   '/healthcare': { Picture: Healthcare, viewBox: '0 0 1600 250' },
   '/events': { Picture: Events, viewBox: '0 0 1600 340' },
 };

@@ -23,8 +23,8 @@ export function ServiceHero({ page: { hero, inquiryLink, toolLink, route } }: Se
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
           {toolLink && <TextLink {...toolLink} />}
         </div>
-        <div className={serviceName[route]}>
-          <Poster motif={routePosters[route]} />
+        <div className={`${styles.poster} ${serviceName[route]}`}>
+          <Poster motif={routePosters[route]} fit="whole" />
         </div>
       </div>
       <Statistics statistics={hero.statistics} />

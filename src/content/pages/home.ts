@@ -169,7 +169,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns stehen sie als Schätzung im Vergleich der Offerten, bevor Sie bestellen.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns stehen sie als Schätzung im Vergleich, bevor Sie bestellen.',
       },
       {
         icon: 'liability',

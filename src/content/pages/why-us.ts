@@ -88,7 +88,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Der Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen Sie besser nicht in China einkaufen.',
+    lead: 'Ein Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },

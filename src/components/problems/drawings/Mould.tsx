@@ -4,30 +4,32 @@ import type { Sheet } from '../Drawing.tsx';
 function Picture() {
   return (
     <>
+      <pattern
+        id="mould-section"
+        width="12"
+        height="12"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0v12" strokeWidth="1.5" />
+      </pattern>
       {/* The hopper and what runs into the mould. */}
-      <path d="M168 4h104l-34 56v64M202 124V60L168 4" />
+      <path d="M168 4h104l-34 56v40M202 100V60L168 4" />
       <path
         d="M190 20h.1M204 16h.1M220 22h.1M236 16h.1M250 20h.1M212 36h.1M228 36h.1"
         strokeWidth="7"
         strokeLinecap="round"
       />
-      {/* Upper half, hatched; the plate that nobody has engraved. */}
-      <path d="M20 100h182v24h36v-24h182v130h-58v-50H78v50H20z" />
+      {/* Both halves in section, the gate between those of the upper; the plate that nobody has engraved. */}
       <path
-        d="m20 150 50-50M20 190l90-90M20 230l130-130M100 180l80-80M300 180l80-80M340 180l80-80M362 198l58-58M362 230l58-58"
-        strokeWidth=".75"
+        d="M20 100h182v80H78v50H20zM420 100H238v80h124v50h58zM20 250h90v100h220V250h90v180H20z"
+        fill="url(#mould-section)"
       />
-      <path d="M292 112h96v42h-96z" fill="var(--color-field)" />
-      <path d="M304 126h58M304 140h40" strokeDasharray="4 5" />
-      {/* Lower half. */}
-      <path d="M20 250h90v100h220V250h90v180H20z" />
-      <path
-        d="m20 290 40-40M20 340l90-90M20 390l90-90M30 430l80-80M80 430l80-80M130 430l80-80M180 430l80-80M230 430l80-80M280 430l80-80M330 430l90-90M330 380l90-90M330 330l80-80M380 430l40-40"
-        strokeWidth=".75"
-      />
+      <path d="M276 112h96v42h-96z" fill="var(--color-field)" />
+      <path d="M288 126h58M288 140h40" strokeDasharray="4 5" />
       {/* The housing in section, with its crack. */}
       <path
-        d="M84 240h12v-46h248v46h12v-58H84zM96 194h20v40h10v-40"
+        d="M84 250h12v-56h248v56h12v-68H84zM96 194h20v40h10v-40"
         fill="var(--color-rule)"
         fillRule="evenodd"
       />
@@ -49,9 +51,9 @@ export const Mould: Sheet = {
   picture: Picture,
   box: '19 0 402 440',
   marks: [
-    [268, 48],
+    [290, 44],
     [136, 148],
-    [388, 133],
+    [396, 133],
     [276, 219],
     [292, 272],
   ],

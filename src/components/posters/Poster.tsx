@@ -41,7 +41,7 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
 
 type PosterProps = {
   motif: PosterMotif;
-  /** `whole`: a higher box shows all of it and more of its ground. */
+  /** `whole`: a higher box shows all of it and more of its ground, which the posters of services have. */
   fit?: 'cropped' | 'whole';
 };
 

@@ -8,7 +8,7 @@ import { Retail } from './wide/Retail.tsx';
 import { industryName } from './industry-name.ts';
 import styles from './WidePoster.module.css';
 
-/** Two fields for eight columns and three bands for the whole width of the window. */
+/** Two fields for eight columns and three bands that run to the edge of the window. */
 const pictures: Record<IndustryRoute, { Picture: () => ReactNode; viewBox: string }> = {
   '/gastronomy': { Picture: Gastronomy, viewBox: '0 0 900 400' },
   '/retail': { Picture: Retail, viewBox: '0 0 900 400' },

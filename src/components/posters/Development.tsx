@@ -1,29 +1,20 @@
 import { ink, red, white } from './colours.ts';
 
 const radius = 175;
-/** Half of what parts the quarters. */
-const apart = 6;
 
-/**
- * A quarter of the disc in `count` steps; `left` and `up` say to which side of its middle it lies. Each step is as wide
- * as the disc is at the middle of the step.
- */
-function quarter(count: number, left: -1 | 1, up: -1 | 1): string {
-  const height = radius / count;
-  const steps = Array.from({ length: count }, (_, i) => {
-    const width = Math.round(Math.sqrt(radius ** 2 - ((i + 0.5) * height) ** 2));
-    return `h${left * width}v${up * height}H${200 + left * apart}`;
-  });
-  return `M${200 + left * apart} ${250 + up * apart}${steps.join('')}z`;
-}
+/** The left half in seven blocks: each is as wide as the disc is at its middle. */
+const blocks = Array.from({ length: 7 }, (_, row) => {
+  const width = Math.round(Math.sqrt(radius ** 2 - (50 * (row - 3)) ** 2));
+  return `M194 ${75 + 50 * row}h-${width}v50h${width}z`;
+}).join('');
 
-/** Product development: a disc that resolves in four quarters, from the rough block to the finished curve. */
+/** Product development: a disc, half of it still in rough blocks and half of it finished. */
 export function Development() {
   return (
     <>
       <path fill={ink} d="M0-250h400v1000H0z" />
-      <path fill={white} d={quarter(2, -1, -1) + quarter(5, 1, -1) + quarter(10, -1, 1)} />
-      <path fill={red} d="M206 256h175a175 175 0 0 1-175 175z" />
+      <path fill={white} d={blocks} />
+      <path fill={red} d="M206 75a175 175 0 0 1 0 350z" />
     </>
   );
 }

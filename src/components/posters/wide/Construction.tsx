@@ -9,9 +9,9 @@ export function Construction() {
         stroke={ink}
         strokeWidth="75"
         strokeDasharray="140 10"
-        d="M-65 47.5H675M-140 132.5H1125M-65 217.5H1580M-140 302.5H1600"
+        d="M-30 47.5H710M-105 132.5H1235M-30 217.5H1460M-105 302.5H1600"
       />
-      <path fill={white} d="M685 10h140v75H685z" />
+      <path fill={white} d="M720 10h140v75H720z" />
     </>
   );
 }

@@ -26,6 +26,25 @@ test('on a phone a row says what others do and what we do, and opens wherever it
   await expect(cells).toHaveText([row.others, row.us]);
 });
 
+test('on a phone the names of the columns stay in view, and do not cover the row that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/why-us');
+  const table = page.getByRole('table').first();
+  const head = table.getByRole('columnheader', { name: comparison.columns.us });
+  const summaries = table.locator('summary');
+  await summaries.nth(4).focus();
+  await page.evaluate(() => scrollBy(0, document.activeElement!.getBoundingClientRect().top - 120));
+  for (const index of [3, 2, 1]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(summaries.nth(index)).toBeFocused();
+    const [names, focused] = await Promise.all([head.boundingBox(), summaries.nth(index).boundingBox()]);
+    expect(focused!.y).toBeGreaterThanOrEqual(names!.y + names!.height);
+    await expect(head).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone a long list of offers opens entry by entry, by finger and by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(qualitaetsmanagement.route);

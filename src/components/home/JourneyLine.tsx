@@ -53,8 +53,8 @@ function LineAcross() {
 function LineDown() {
   return (
     <svg className={styles.down} viewBox="0 0 56 426" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M44 0v108l-32 32" />
-      <path className={styles.main} pathLength="1" d="M12 0v236l32 32v40l-32 32v84" />
+      <path className={styles.branch} pathLength="1" d="M44 32v76l-32 32" />
+      <path className={styles.main} pathLength="1" d="M12 96v140l32 32v40l-32 32v84" />
       <g className={styles.stations}>
         <circle cx="44" cy="32" r="7" />
         <circle cx="12" cy="96" r="7" />

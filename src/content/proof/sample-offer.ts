@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'So sieht unsere Offerte aus',
-  intro: 'Rot steht am Rand, worauf Sie in jeder Offerte achten sollten.',
+  intro: 'Rot steht, worauf Sie in jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung',

@@ -29,7 +29,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '6d5f13d58df1',
   'bd596afc16f1',
   '70409b4b5181',
-  '79ad69b1835a',
+  '1be2b6c164a4',
   'a8ed5b69d192',
   'e3945b9e850d',
   'f8a0b359b84a',

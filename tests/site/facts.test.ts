@@ -49,7 +49,7 @@ const facts: readonly Fact[] = [
     says: [
       '60 Tage',
       'soweit es den Baumangel verursacht (Art. 201 Abs. 4 OR)',
-      'in China gilt sie nur, wenn sie im Vertrag steht',
+      'Hersteller in China nur, wenn es im Vertrag steht',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },

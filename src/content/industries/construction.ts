@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Frist ab Entdeckung, Material beim Schweizer Lieferanten zu rügen, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). Beim Hersteller in China gilt sie nur, wenn sie im Vertrag steht.',
+        'So lange ab Entdeckung rügen Sie beim Schweizer Lieferanten Material, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). Beim Hersteller in China nur, wenn es im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },

@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Reserve und Zoll 9 oder 18\u00a0Tage. Solange Vorrat. Den Zuschlag nennen wir vorher.',
+    note: 'Danach Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Reserve und Zoll 9 oder 18\u00a0Tage. Solange Vorrat. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',

@@ -122,7 +122,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Zuerst das Team in der Schweiz, dann jenes in Shanghai und Guangzhou.',
+    intro: 'Vier führen Ihren Auftrag aus der Schweiz, drei suchen und prüfen in China.',
     members: [
       {
         name: 'Regula K.',

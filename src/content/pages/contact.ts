@@ -41,7 +41,7 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Name, Firma und E-Mail genügen.',
+    intro: 'Pflicht sind nur Name, Firma und E-Mail.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {

@@ -254,7 +254,7 @@ export const home: HomePage = {
       {
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
-          'Handschuhe und Abdecktücher nach EN-Norm, Charge und Ablaufdatum rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
+          'Handschuhe nach EN\u00a0455 und Unterlagen, Charge und Ablaufdatum rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',

@@ -144,7 +144,8 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Schweizer Recht',
-        description: 'Ansprechpartner in der Schweiz, Gerichtsstand Zürich, MWST auf der Rechnung.',
+        description:
+          'Für den Vertrag mit uns: Ansprechpartner in der Schweiz, Gerichtsstand Zürich, MWST auf der Rechnung.',
       },
       {
         title: 'Ein Auftrag',

@@ -86,7 +86,8 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Prüfungen im Werk',
-      includes: 'Zwischen- und Endkontrolle, Fotobericht, Preis der Nachprüfung, Bedingungen der Erstattung',
+      includes:
+        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung; zweite Prüfung separat, Preis genannt',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Zahl und Art der Prüfungen müssen dastehen, nicht nur «Qualitätskontrolle».',

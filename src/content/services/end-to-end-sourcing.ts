@@ -88,7 +88,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   process: {
     heading: 'Ihr Auftrag Schritt für Schritt',
-    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Hersteller, Muster und Freigabe zum Verlad.',
+    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Muster, Hersteller und Freigabe zum Verlad.',
     steps: [
       {
         step: 1,

@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) sind sie im Preis, bei FCA (frei Frachtführer) die Exportabfertigung, der Rest je nach Ort. Die Fracht buchen wir.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. FOB (frei an Bord) schliesst alle drei ein, FCA (frei Frachtführer) die Exportabfertigung, den Rest je nach Ort. Die Fracht buchen wir.',
       },
       {
         icon: 'blocked',

@@ -236,7 +236,7 @@ export const zertifizierungsberatung: CertificationPage = {
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     figure: '28%',
-    text: 'von rund tausend elektrischen Erzeugnissen, die das ESTI 2024 nach Risiko auswählte und prüfte, wiesen formelle oder technische Mängel auf. In 65 Fällen verbot es den Verkauf.',
+    text: 'von rund tausend elektrischen Erzeugnissen, die das ESTI 2024 in Stichproben und nach Risiko prüfte, wiesen formelle oder technische Mängel auf. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',

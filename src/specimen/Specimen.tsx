@@ -1,3 +1,4 @@
+import { goodsPictures } from '#content/goods.ts';
 import { events } from '#content/industries/events.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
@@ -21,6 +22,7 @@ import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
 import * as sample from './samples.ts';
 import { DotField } from '#components/figures/DotField.tsx';
+import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
 import { Pictogram } from '#components/pictograms/Pictogram.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
 import { WidePoster } from '#components/posters/WidePoster.tsx';
@@ -74,6 +76,14 @@ export function Specimen() {
             </li>
           ))}
         </ul>
+      </section>
+      <section id="goods">
+        <h2>Goods</h2>
+        <div className={styles.posters}>
+          {goodsPictures.map((picture) => (
+            <GoodsPicture key={picture} picture={picture} />
+          ))}
+        </div>
       </section>
       <section id="posters">
         <h2>Posters</h2>

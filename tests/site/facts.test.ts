@@ -49,7 +49,8 @@ const facts: readonly Fact[] = [
     says: [
       '60 Tage',
       'soweit es den Baumangel verursacht (Art. 201 Abs. 4 OR)',
-      'Hersteller in China nur, wenn es im Vertrag steht',
+      'in Verträgen ab 2026',
+      'In China nur laut Vertrag',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },

@@ -1,11 +1,12 @@
 import type { HomePage } from '#content/pages/home.ts';
 import { isShown } from '#lib/samples.ts';
+import { GoodsPicture } from '../goods/GoodsPicture.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ReferenceCases.module.css';
 
 type ReferenceCasesProps = { references: HomePage['references'] };
 
-/** Cases in columns, if there are any: what it saved, what was bought, what was difficult. */
+/** Cases in columns, if there are any: what was bought, what it saved, what was difficult. */
 export function ReferenceCases({ references }: ReferenceCasesProps) {
   const shown = references.cases.filter(isShown);
   if (shown.length === 0) return null;
@@ -13,7 +14,8 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
     <Section layout="wide" heading={references.heading}>
       <ul className={styles.cases}>
         {shown.map((reference) => (
-          <li key={reference.title} className="ruled">
+          <li key={reference.title}>
+            <GoodsPicture picture={reference.picture} />
             <p className={styles.savings}>
               <b className="figure">{reference.savings}</b> {references.savingsLabel}
             </p>

@@ -24,6 +24,8 @@ export type FactTableProps = {
 
 type Row = {
   name: string;
+  /** Stands beside the name. */
+  picture?: ReactNode;
   cells: readonly ReactNode[];
   /** Whether the row is open from the start where it folds; without, the first one is. */
   isOpen?: boolean;
@@ -60,9 +62,10 @@ export function FactTable({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ name, cells, isOpen }, place) => (
+        {rows.map(({ name, picture, cells, isOpen }, place) => (
           <tr key={name} role="row">
             <th scope="row" role="rowheader">
+              {picture}
               {folds ? <RowName name={name} isOpen={isOpen ?? place === 0} /> : name}
             </th>
             {cells.map((cell, index) => (

@@ -27,7 +27,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Zwischen Submission und Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder nennt eine Formel.',
+          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder nennt eine Formel.',
       },
       {
         icon: 'papers',
@@ -39,13 +39,13 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm. Nennmass, Toleranz und Messpunkt kommen deshalb in die Zeichnung, und die ersten Stücke werden gemessen.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm. Toleranz und Messpunkt kommen deshalb in die Zeichnung, und die ersten Stücke werden gemessen.',
       },
       {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Auf die Baustelle kommt die Ware auf Abruf. Wo sie bis dahin lagert und was das kostet, steht in der Offerte.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen, geliefert auf Abruf. Wo die Ware lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -57,7 +57,7 @@ export const construction: ConstructionPage = {
   },
   proofs: {
     heading: 'Diesen Nachweis braucht Ihr Produkt',
-    intro: 'Das Papier belegt den Typ. Ob Ihre Lieferung ihm entspricht, sehen wir im Werk nach.',
+    intro: 'Das Papier gilt für den Typ. Ob Ihre Lieferung ihm entspricht, prüfen wir im Werk.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     products: [
@@ -129,13 +129,13 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'So lange ab Entdeckung rügen Sie beim Schweizer Lieferanten Material, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). Beim Hersteller in China nur, wenn es im Vertrag steht.',
+        'So lange ab Entdeckung rügen Sie, in Verträgen ab 2026, beim Schweizer Lieferanten Material, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). In China nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
-    unit: 'Jahre ab Abnahme, Rüge ab Warenübergabe',
+    unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, Ihre Rüge käme zu spät.',
     consequence:
@@ -145,39 +145,45 @@ export const construction: ConstructionPage = {
     heading: 'Warengruppen für den Bau',
     offers: [
       {
+        picture: 'tiles',
         title: 'Plättli und Naturstein',
         description:
           'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus derselben Charge.',
       },
       {
+        picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drückergarnituren, Bänder, Zylinder, Aluminiumprofile. Brandschutztüren innen nur mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen mit Leistungserklärung nach EN\u00a016034.',
+          'Drücker, Bänder, Zylinder, Profile. Brandschutztüren innen mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen mit Leistungserklärung nach EN\u00a016034.',
       },
       {
+        picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer mit Statik und Schweissnachweis, Höhen und Öffnungen nach SIA\u00a0358. Tragende Teile nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
+          'Geländer mit Statik und Schweissnachweis nach SIA\u00a0358. Tragende Teile nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
+        picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
         description:
           'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, braucht meist ein Zertifikat des SVGW.',
       },
       {
+        picture: 'luminaires',
         title: 'Leuchten',
         description:
-          'Lichtstrom, Farbwiedergabe und Blendung nach Lichtplan, ersetzbare Netzteile, Schutzart IP65 für Tiefgarage und Laube.',
+          'Lichtstrom und Farbwiedergabe nach Lichtplan, ersetzbare Netzteile, IP65 für Tiefgarage und Laube.',
       },
       {
+        picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke, Briefkästen. Platten mit Prüfbericht zu Formaldehyd, Scharniere von einer Marke, die es hier gibt.',
+          'Küchenfronten, Einbauschränke, Briefkästen. Platten mit Prüfbericht zu Formaldehyd, Scharniere einer Marke, die es hier gibt.',
       },
       {
+        picture: 'helmet',
         title: 'Baustellenbedarf',
-        description:
-          'Gerüstnetze, Abdeckfolien, Schalungszubehör, Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388.',
+        description: 'Gerüstnetze, Abdeckfolien, Helme nach EN\u00a0397, Handschuhe nach EN\u00a0388.',
       },
     ],
   },

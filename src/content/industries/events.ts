@@ -36,7 +36,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Aufbau ist am Mittwoch, und das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her, Unentbehrliches fliegt voraus. Für kritische Teile wissen wir, wo Lagerware steht.',
+          'Aufbau ist am Mittwoch, und das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her, Unentbehrliches fliegt voraus.',
       },
       {
         icon: 'measure',
@@ -44,7 +44,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Ohne Belastungstabelle und Typenschild hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Rohr, Wandstärke und Naht am Serienteil.',
+          'Ohne Belastungstabelle hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
@@ -60,7 +60,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Leuchtet ein Quadrat anders, stammt das Modul aus einer anderen Sortierung (Binning), und die alte gibt es nach ein paar Monaten nicht mehr. Ersatzmodule, Netzteile und Empfangskarten bestellt man mit der Wand.',
+          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders, und die alte gibt es nach ein paar Monaten nicht mehr. Ersatz bestellt man mit der Wand.',
       },
       {
         icon: 'flame',
@@ -145,44 +145,52 @@ export const events: EventsPage = {
     heading: 'Warengruppen für Anlässe',
     offers: [
       {
+        picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Stapelstühle, Loungemöbel, Bars. Gewindeeinsätze statt Holzschrauben, Lacke zum Nachpolieren: gebaut für den zwanzigsten Abbau.',
+          'Stapelstühle, Loungemöbel, Bars. Mit Gewindeeinsätzen statt Holzschrauben, gebaut für den zwanzigsten Abbau.',
       },
       {
+        picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Pixelpitch nach Betrachtungsabstand, Helligkeit in Nits für Saal oder Tageslicht, Bildwiederholrate für die Kamera. Abnahme im Werk mit laufendem Bild.',
+          'Pixelabstand nach Betrachtungsabstand, Helligkeit für Saal oder Tageslicht. Abnahme im Werk mit laufendem Bild.',
       },
       {
+        picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Podeste, Geländer, Treppen, Traversen mit Konen, die zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
+          'Podeste, Treppen, Traversen mit Konen, die zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
       },
       {
+        picture: 'tent',
         title: 'Zelte und Blachen',
         description:
-          'Faltzelte bis Hallenzelte, Ösen und Keder nach Ihrem System, Druck UV-beständig. Ersatzstangen kommen mit der ersten Lieferung.',
+          'Faltzelte bis Hallenzelte, Ösen und Keder nach Ihrem System. Ersatzstangen kommen mit der ersten Lieferung.',
       },
       {
+        picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner, Kunstpflanzen, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir: Nach der Wäsche gilt das Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir: Nach der Wäsche gilt das Zeugnis nicht mehr.',
       },
       {
+        picture: 'booth',
         title: 'Messebau',
         description:
-          'Aluminiumprofile, Leuchtrahmen, Theken, Prospekthalter. Profilnuten prüfen wir mit Ihrem Verbinder auf Spiel.',
+          'Profile, Leuchtrahmen, Theken. Die Nuten der Profile prüfen wir mit Ihrem Verbinder auf Spiel.',
       },
       {
+        picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Cases im Raster Ihrer Lastwagenbreite, Butterfly-Schlösser versenkt, Rollen mit Bremse. Schaumeinlagen nach dem realen Gerät gefräst.',
+          'Cases im Raster Ihrer Lastwagenbreite, Rollen mit Bremse, Schaumeinlagen nach dem realen Gerät gefräst.',
       },
       {
+        picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Taschen, Trinkflaschen, Schlüsselbänder mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke. Den Prüfbericht verlangen wir mit dem Muster.',
+          'Taschen, Trinkflaschen mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke, den Prüfbericht verlangen wir mit dem Muster.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller. Die Termine rechnen wir vom Eröffnungstag zurück. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller, auf Ihren Eröffnungstag hin geplant. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Hersteller, Importeur und Fachhandel schlagen je etwas auf denselben Gastronorm-Behälter. Darum fragen wir direkt beim Presswerk an. Stahlsorte, Blechdicke und verstärkte Ecken stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Importeur und Fachhandel schlagen je etwas auf denselben Gastronorm-Behälter. Wir fragen beim Presswerk an, mit Stahlsorte und Blechdicke im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'decor',
@@ -46,13 +46,13 @@ export const gastronomy: GastronomyPage = {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Bei Hotelporzellan zählt der verstärkte Rand. Geprüft werden Kantenschlag, Temperaturwechsel und die Spülmaschinenfestigkeit der Dekore nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Haubenspülmaschine.',
+          'Geprüft werden Kantenschlag, Temperaturwechsel und die Spülmaschinenfestigkeit der Dekore nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Spülmaschine.',
       },
       {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21): Wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Gemessen werden Blei und Cadmium, bei Melamin auch Formaldehyd. Der Laborbericht nennt Ihren Artikel und Ihre Charge.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21): Wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Ihr Laborbericht nennt Blei und Cadmium, bei Melamin auch Formaldehyd, und Ihre Charge.',
       },
       {
         icon: 'plug',
@@ -64,7 +64,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Brandverhalten des Vorhangs, bei über 300 Personen auch nach den Stühlen. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung, am besten vor dem Zuschnitt.',
+          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung.',
       },
     ],
   },
@@ -133,39 +133,46 @@ export const gastronomy: GastronomyPage = {
       'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
     offers: [
       {
+        picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China, Steinzeug, gehärtetes Glas. Formen, die ineinander stapeln, mit Ihrem Bodenstempel und einem Weisston, den wir als Farbwert festhalten.',
+          'Hartporzellan, Bone China, Steinzeug, gehärtetes Glas. Stapelbar, mit Ihrem Bodenstempel und einem Weisston, den wir als Farbwert festhalten.',
       },
       {
+        picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Stahl 1.4301, im Handel 18/8 oder 18/10, in einer Materialstärke, die sich im Bankett nicht verbiegt, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
+          'Stahl 1.4301, im Handel 18/8 oder 18/10, so stark, dass er sich im Bankett nicht verbiegt. Die Legierung messen wir mit dem Spektrometer nach.',
       },
       {
+        picture: 'buffet',
         title: 'Buffet und Küchengeräte',
         description:
-          'Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes, Platten, Kühlvitrinen. Deckel, Einsätze und Wannen verschiedener Hersteller stecken wir vor der Bestellung ineinander.',
+          'Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes, Kühlvitrinen. Deckel und Wannen verschiedener Hersteller stecken wir vor der Bestellung ineinander.',
       },
       {
+        picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Stühle nach EN\u00a016139, Bezüge mit der Scheuerfestigkeit (Martindale), die Ihr Saal verlangt, pulverbeschichtetes Aluminium, Tischblätter aus Schichtstoff (HPL). Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
+          'Stühle nach EN\u00a016139, Bezüge mit der Scheuerfestigkeit, die Ihr Saal verlangt. Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
       },
       {
+        picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier mit 500–600 g/m², Bettwäsche in Perkal oder Satin, waschbar bei 60–95\u00a0°C. Gewicht und Einlauf beurteilen wir am gewaschenen Stück.',
+          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Den Einlauf beurteilen wir am gewaschenen Stück.',
       },
       {
+        picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel fallen unter die Kosmetikverordnung (VKos). Ihr Logo kommt erst auf den Spender, wenn Rezeptur, Sicherheitsbericht und Deklaration stehen.',
+          'Seife und Duschgel sind Kosmetik (VKos). Gedruckt wird Ihr Logo erst, wenn Sicherheitsbericht und Deklaration stehen.',
       },
       {
+        picture: 'workwear',
         title: 'Berufskleidung und Takeaway',
         description:
-          'Kochjacken für die Industriewäscherei, Mehrwegschalen und Einwegbecher mit Konformitätserklärung für den Lebensmittelkontakt.',
+          'Kochjacken für die Industriewäscherei, Schalen und Becher mit Konformitätserklärung für den Lebensmittelkontakt.',
       },
     ],
   },

@@ -36,25 +36,25 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer Medizinprodukte aus China auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
+          'Wer Medizinprodukte auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
       },
       {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ein PDF ist rasch geändert. Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines. Dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines: Dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Charge und Ablaufdatum müssen auf jeder Packungsstufe gleich lauten, die Produktkennung (UDI) zur Stufe passen. Kontrolliert wird an der Verpackungslinie, und im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
+          'Charge und Ablaufdatum müssen auf jeder Packungsstufe gleich lauten, die Produktkennung (UDI) zur Stufe passen. Im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
       {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Ethylenoxid nach ISO\u00a011135 oder Bestrahlung nach ISO\u00a011137: Entscheidend sind Validierung, Rückstände und die Siegelnaht. Wir verlangen zu jeder Charge das Protokoll der Sterilisation, bei Körperkontakt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993.',
+          'Wir verlangen zu jeder Charge das Protokoll der Sterilisation (Ethylenoxid nach ISO\u00a011135, Bestrahlung nach ISO\u00a011137), bei Körperkontakt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',
@@ -66,14 +66,14 @@ export const healthcare: HealthcarePage = {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie den Preis pro Anwendung samt der meist nicht abziehbaren Einfuhrsteuer von 8.1%, die Nachweise, Muster für die Erprobung und eine Aussage zur Lieferfähigkeit.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung samt der meist nicht abziehbaren Einfuhrsteuer von 8.1%.',
       },
     ],
   },
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Geben Sie die Ware weiter, sind Sie Importeur, ausser eine andere Schweizer Firma bringt sie in Verkehr. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV für die Konformität ein.',
+      'Wenn Sie die Ware weitergeben, sind Sie Importeur, sofern es keine andere Schweizer Firma ist. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -144,39 +144,45 @@ export const healthcare: HealthcarePage = {
     heading: 'Warengruppen für Station und Praxis',
     offers: [
       {
+        picture: 'gloves',
         title: 'Handschuhe',
         description:
-          'Nitril, Latex, Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke an Fingerspitze, Hand und Stulpe, gemessen an der gelieferten Charge.',
+          'Nitril, Latex, Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke, gemessen an der gelieferten Charge.',
       },
       {
+        picture: 'mask',
         title: 'Masken und Atemschutz',
         description:
           'Medizinische Masken nach EN\u00a014683, FFP nach EN\u00a0149. Filterleistung und Atemwiderstand aus einem Labor, das für genau diese Norm akkreditiert ist.',
       },
       {
+        picture: 'drape',
         title: 'OP-Abdeckung und Textilien',
-        description:
-          'Abdecktücher und Mäntel nach EN\u00a013795, Mehrwegtextilien für die Industriewäscherei mit Angabe der belegten Waschzyklen.',
+        description: 'Abdecktücher und Mäntel nach EN\u00a013795, Mehrwegtextilien mit belegten Waschzyklen.',
       },
       {
+        picture: 'cups',
         title: 'Einwegmaterial der Klasse I',
         description:
-          'Schalen, Becher, Schürzen, Unterlagen, Spatel. Als Stationspackung mit Strichcode, wo nötig mit Erklärung nach Art.\u00a022 der EU-Verordnung MDR.',
+          'Schalen, Becher, Unterlagen, als Stationspackung mit Strichcode, wo nötig mit Erklärung nach Art.\u00a022 der EU-Verordnung MDR.',
       },
       {
+        picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Betten nach EN\u00a060601-2-52: Spaltmasse, Einklemmschutz, Tragkraft. Motoren, Handschalter und Rollen bestellen wir als Ersatz gleich mit.',
+          'Betten nach EN\u00a060601-2-52: Spaltmasse, Einklemmschutz, Tragkraft. Motoren und Rollen bestellen wir als Ersatz gleich mit.',
       },
       {
+        picture: 'walker',
         title: 'Hilfsmittel',
         description:
           'Rollatoren und Gehhilfen nach EN ISO\u00a011199, Rollstühle, Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
       },
       {
+        picture: 'test-tubes',
         title: 'Labor, Praxis, Spender',
         description:
-          'Röhrchenständer, Sekretbeutel, Wandhalter, Spender mit Armhebel. Mit Massblatt, damit die neue Serie auf die vorhandene Wandplatte passt.',
+          'Röhrchenständer, Sekretbeutel, Spender mit Armhebel. Mit Massblatt, damit die neue Serie auf die vorhandene Wandplatte passt.',
       },
     ],
   },

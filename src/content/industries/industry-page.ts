@@ -2,11 +2,11 @@
  * The kinds of the industry pages: what all five have beyond a marketing page, and the section that one trade has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
+import type { Goods, GoodsList } from '../goods.ts';
 import type { IndustryRoute } from '../routes.ts';
 import type {
   LabelledLink,
   MarketingPage,
-  Offer,
   OfferList,
   RelatedServices,
   SectionIntro,
@@ -40,6 +40,8 @@ export interface SeasonDate {
 /** /gastronomy */
 export interface GastronomyPage extends IndustryPage {
   route: '/gastronomy';
+  /** What we buy for the trade, each range with its picture. */
+  offer: GoodsList;
   /** Rows: problems of different kinds. */
   problems: ProblemRows;
   /** Led by its figure. */
@@ -56,7 +58,7 @@ export interface GastronomyPage extends IndustryPage {
 }
 
 /** A range of goods in the product list of the trade. */
-export interface ProductRange extends Offer {
+export interface ProductRange extends Goods {
   /** Name of the range, as a buyer calls it. At most 40 characters. */
   title: string;
   /** What we buy of it. At most 120 characters. */
@@ -79,7 +81,7 @@ export interface RetailPage extends IndustryPage {
     /** Eight to ten ranges. */
     offers: readonly ProductRange[];
     /** Heads of the four columns. At most 25 characters each. */
-    columns: Record<keyof ProductRange, string>;
+    columns: Record<Exclude<keyof ProductRange, 'picture'>, string>;
     /** The way to the form, from what has been read. Its text at most 50 characters. */
     inquire: LabelledLink;
   };
@@ -102,6 +104,8 @@ export interface ProductProof {
 /** /construction */
 export interface ConstructionPage extends IndustryPage {
   route: '/construction';
+  /** What we buy for the trade, each range with its picture. */
+  offer: GoodsList;
   /** Rows: problems of different kinds. */
   problems: ProblemRows;
   /** Led by its figure. */
@@ -159,6 +163,8 @@ export interface Duty {
 /** /healthcare */
 export interface HealthcarePage extends IndustryPage {
   route: '/healthcare';
+  /** What we buy for the trade, each range with its picture. */
+  offer: GoodsList;
   /** Marks on a drawing. */
   problems: ProblemDrawing;
   /** In the customer’s words, set large. */
@@ -191,6 +197,8 @@ export interface FireRule {
 /** /events */
 export interface EventsPage extends IndustryPage {
   route: '/events';
+  /** What we buy for the trade, each range with its picture. */
+  offer: GoodsList;
   /** The days before the doors open. */
   problems: ProblemWeek;
   /** As stations of a line. */

@@ -30,7 +30,7 @@ export const retail: RetailPage = {
     form: 'positions',
     heading: 'Kosten, die im Handel die Marge drücken',
     known: 'Einkaufspreis',
-    hidden: 'nicht kalkuliert',
+    hidden: 'oft vergessen',
     sum: 'Marge, die im Regal übrig bleibt',
     reckon: { label: 'selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
     problems: [
@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Haben nur Sie dieses Material, Format oder Zubehör, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
+          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Haben nur Sie dieses Material oder Zubehör, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
       },
       {
         icon: 'copy',
@@ -53,7 +53,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Neutrale Schachtel mit Etikett, ein Grundteil in vier Farben, Abruf in Etappen: Das senkt Menge oder Lagerbestand.',
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Eine neutrale Schachtel mit Etikett oder Abruf in Etappen senkt Menge oder Lagerbestand.',
       },
       {
         icon: 'calendar',
@@ -67,7 +67,7 @@ export const retail: RetailPage = {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Strichcode nicht lesbar, Umkarton zu schwer, Etikett auf der falschen Seite. Im Werk scannen wir den Strichcode (EAN) und das Palettenetikett (SSCC) und prüfen Palettenhöhe, Landessprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Der Strichcode ist nicht lesbar oder der Umkarton zu schwer. Im Werk scannen wir Strichcode (EAN) und Palettenetikett (SSCC) und prüfen Höhe, Sprachen und Importeuradresse nach Ihren Liefervorschriften.',
       },
       {
         icon: 'liability',
@@ -81,7 +81,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Wir lassen den Code einprägen und halten fest, auf welcher Palette die Charge kam.',
+          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück, sonst das ganze Gestell. Wir lassen sie einprägen und halten fest, auf welcher Palette sie kam.',
       },
     ],
   },
@@ -97,18 +97,21 @@ export const retail: RetailPage = {
     inquire: { label: 'Prüfplan für Ihre Warengruppe anfragen', href: '/contact?industry=retail' },
     offers: [
       {
+        picture: 'pan',
         title: 'Haushalt und Küche',
         description: 'Pfannen, Dosen, Messer, Küchenhelfer',
         proof: 'Lebensmittelkontakt nach SR\u00a0817.023.21, Migration im Labor',
         defect: 'Pfannenboden wölbt sich auf Induktion, Beschichtung löst sich',
       },
       {
+        picture: 'vase',
         title: 'Wohnen und Dekoration',
         description: 'Vasen, Rahmen, Körbe, Kerzen',
         proof: 'Kerzen: Brandsicherheit nach EN\u00a015493, Warnpiktogramme',
         defect: 'Farbton wechselt von Karton zu Karton, Glaskante scharf',
       },
       {
+        picture: 'shelf',
         title: 'Möbel und Outdoor',
         description: 'Regale, Sitzmöbel, Gartentische',
         proof:
@@ -116,36 +119,42 @@ export const retail: RetailPage = {
         defect: 'Bohrbild verschoben, Schraubenbeutel unvollständig',
       },
       {
+        picture: 'wheel',
         title: 'Sport und Freizeit',
         description: 'Camping, Fitness, Velozubehör',
         proof: 'Helme nach EN\u00a01078 mit Baumusterprüfung (PSAV)',
         defect: 'Naht reisst unter Zug, Ventil verliert Luft',
       },
       {
+        picture: 'bulb',
         title: 'Elektro und Leuchten',
         description: 'Ladegeräte, Kabel, LED-Leuchten, Akkus',
         proof: 'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Gebühr auf Batterien',
         defect: 'Netzteil in der Serie billiger als im Prüfbericht',
       },
       {
+        picture: 'hammer',
         title: 'Werkzeug und Garten',
         description: 'Handwerkzeug, Akkugeräte, Bewässerung',
         proof: 'Elektrowerkzeug nach EN\u00a062841, Anleitung in den Amtssprachen',
         defect: 'Klinge zu weich gehärtet, Schlauchkupplung tropft',
       },
       {
+        picture: 'blocks',
         title: 'Spielwaren',
         description: 'Holz, Plüsch, Brettspiele, Badespielzeug',
         proof: 'Spielzeugverordnung (VSS), EN\u00a071-1 bis EN\u00a071-3',
         defect: 'Kleinteil löst sich in der Zugprüfung, Batteriefach ohne Schraube',
       },
       {
+        picture: 't-shirt',
         title: 'Heimtextilien und Bekleidung',
         description: 'Bettwäsche, Badetextilien, Accessoires',
         proof: 'Azofarbstoffe, Nickel und Brennbarkeit',
         defect: 'Stoff läuft ein, Farbe blutet, Grössen im Karton vertauscht',
       },
       {
+        picture: 'bone',
         title: 'Tierbedarf',
         description: 'Leinen, Näpfe, Betten, Spielzeug',
         proof:
@@ -153,6 +162,7 @@ export const retail: RetailPage = {
         defect: 'Karabiner bricht, Quietscher lässt sich herausbeissen',
       },
       {
+        picture: 'carton',
         title: 'Verpackung, Display, Werbeartikel',
         description: 'Schachteln, Ladenbau, Give-aways',
         proof: 'PrSG auch für Gratisartikel, Druckfarben bei Lebensmitteln',

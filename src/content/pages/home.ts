@@ -1,3 +1,4 @@
+import type { GoodsPicture } from '../goods.ts';
 import type { LabelledLink, MarketingPage } from '../page.ts';
 import type { Percentage } from '../figures.ts';
 import type { PosterMotif } from '../posters.ts';
@@ -7,6 +8,8 @@ import type { IndustryRoute, InternalLink } from '../routes.ts';
 
 /** A reference case on the home page. Samples until the owner supplies real ones. */
 export interface ReferenceCase extends NeedsConsent {
+  /** Name of the drawing of what was bought. */
+  picture: GoodsPicture;
   /** What was bought, for whom. At most 70 characters. */
   title: string;
   /** What was difficult and what solved it. At most 280 characters. */
@@ -130,7 +133,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen die Ware direkt dem Hersteller und uns einen Fixpreis, den Sie vor dem Start kennen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vor dem Start kennen. Vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -157,7 +160,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Beides vergleichen wir mit Bankkonto und Werksadresse.',
+          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Den Namen vergleichen wir mit Bankkonto und Werksadresse.',
       },
       {
         icon: 'drift',
@@ -224,7 +227,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. Fällt freigegebene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
+          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. Fällt empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -236,14 +239,16 @@ export const home: HomePage = {
     savingsLabel: 'tiefere Kosten',
     cases: [
       {
+        picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, im Labor auf Blei und Cadmium geprüft. Der Nachkauf steht im Vertrag.',
+          'Hotelporzellan mit verstärktem Rand, im Labor auf Blei und Cadmium geprüft. Das Nachbestellen ist im Vertrag gesichert.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
       },
       {
+        picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
           'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Ein anderer Hersteller lieferte rechtzeitig.',
@@ -252,6 +257,7 @@ export const home: HomePage = {
         savings: 'bis 30%',
       },
       {
+        picture: 'gloves',
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
           'Handschuhe nach EN\u00a0455 und Unterlagen, Charge und Ablaufdatum rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
@@ -322,6 +328,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Sparen Sie in einem Jahr weniger, als Honorar, Muster, Werkzeug und Labor kosten, raten wir ab.',
+    text: 'Nach dem Gespräch kennen Sie die Kostenteile und den nächsten Schritt. Sparen Sie in einem Jahr weniger, als Honorar, Muster, Werkzeug und Labor kosten, raten wir ab.',
   },
 };

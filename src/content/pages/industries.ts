@@ -119,7 +119,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Bei einem Messebauer passten neue Profile nicht in alte Verbinder. Seither probiert das Werk mit seinem Verbinder.',
+          'Bei einem Messebauer passten neue Profile nicht in alte Verbinder. Seither testet das Werk mit den Verbindern des Kunden.',
         customers: '12+',
       },
     ],

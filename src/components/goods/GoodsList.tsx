@@ -1,0 +1,25 @@
+import type { GoodsList as GoodsListRecord } from '#content/goods.ts';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
+import { Section } from '../sections/Section.tsx';
+import { GoodsPicture } from './GoodsPicture.tsx';
+import styles from './GoodsList.module.css';
+
+type GoodsListProps = { list: GoodsListRecord };
+
+/** What we buy for an industry: a picture of each range; on phones each opens from its name, and the first is open. */
+export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
+  return (
+    <Section layout="wide" heading={heading} intro={intro} part="offer">
+      <ul className={styles.list}>
+        {offers.map(({ picture, title, description }, index) => (
+          <li key={title} className={styles.goods}>
+            <GoodsPicture picture={picture} />
+            <h3 className="subheading">{title}</h3>
+            <NarrowFold name={title} isOpen={index === 0} />
+            <p className="quiet">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

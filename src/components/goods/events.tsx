@@ -1,0 +1,103 @@
+import type { GoodsPicture } from '#content/goods.ts';
+import { ink, mist, red, white } from '../posters/colours.ts';
+
+/** What agencies and exhibition builders buy. */
+export const events = {
+  // A stack of chairs.
+  'stacking-chairs': (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <g fill="none" strokeWidth="8">
+        <path stroke={ink} d="m64-6 8 50h56M64 10l8 50h56M64 26l8 50h56M72 76l-8 48M120 76l8 48" />
+        <path stroke={red} d="m64-22 8 50h56" />
+      </g>
+    </>
+  ),
+  // A wall of modules, one of another colour.
+  'led-wall': (
+    <>
+      <path fill={ink} d="M0 0h180v120H0z" />
+      <path fill={red} d="M60 0h60v60H60z" />
+      <path
+        fill="none"
+        stroke={white}
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeDasharray="0 15"
+        d="M7.5 7.5H180M7.5 22.5H180M7.5 37.5H180M7.5 52.5H180M7.5 67.5H180M7.5 82.5H180M7.5 97.5H180M7.5 112.5H180"
+      />
+    </>
+  ),
+  // A truss and a lamp on it.
+  truss: (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <path
+        fill="none"
+        stroke={ink}
+        strokeWidth="7"
+        d="M0 18h180M0 54h180M-10 54l20-36 20 36 20-36 20 36 20-36 20 36 20-36 20 36 20-36 20 36"
+      />
+      <path fill={red} d="M76 70h28l18 50H58z" />
+      <path fill={ink} d="M76 54h28v16H76z" />
+    </>
+  ),
+  // A striped tent.
+  tent: (
+    <>
+      <path fill={red} d="M0 0h180v120H0z" />
+      <path
+        fill={white}
+        d="M90 10 10 62a16 14 0 0 0 32 0zM90 10 74 62a16 14 0 0 0 32 0zM90 10l48 52a16 14 0 0 0 32 0z"
+      />
+      <path
+        fill={ink}
+        d="M90 10 42 62a16 14 0 0 0 32 0zM90 10l16 52a16 14 0 0 0 32 0zM14 62h7v58h-7zM159 62h7v58h-7z"
+      />
+    </>
+  ),
+  // The curtain opens.
+  curtain: (
+    <>
+      <path fill={ink} d="M0 0h180v120H0z" />
+      <path fill={white} d="M30 92h120v12H30z" />
+      <path fill={red} d="M0 0h90c0 60-30 96-60 120H0zM180 0H90c0 60 30 96 60 120h30z" />
+      <path
+        fill={ink}
+        d="M26 0h7c2 50-6 90-19 120H6c14-32 22-70 20-120zM60 0h7c-2 54-18 92-38 120h-9c24-32 40-68 40-120zM154 0h-7c-2 50 6 90 19 120h8c-14-32-22-70-20-120zM120 0h-7c2 54 18 92 38 120h9c-24-32-40-68-40-120z"
+      />
+    </>
+  ),
+  // A stand: wall, counter and banner.
+  booth: (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <path fill={ink} d="M22 14h92v94H22z" />
+      <path fill={white} d="M31 23h74v36H31z" />
+      <path fill={red} d="M124 26h34v82h-34zM46 74h84v34H46z" />
+      <path fill={white} d="M42 70h92v8H42z" />
+    </>
+  ),
+  // A case with its edges, its lock and its castors.
+  flightcase: (
+    <>
+      <path fill={ink} d="M0 0h180v120H0z" />
+      <path fill="none" stroke={white} strokeWidth="6" d="M24 18h132v78H24zM24 46h132" />
+      <path fill={red} d="M76 34h28v28H76z" />
+      <path fill={white} d="M86 42h8v12h-8z" />
+      <circle fill={white} cx="46" cy="108" r="9" />
+      <circle fill={white} cx="134" cy="108" r="9" />
+    </>
+  ),
+  // A bag and a bottle.
+  'give-aways': (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <path fill={ink} d="M26 46h76v62H26z" />
+      <path fill="none" stroke={ink} strokeWidth="7" d="M44 46V34a20 20 0 0 1 40 0v12" />
+      <circle fill={white} cx="64" cy="76" r="15" />
+      <path fill={red} d="M122 46h32v62h-32z" />
+      <path fill={ink} d="M129 26h18v14h-18z" />
+    </>
+  ),
+} satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

@@ -1,0 +1,84 @@
+import type { GoodsPicture } from '#content/goods.ts';
+import { ink, mist, red, white } from '../posters/colours.ts';
+
+/** What hotels and restaurants buy. */
+export const gastronomy = {
+  // A stack of plates from the side, and a glass.
+  tableware: (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <path
+        fill={ink}
+        d="M22 33h92l-14 9H36zM22 59h92l-14 9H36zM22 72h92l-14 9H36zM22 85h92l-14 9H36zM22 98h92l-14 9H36zM22 111h92l-14 9H36z"
+      />
+      <path fill={red} d="M22 46h92l-14 9H36z" />
+      <path fill={white} d="M126 22h36l-6 98h-24z" />
+      <path fill={ink} d="M128.5 62h31l-3.5 58h-24z" />
+    </>
+  ),
+  // Spoons, heads and tails.
+  cutlery: (
+    <>
+      <path fill={red} d="M0 0h180v120H0z" />
+      <path fill={white} d="M28 17h10v31a16 25 0 1 1-10 0zM108 17h10v31a16 25 0 1 1-10 0z" />
+      <path fill={ink} d="M68 103h10V72a16 25 0 1 0-10 0zM148 103h10V72a16 25 0 1 0-10 0z" />
+    </>
+  ),
+  // Containers of the Gastronorm, whole, halves and sixths.
+  buffet: (
+    <>
+      <path fill={ink} d="M0 0h180v120H0z" />
+      <path
+        fill="none"
+        stroke={white}
+        strokeWidth="5"
+        d="M-24 18h48v84h-48zM34 18h52v84H34zM96 18h50v38H96zM96 66h20v36H96zM156 18h48v84h-48z"
+      />
+      <path fill={red} d="M123.5 63.5h25v41h-25z" />
+    </>
+  ),
+  // A row of chairs.
+  chairs: (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <path fill={ink} d="M18 14h9v46h36v60h-9V70H27v50h-9zM128 14h9v46h36v60h-9V70h-27v50h-9z" />
+      <path fill={red} d="M73 14h9v46h36v60h-9V70H82v50h-9z" />
+    </>
+  ),
+  // Folded towels.
+  linen: (
+    <>
+      <path fill={ink} d="M0 0h180v120H0z" />
+      <path
+        fill={white}
+        d="M190 16H45a8 8 0 0 0 0 16h145zM190 58H45a8 8 0 0 0 0 16h145zM190 79H45a8 8 0 0 0 0 16h145zM190 100H45a8 8 0 0 0 0 16h145z"
+      />
+      <path fill={red} d="M190 37H45a8 8 0 0 0 0 16h145z" />
+    </>
+  ),
+  // A dispenser, a bottle and a piece of soap.
+  amenities: (
+    <>
+      <path fill={mist} d="M0 0h180v120H0z" />
+      <path fill={ink} d="M32 50h40v70H32zM47 36h10v14H47zM38 24h28v8H38zM84 42h32v78H84z" />
+      <path fill={white} d="M92 26h16v16H92zM40 68h24v26H40z" />
+      <circle fill={red} cx="145" cy="101" r="19" />
+    </>
+  ),
+  // A chef's jacket.
+  workwear: (
+    <>
+      <path fill={red} d="M0 0h180v120H0z" />
+      <path fill={white} d="M72 14h36l34 24 22 62-24 8-8-22v34H48V86l-8 22-24-8 22-62z" />
+      <path fill={ink} d="M72 14h36L90 42z" />
+      <path
+        fill="none"
+        stroke={ink}
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="0 19"
+        d="M78 56v60M102 56v60"
+      />
+    </>
+  ),
+} satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

@@ -268,6 +268,13 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: '16 Wochen',
+    statement:
+      'Seefracht ab Bestellung, ohne Werkferien: 6 Wochen Produktion, 5 Tage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
+    pages: ['/contact'],
+    evidence: open,
+  },
+  {
     figure: '2–4 Wochen',
     statement: 'einfaches Sourcing-Projekt, Prototyp',
     pages: ['/services', '/services/end-to-end-sourcing', '/services/produktentwicklung', '/contact'],

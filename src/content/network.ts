@@ -60,6 +60,6 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
-  pale: 'seltener gebraucht, aber buchbar',
+  pale: 'in dieser Branche seltener gebucht',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Lastenheft, Offerte und Zollunterlagen entstehen in der Schweiz. Unser Team in Shanghai und Guangzhou prüft im Werk, den Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Drei Fachleute in Shanghai und Guangzhou prüfen im Werk, und den Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -219,7 +219,7 @@ export const about: AboutPage = {
       {
         title: 'Transparenz',
         description:
-          'Sie wissen, wer produziert und was es kostet. Werkzeug, Muster, Labor und Fracht stehen je auf einer eigenen Zeile.',
+          'Sie wissen, wer produziert und was es kostet. Muster, Labor, Fracht und Abgaben sind einzeln ausgewiesen.',
       },
       {
         title: 'Präsenz',

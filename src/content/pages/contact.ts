@@ -65,7 +65,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Ausschuss geliefert, was nun?',
         description:
-          'Senden Sie Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, auch wenn Sie die Ware ohne uns gekauft haben.',
+          'Senden Sie Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, als Einzelauftrag auch bei Ware, die Sie ohne uns gekauft haben.',
       },
       {
         icon: 'copy',
@@ -92,7 +92,8 @@ export const contact: ContactPage = {
       },
       {
         title: 'Unverbindlich',
-        description: 'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen.',
+        description:
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch ihn können Sie jederzeit kündigen.',
       },
     ],
   },
@@ -101,7 +102,8 @@ export const contact: ContactPage = {
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
-        answer: 'Nichts. Danach offerieren wir zum Fixpreis; ein Muster steht unter «Warum wir?».',
+        answer:
+          'Nichts. Den Fixpreis für ein Projekt bestimmen Artikel, Werke und Prüftage; Sie kennen ihn vor dem Start. Ein Muster der Offerte steht unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -116,7 +118,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate, eine Marktrecherche 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu.',
+          'Einfache Sourcing-Projekte 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate, eine Marktrecherche 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Serienproduktion und Transport kommen dazu: per Schiff rund 16 Wochen ab Bestellung, bei sechs Wochen Produktion und ohne Werkferien.',
       },
     ],
   },

@@ -85,7 +85,8 @@ export const services: ServicesPage = {
       {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
-        description: 'Sie können auch nur eine Endkontrolle buchen, zum Fixpreis.',
+        description:
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis. Nach dem Bericht entscheiden Sie weiter.',
       },
       {
         icon: 'drift',
@@ -238,7 +239,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Nicht weitergeben, nicht nutzen, nicht umgehen: auf Chinesisch, mit einem Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
+          'Geheimhaltung auf Chinesisch (nicht weitergeben, nutzen, umgehen), mit einem Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
       },
       {
         title: 'Messebegleitung',
@@ -267,7 +268,7 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen nach Zahlen und Mustern. Überzeugt kein Hersteller, bezahlen Sie nur die Arbeit bis dahin.',
+          'Sie wählen nach Zahlen und Mustern. Überzeugt kein Hersteller, bezahlen Sie Arbeit und Muster bis dahin.',
       },
       {
         step: 4,

@@ -88,7 +88,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Ein Vergleich Zeile für Zeile, eine Musterofferte und fünf Fälle, in denen China nicht passt.',
+    lead: 'Uns bezahlen nur Sie, kein Hersteller. Hier sehen Sie, was in der Offerte steht, wer bei einem Mangel einsteht und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -114,7 +114,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Werksadresse lässt sich nichts prüfen. Bei uns kennen Sie den Firmennamen auf Chinesisch vor der Bestellung.',
+          'Ohne Werksadresse lässt sich nichts prüfen. Bei uns kennen Sie Firma und Werksadresse vor der Bestellung.',
       },
       {
         icon: 'measure',
@@ -224,7 +224,7 @@ export const whyUs: WhyUsPage = {
         description: 'Schon die Fertigung dauert länger. Schneller ist Lagerware aus Europa.',
       },
       {
-        title: 'Zulassung ohne Prüfbudget',
+        title: 'Kein Budget für Laborprüfungen',
         description:
           'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend. Kaufen Sie ein zugelassenes Produkt.',
       },
@@ -233,8 +233,9 @@ export const whyUs: WhyUsPage = {
         description: 'Für Arzneimittel, Waffen und Biozide gibt es spezialisierte Importeure.',
       },
       {
-        title: 'Marge, die an der Fracht scheitert',
-        description: 'Schaumstoff und Leergebinde sind vor allem Luft. Kaufen Sie in der Region.',
+        title: 'Ware, die vor allem Luft ist',
+        description:
+          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie in der Region.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

@@ -93,7 +93,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht. Zu bezahlen ist nur die bis dahin geleistete Arbeit.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht: Zu bezahlen sind die Arbeit bis dahin und bewilligte Kosten Dritter.',
     },
     {
       title: 'Die Muster fallen durch',

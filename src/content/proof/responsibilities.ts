@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Den Kaufvertrag schliessen Sie mit dem Hersteller. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Für die Ware haftet der Hersteller aus dem Kaufvertrag mit Ihnen. Wir haften für Absicht und grobe Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

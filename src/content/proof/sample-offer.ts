@@ -73,7 +73,7 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Lieferantensuche',
-      includes: 'Prüfung von Register und Konto, drei Offerten, Besuch im gewählten Werk',
+      includes: 'Register, Konto und Nachweise geprüft, drei Offerten, Besuch im bestplatzierten Werk',
       due: 'nach dem Werksbesuch',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',

@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann nur Handel, und im Videoanruf zeigt die Kamera ein Büro. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
+          'In der Geschäftslizenz steht dann nur Handel. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
       },
       {
         icon: 'comparison',
@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle, eine Farbcharge oder ein Druckzylinder die Menge. Standardfarben, Lagerware oder ein Zuschlag für die Kleinserie senken sie, Abruf verteilt sie aufs Jahr.',
+          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Standardfarben, Lagerware oder ein Zuschlag senken sie, auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
@@ -58,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Ob der Termin hält, sieht unser Team in der Halle: Material da, Werkzeug montiert, erste Kartons gepackt.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Ob der Termin hält, sieht unser Team in der Halle: Ist das Material da, das Werkzeug montiert?',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou, Bettwäsche aus Nantong. Wir suchen dort, wo Ihre Warengruppe zu Hause ist. Zuerst prüfen wir Register und Konto, vor der Bestellung das Werk.',
+          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou. Zuerst prüfen wir Register und Konto, vor der Bestellung das Werk.',
       },
       {
         step: 3,

@@ -42,21 +42,21 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. FOB (frei an Bord) schliesst alle drei ein, FCA (frei Frachtführer) die Exportabfertigung, den Rest je nach Ort. Die Fracht buchen wir.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) trägt der Hersteller alle drei, bei FCA (frei Frachtführer) die Exportabfertigung, den Rest je nach Ort.',
       },
       {
         icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein Gewicht, das nicht zum Konnossement (B/L) passt, hält den Container auf. Standgeld und Miete (Demurrage, Detention) laufen pro Tag. Handelsrechnung, Packliste und B/L vergleichen wir deshalb vor der Abfahrt.',
+          'Schon ein Gewicht, das nicht zum Konnossement (B/L) passt, hält den Container auf. Handelsrechnung, Packliste und B/L vergleichen wir deshalb vor der Abfahrt.',
       },
       {
         icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Was im deklarierten Wert steckt, belegt die Sendungsakte. Die Tarifnummer klären wir vor der Bestellung.',
+          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Was im deklarierten Wert steckt, belegt die Sendungsakte.',
       },
       {
         icon: 'calendar',
@@ -77,7 +77,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Airline nimmt die Akkus nicht mit',
         position: 'Sendung bleibt stehen',
         description:
-          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte und sagen früh, wenn eine Fluggesellschaft Ihr Gerät trotzdem ablehnt.',
+          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verladekontrolle',
         description:
-          'Containerboden, Dichtungen, Stauung, Plombe. Mit Fotos, die später beweisen, in welchem Zustand die Ware das Werk verlassen hat.',
+          'Containerboden, Stauung, Plombe. Die Fotos beweisen, in welchem Zustand die Ware das Werk verlassen hat.',
       },
       {
         title: 'Holzverpackung nach ISPM 15',
@@ -103,7 +103,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Zustellung nach Ihrer Zufahrt',
         description:
-          'Vorher ist geklärt, ob der Lastwagen eine Rampe findet oder ob er Hebebühne, Kran oder ein Zeitfenster im Verteilzentrum braucht.',
+          'Vorher ist geklärt, ob der Lastwagen eine Rampe findet oder Hebebühne, Kran oder Zeitfenster braucht.',
       },
       {
         title: 'Schadenabwicklung',
@@ -229,7 +229,7 @@ export const logistikTransport: LogisticsPage = {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung, Packliste und Anmeldung müssen auf das Stück übereinstimmen. Das gleichen wir vorher ab.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung und Packliste gleichen wir vorher damit ab, auf das Stück.',
       },
       {
         step: 4,

@@ -37,19 +37,19 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'drift',
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen pro Stück und kann Sie die Zulassung kosten. Material, Unterlieferant und Prozess dürfen deshalb laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe geändert werden.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen und kann Sie die Zulassung kosten. Laut Vertrag wechseln Material und Prozess nur mit Änderungsmeldung (PCN) und Ihrer Freigabe.',
       },
       {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Was der 3D-Drucker liefert, hat oft weder Entformungsschrägen noch gleichmässige Wandstärken. Deshalb ist Ihr Teil von Anfang an für das Serienverfahren konstruiert. Auch die Toleranzen stehen fest, bei Kunststoff nach ISO 20457, bevor jemand Stahl fräst.',
+          'Gedruckte Teile haben oft weder Entformungsschrägen noch gleichmässige Wandstärken. Ihr Teil ist von Anfang an für die Serie konstruiert, mit Toleranzen, bei Kunststoff nach ISO 20457.',
       },
       {
         icon: 'tool',
         title: 'Das Werkzeug ist bezahlt, aber nie gesehen',
         description:
-          'Ohne Gravur, Foto, Standort und Herausgabeklausel bleibt die Form beim Hersteller, wenn Sie den Lieferanten wechseln wollen. Bei uns bekommt jedes Werkzeug eine Karte, auf der Eigentümer, Lagerort und Schusszahl stehen.',
+          'Ohne Gravur und Herausgabeklausel bleibt die Form beim alten Hersteller, wenn Sie wechseln. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
         icon: 'copy',
@@ -61,7 +61,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'plug',
         title: 'Die EMV-Prüfung kam am Schluss, das Gerät fiel durch',
         description:
-          'EMV heisst elektromagnetische Verträglichkeit. Wird sie erst am Schluss gemessen, ist die Leiterplatte fertig und das Gehäuse geschlossen. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
+          'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Kavitäten, Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Teile aus dem Werkzeug (Abmusterung T0 und T1) begleitet unser Team an der Maschine.',
+          'Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Teile (Abmusterung T0 und T1) begleitet unser Team an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
@@ -98,7 +98,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise liegen auf Deutsch, Französisch und Italienisch vor. Gedruckt wird nach Ihrem Gut zum Druck.',
+          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
@@ -145,7 +145,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Sie werden belastet, zerlegt und vermessen. Nachher steht auf einer Liste, was sich ändern muss.',
+          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss werden belastet, zerlegt und vermessen. Nachher steht auf einer Liste, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {

@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt. Die Rücksendung kostet oft mehr als die Ware. Im Werk wären es ein paar Tage Nacharbeit gewesen.',
+          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr als sie. Im Werk wären es ein paar Tage Nacharbeit gewesen.',
       },
       {
         icon: 'signature',
@@ -87,8 +87,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Produktionsbegleitung',
-        description:
-          'Bei heiklen Anläufen bleibt jemand von uns mehrere Tage im Werk und lässt Fehlerhaftes aussortieren, bevor es verpackt ist.',
+        description: 'Bei heiklen Anläufen bleibt jemand von uns mehrere Tage im Werk.',
       },
       {
         title: 'Endkontrolle',
@@ -127,7 +126,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Bei 20–60% Fertigstellung zeigt sich, ob der Prozess stabil läuft. Eine Korrektur kommt dann noch dem Rest der Lieferung zugute.',
+          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Was jetzt korrigiert wird, rettet den Rest der Lieferung.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -140,7 +139,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1, Prüfniveau II: Annahmezahl 0 für kritische Fehler (im Handel «AQL\u00a00»), AQL\u00a02.5 für Haupt- und 4.0 für Nebenfehler.',
+          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1: kritische Fehler mit Annahmezahl 0 (im Handel «AQL\u00a00»), Hauptfehler mit AQL\u00a02.5, Nebenfehler mit AQL 4.0.',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -187,7 +186,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Acht von tausend Inspektionen, die roten Punkte, wurden später widerlegt. Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion, wie in der Offerte geregelt.',
+    text: 'Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erhalten Sie die Inspektion erstattet, wie in der Offerte geregelt. Von tausend Inspektionen wurden acht widerlegt: die roten Punkte.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung bezahlt üblicherweise der Hersteller, sofern es im Kaufvertrag steht. Ohne diese Klausel tragen Sie die Kosten.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Steht es im Kaufvertrag, trägt der Hersteller die Kosten.',
     },
     {
       question: 'Genügt nicht eine Prüffirma?',
@@ -65,7 +65,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, auf der Strasse mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung deckt Warenwert und Fracht, üblich sind 110% davon. Der Spediteur offeriert sie mit.',
+        'Frachtführer haften nur begrenzt, auf der Strasse aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung deckt Warenwert und Fracht, üblich sind 110% davon. Der Spediteur offeriert sie mit.',
     },
   ],
 };

@@ -35,7 +35,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Der Briefkopf stammt von einem Labor ohne Akkreditierung, die Norm ist zurückgezogen, das Gerät heisst nur ähnlich. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
+          'Das Labor ist nicht akkreditiert, oder die Norm ist zurückgezogen. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker oder beigelegtem Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten. Nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter. Dazu kommen Warnhinweise in den Amtssprachen und bei Medizinprodukten der Bevollmächtigte (CH-REP).',
+          'Geräte mit Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten. Nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter, bei Medizinprodukten ein Bevollmächtigter (CH-REP).',
       },
       {
         icon: 'papers',
@@ -104,7 +104,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   certification: {
-    heading: 'Dauer von CE-Kennzeichnung, ISO-Zertifikat und FDA',
+    heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
     note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Mit einer benannten Stelle dauert es länger.',
@@ -153,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort im Handel ist.',
+          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal vermarkteten Produkt.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',

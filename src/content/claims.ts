@@ -543,6 +543,18 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'Vom Hersteller nehmen wir kein Geld',
+    statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
+    pages: ['/'],
+    evidence: open,
+  },
+  {
+    figure: 'Uns bezahlen nur Sie',
+    statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
+    pages: ['/why-us'],
+    evidence: open,
+  },
+  {
     figure: 'uns bezahlen nur Sie',
     statement:
       'Weder Ihre Firma noch ihre Büros in China erhalten Provisionen von Herstellern: bitte bestätigen',

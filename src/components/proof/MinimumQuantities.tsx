@@ -1,4 +1,6 @@
 import type { MinimumQuantities as MinimumQuantitiesRecord } from '#content/proof/minimum-quantities.ts';
+import { readPieces } from '../figures/proportion.ts';
+import { QuantitySquare } from '../figures/QuantitySquare.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -9,6 +11,7 @@ type MinimumQuantitiesProps = { minimum: MinimumQuantitiesRecord };
 /** From which quantity, and from which value of an order, buying in China pays. */
 export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   const { heading, intro, columns, quantities, value } = minimum;
+  const most = Math.max(...quantities.map(({ quantity }) => readPieces(quantity)));
   return (
     <Section layout="wide" heading={heading} intro={intro}>
       <FactTable
@@ -18,7 +21,13 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
         columns={[columns.quantity, columns.reason]}
         rows={quantities.map(({ process, quantity, reason }) => ({
           name: process,
-          cells: [<strong key="quantity">{quantity}</strong>, reason],
+          cells: [
+            <span key="quantity" className={styles.quantity}>
+              <QuantitySquare pieces={readPieces(quantity)} most={most} />
+              <strong>{quantity}</strong>
+            </span>,
+            reason,
+          ],
         }))}
       />
       <div className={`ruled ${styles.value}`}>

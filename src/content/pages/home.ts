@@ -133,7 +133,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vor dem Start kennen. Vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },

@@ -7,7 +7,7 @@ import type { LabelledLink, SectionIntro } from '../page.ts';
 export interface MinimumQuantity {
   /** The process or kind of goods. At most 45 characters. */
   process: string;
-  /** The usual minimum as printed, with its unit. At most 40 characters. */
+  /** The usual minimum as printed, with its unit; its number is drawn as a square. At most 40 characters. */
   quantity: string;
   /** Where it comes from. At most 120 characters. */
   reason: string;
@@ -31,7 +31,7 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Übliche Mindestmengen nach Verfahren',
-  intro: 'Richtwerte, mit einem Zuschlag oft verhandelbar.',
+  intro: 'Richtwerte, mit einem Zuschlag oft verhandelbar. Die Quadrate wachsen mit der Menge.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [
     {

@@ -22,6 +22,7 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
   return (
     <section className={`shell split ${styles.section}`} id="beratung">
       <h2 className="heading">{booking.heading}</h2>
+      <p>{booking.intro}</p>
       <div className={styles.booking}>
         <div className={styles.otherWays}>
           <p>{booking.otherWays}</p>
@@ -42,7 +43,6 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
         <TextLink href={portal} label={newTab} opens="new-tab" />
       </div>
       <div className={styles.text}>
-        <p>{booking.intro}</p>
         {[booking.prepare, booking.receive].map(({ heading, items }) => (
           <div key={heading}>
             <h3 className={styles.listHeading}>{heading}</h3>

@@ -137,7 +137,7 @@ export const failureReasons = {
 } as const satisfies Readonly<Record<FailureReason, string>>;
 
 export const inquiryForm = {
-  requiredHint: 'Felder ohne Zusatz sind Pflichtfelder.',
+  requiredHint: 'Pflicht sind nur Name, Firma und E-Mail.',
   groups: { person: 'Zu Ihnen', project: 'Zu Ihrem Projekt' },
   labels: {
     firstName: 'Vorname',

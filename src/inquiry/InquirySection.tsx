@@ -26,12 +26,9 @@ export function InquirySection(props: InquirySectionProps) {
   const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>
-      <div className={styles.intro}>
-        <h2 id={headingId} className="heading">
-          {inquiry.heading}
-        </h2>
-        <p className="quiet">{inquiry.intro}</p>
-      </div>
+      <h2 id={headingId} className="heading">
+        {inquiry.heading}
+      </h2>
       {checklist}
       <div className={styles.form}>
         {!worksWithoutScript && (

@@ -207,7 +207,7 @@ const facts: readonly Fact[] = [
     route: '/healthcare',
     says: [
       'Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht',
-      'Übergangsfrist endet am 31. Dezember 2026',
+      'in der Regel mit Frist bis 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],
     source: 'swissmedic.ch, «Produktregistrierung» (MepV Art. 17 para. 5); MepV (SR 812.213) Art. 55 para. 1',
@@ -215,7 +215,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['die meisten KMU befreit (Art. 6 VSoTr)', 'ausser wenn Kinderarbeit offensichtlich ist (Art. 8)'],
+    says: ['sind KMU befreit (Art. 6 VSoTr), ausser sie ist offensichtlich (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

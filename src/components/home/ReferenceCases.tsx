@@ -1,6 +1,7 @@
 import type { HomePage } from '#content/pages/home.ts';
 import { isShown } from '#lib/samples.ts';
 import { GoodsPicture } from '../goods/GoodsPicture.tsx';
+import { TextLink } from '../links/TextLink.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ReferenceCases.module.css';
 
@@ -27,6 +28,9 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
           </li>
         ))}
       </ul>
+      <p className="way-on">
+        <TextLink {...references.more} />
+      </p>
     </Section>
   );
 }

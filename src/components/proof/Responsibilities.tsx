@@ -13,6 +13,7 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
       note={note}
       narrow="folds"
       shown={2}
+      ours={2}
       nothing={nothing}
       corner={columns.event}
       columns={[columns.factory, columns.customer, columns.us, columns.forwarder, columns.insurer]}

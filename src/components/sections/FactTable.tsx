@@ -11,7 +11,7 @@ export type FactTableProps = {
   /** Heads of the other columns. */
   columns: readonly string[];
   rows: readonly Row[];
-  /** Stands in cells that are null; on narrow screens they are left out. */
+  /** Read out in cells that are null, which look empty; on narrow screens they are left out. */
   nothing?: string;
   /**
    * What becomes of a row on narrow screens: a block with a line for each cell; a line that opens to that block; or,
@@ -20,6 +20,8 @@ export type FactTableProps = {
   narrow?: 'blocks' | 'folds' | 'columns';
   /** Place of the cell that stands below a row's name while the row is closed; -1 for none. */
   shown?: number;
+  /** Place of the column that stands on ink on wide screens. */
+  ours?: number;
 };
 
 type Row = {
@@ -43,6 +45,7 @@ export function FactTable({
   nothing,
   narrow = 'blocks',
   shown = 0,
+  ours,
 }: FactTableProps) {
   const folds = narrow === 'folds';
   return (
@@ -56,8 +59,8 @@ export function FactTable({
       <thead role="rowgroup">
         <tr role="row">
           {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
-          {columns.map((column) => (
-            <ColumnHead key={column} label={column} />
+          {columns.map((column, index) => (
+            <ColumnHead key={column} label={column} className={index === ours ? styles.ours : undefined} />
           ))}
         </tr>
       </thead>
@@ -74,9 +77,10 @@ export function FactTable({
                 role="cell"
                 data-label={narrow === 'columns' ? undefined : columns[index]}
                 data-shown={folds && index === shown ? 'small' : undefined}
+                className={index === ours ? styles.ours : undefined}
               >
                 {cell ?? (
-                  <span className="quiet" data-nothing="">
+                  <span className="visually-hidden" data-nothing="">
                     {nothing}
                   </span>
                 )}

@@ -2,7 +2,6 @@ import { labels } from '#content/labels.ts';
 import type { ServiceBlock as ServiceBlockRecord, ServicesPage } from '#content/pages/services.ts';
 import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import { inquiryHref } from '#lib/inquiry-link.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
@@ -26,9 +25,8 @@ export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: Ser
         <h3 className={`heading ${styles.title}`}>{block.title}</h3>
         <p className={styles.subtitle}>{block.subtitle}</p>
         <p className={`quiet ${styles.description}`}>{block.description}</p>
-        <p className={styles.links}>
+        <p>
           <TextLink href={block.route} label={labels.learnMore} target={block.title} />
-          <TextLink href={inquiryHref(block.route)} label={block.inquiryLink} />
         </p>
       </div>
       <div className={styles.more}>

@@ -27,7 +27,7 @@ export function Voices({ testimonials: { heading, ratingLabels, testimonials } }
   );
 }
 
-/** A square for each star, pale where it is not given; what they say stands beside them. */
+/** Five stars, pale where they are not given; what they say stands beside them. */
 function Rating({ stars, label }: { stars: number; label: string }) {
   return (
     <p className={`note ${styles.rating}`}>

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung, Werkstoffzeugnis und Brandklasse sind beisammen, wenn der Container schliesst.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung und Brandklasse liegen vor der Bestellung vor, Werkstoffzeugnisse vor dem Verlad.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -106,7 +106,7 @@ export const construction: ConstructionPage = {
       {
         product: 'Armaturen',
         norm: 'SN EN\u00a0817, Vorgaben des Wasserfachs (SVGW)',
-        document: 'SVGW-Zertifikat für Trinkwasser',
+        document: 'SVGW-Zertifikat, meist verlangt',
         check: 'Bleigehalt des Messings, Dichtheit unter Druck',
       },
       {
@@ -160,7 +160,7 @@ export const construction: ConstructionPage = {
         picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer mit Statik und Schweissnachweis nach SIA\u00a0358. Tragende Teile nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
+          'Geländer nach SIA\u00a0358, mit Statik und Schweissnachweis. Tragende Teile nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
         picture: 'washbasin',

@@ -92,7 +92,7 @@ export const events: EventsPage = {
         'Molton und Bühnenstoff, wenn die Behörde das Zeugnis annimmt',
         'Scheinwerfer, Kabel, Verteiler mit CEE; T12 und T23 auf Anfrage',
         'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
-        'Give-aways mit einfarbigem Druck',
+        'Give-aways ab Lager, unbedruckt',
       ],
     },
     impossible: {
@@ -109,7 +109,7 @@ export const events: EventsPage = {
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Dekoration braucht RF2 (geringer Brandbeitrag), lose Bestuhlung RF3 (zulässiger Brandbeitrag). Für Dekoration gilt das überall, wo Publikum ist, für Sitze bei mehr als 300 Personen im Raum.',
+      'Dekoration braucht RF2 (geringer Brandbeitrag), lose Bestuhlung RF3 (zulässiger Brandbeitrag). Bei Dekoration gilt das in jedem Raum mit Publikum, bei Sitzen erst über 300 Personen.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [

@@ -97,13 +97,13 @@ export const gastronomy: GastronomyPage = {
         winter: 'Anfang Juni',
         summer: 'Anfang August',
         reason:
-          'Die Zeit reicht für ein zweites Muster, falls Weisston oder Rand nicht stimmen, und danach für ein Nachbrennen.',
+          'Stimmen Weisston oder Rand nicht, bleibt vorher Zeit für ein zweites Muster, nachher für einen neuen Brand.',
       },
       {
         milestone: 'Endkontrolle im Werk',
         winter: 'Mitte August',
         summer: 'Anfang November',
-        reason: 'Vier Wochen vor dem Verlad: Das reicht, um Fehlstücke nochmals zu brennen.',
+        reason: 'Vier Wochen vor dem Verlad: Das reicht, um Fehlerhaftes neu zu brennen.',
       },
       {
         milestone: 'Verlad',
@@ -142,7 +142,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Stahl 1.4301, im Handel 18/8 oder 18/10, so stark, dass er sich im Bankett nicht verbiegt. Die Legierung messen wir mit dem Spektrometer nach.',
+          'Stahl 1.4301 (18/8, 18/10), dick genug fürs Bankett, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
       },
       {
         picture: 'buffet',
@@ -160,7 +160,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Den Einlauf beurteilen wir am gewaschenen Stück.',
+          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Wie stark sie eingeht, zeigt die Probewäsche.',
       },
       {
         picture: 'amenities',

@@ -36,7 +36,7 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer Medizinprodukte auf den Schweizer Markt bringt, hat die Pflichten nach Art.\u00a053 der Medizinprodukteverordnung (MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
       },
       {
         icon: 'copy',
@@ -73,7 +73,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Wenn Sie die Ware weitergeben, sind Sie Importeur, sofern es keine andere Schweizer Firma ist. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV für die Konformität ein.',
+      'Geben Sie die Ware weiter, sind Sie Importeur, ausser eine andere Schweizer Firma ist es. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -129,7 +129,7 @@ export const healthcare: HealthcarePage = {
         task: 'Reklamation und Vorkommnis',
         manufacturer: 'untersucht, meldet',
         us: 'übersetzen, fassen im Werk nach',
-        importer: 'meldet an Hersteller, CH-REP, Swissmedic',
+        importer: 'meldet an Hersteller und CH-REP',
       },
       {
         task: 'Unterlagen aufbewahren',
@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, die Übergangsfrist endet am 31.\u00a0Dezember\u00a02026. Schutzmasken und -handschuhe folgen der Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz, die Spender in China.',
+    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Schutzmasken und -handschuhe folgen der Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz, die Spender in China.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',
@@ -189,7 +189,7 @@ export const healthcare: HealthcarePage = {
   story: {
     form: 'voice',
     heading: 'Verbrauchsmaterial mit bekannter Herkunft',
-    text: 'Bei Handschuhen und Unterlagen änderten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger.',
+    text: 'Bei Handschuhen und Bettunterlagen wechselten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',

@@ -11,8 +11,6 @@ export interface ContactPage extends MarketingPage {
   inquiry: {
     /** Names the form, also for screen readers. At most 30 characters. */
     heading: string;
-    /** One or two sentences below it. At most 140 characters. */
-    intro: string;
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
@@ -41,7 +39,6 @@ export const contact: ContactPage = {
   },
   inquiry: {
     heading: 'Projektanfrage',
-    intro: 'Pflicht sind nur Name, Firma und E-Mail.',
   },
   direct: { heading: 'Direkt zu uns' },
   problems: {
@@ -93,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch ihn können Sie jederzeit kündigen.',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch ihn können Sie jederzeit kündigen und bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter.',
       },
     ],
   },

@@ -95,6 +95,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     savingsLabel: string;
     /** In the order of the page. */
     cases: readonly ReferenceCase[];
+    /** The way on to all industries. Its text at most 50 characters. */
+    more: LabelledLink;
   };
   /** Voices of customers, and the heading above them. Three are best; fewer or none are possible. */
   testimonials: { heading: string; testimonials: readonly Testimonial[] };
@@ -133,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -178,7 +180,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Bestellung.',
+          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
       },
     ],
   },
@@ -227,12 +229,12 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. Fällt empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
+          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. War unsere Empfehlung falsch (Nachprüfung nach demselben Prüfplan), erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
-    offer: { label: 'Eine Musterofferte lesen', href: '/why-us#musterofferte' },
+    offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },
   },
   references: {
     heading: 'Abgeschlossene Projekte',
@@ -260,12 +262,13 @@ export const home: HomePage = {
         picture: 'gloves',
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
-          'Handschuhe nach EN\u00a0455 und Unterlagen, Charge und Ablaufdatum rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
+          'Handschuhe nach EN\u00a0455 und Bettunterlagen, rückverfolgbar bis zur Charge. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',
       },
     ],
+    more: { label: 'Waren und Beispiele aus fünf Branchen', href: '/industries' },
   },
   testimonials: {
     heading: 'Stimmen unserer Kundschaft',
@@ -328,6 +331,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach dem Gespräch kennen Sie die Kostenteile und den nächsten Schritt. Sparen Sie in einem Jahr weniger, als Honorar, Muster, Werkzeug und Labor kosten, raten wir ab.',
+    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen und wie es weitergeht. Lohnt es sich nicht, raten wir ab.',
   },
 };

@@ -154,7 +154,7 @@ export const industries: IndustriesPage = {
         icon: 'papers',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Anders geregelt sind etwa Stecker, Amtssprachen, Bevollmächtigter (CH-REP) und Brandschutz (VKF).',
+          'Eigene Regeln gelten etwa für Stecker, Sprachen, Bevollmächtigte (CH-REP) und Brandschutz (VKF).',
       },
       {
         icon: 'liability',

@@ -2,12 +2,7 @@ import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
 import type { ProblemDialogue } from '../problem-list.ts';
 import type { StoryAs } from '../story.ts';
-import { endToEndSourcing } from '../services/end-to-end-sourcing.ts';
-import { logistikTransport } from '../services/logistik-transport.ts';
-import { produktentwicklung } from '../services/produktentwicklung.ts';
-import { qualitaetsmanagement } from '../services/qualitaetsmanagement.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
-import { zertifizierungsberatung } from '../services/zertifizierungsberatung.ts';
 
 /** A service as the overview shows it. */
 export interface Service {
@@ -23,12 +18,10 @@ export interface Service {
   process: readonly string[];
 }
 
-/** A service on the overview, with its two links. */
+/** A service on the overview. */
 export interface ServiceBlock extends Service {
   /** The service's own page. */
   route: ServiceRoute;
-  /** Text of the link to the inquiry form with this service chosen: the same as on the service's own page. At most 40 characters. */
-  inquiryLink: string;
 }
 
 /** /services */
@@ -86,7 +79,7 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis. Nach dem Bericht entscheiden Sie weiter.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis. Überzeugt der Bericht nicht, bleibt es dabei.',
       },
       {
         icon: 'drift',
@@ -132,7 +125,6 @@ export const services: ServicesPage = {
           'Bestellen und überwachen',
           'Liefern',
         ],
-        inquiryLink: endToEndSourcing.inquiryLink,
       },
       {
         route: '/services/produktentwicklung',
@@ -153,7 +145,6 @@ export const services: ServicesPage = {
           'Werkzeug und Nullserie',
           'Serie freigeben',
         ],
-        inquiryLink: produktentwicklung.inquiryLink,
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -174,7 +165,6 @@ export const services: ServicesPage = {
           'Endkontrolle',
           'Bericht und Freigabe',
         ],
-        inquiryLink: qualitaetsmanagement.inquiryLink,
       },
       {
         route: '/services/logistik-transport',
@@ -196,7 +186,6 @@ export const services: ServicesPage = {
           'Transportieren',
           'Verzollen und zustellen',
         ],
-        inquiryLink: logistikTransport.inquiryLink,
       },
       {
         route: '/services/zertifizierungsberatung',
@@ -217,7 +206,6 @@ export const services: ServicesPage = {
           'Dokumentieren',
           'Auf den Markt bringen',
         ],
-        inquiryLink: zertifizierungsberatung.inquiryLink,
       },
     ],
   },
@@ -239,7 +227,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Geheimhaltung auf Chinesisch (nicht weitergeben, nutzen, umgehen), mit einem Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
+          'Geheimhaltung auf Chinesisch: kein Weitergeben, Nutzen oder Umgehen, vor einem Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
       },
       {
         title: 'Messebegleitung',
@@ -311,7 +299,7 @@ export const services: ServicesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Unterdessen läuft der ganze Einkauf in China über sie.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft unser ganzer Einkauf in China über diese Firma.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',

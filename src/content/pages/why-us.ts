@@ -283,7 +283,7 @@ export const whyUs: WhyUsPage = {
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Im Gespräch gehen wir sie Posten für Posten durch.',
+    text: 'Bringen Sie sie mit: Im kostenlosen Gespräch gehen wir sie Posten für Posten durch.',
     send: 'Offerte mailen',
   },
 };

@@ -78,7 +78,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe und Nacharbeit, dazu ein Schiedsgericht.',
+          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',

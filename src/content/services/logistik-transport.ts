@@ -229,7 +229,7 @@ export const logistikTransport: LogisticsPage = {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Rechnung und Packliste gleichen wir vorher damit ab, auf das Stück.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Vorher prüfen wir, ob Rechnung und Packliste auf das Stück dazu passen.',
       },
       {
         step: 4,

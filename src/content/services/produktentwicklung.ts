@@ -55,7 +55,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Darum kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) vor der ersten Zeichnung, Marke und Design kommen vor dem Werkzeug. Angemeldet wird über die WIPO oder eine zugelassene Vertretung in China.',
+          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeug an, über die WIPO oder eine zugelassene Vertretung in China. Vor der ersten Zeichnung steht die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
       },
       {
         icon: 'plug',

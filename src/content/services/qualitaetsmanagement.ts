@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Der Preis unserer ersten Prüfung hängt nicht vom Ergebnis ab.',
+          'Seine Endkontrolle steht unter Lieferdruck. Unsere Prüfung kostet gleich viel, ob die Ware besteht oder nicht.',
       },
       {
         icon: 'measure',
@@ -186,7 +186,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erhalten Sie die Inspektion erstattet, wie in der Offerte geregelt. Von tausend Inspektionen wurden acht widerlegt: die roten Punkte.',
+    text: 'Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erhalten Sie die Inspektion erstattet, wie in der Offerte geregelt. Acht von tausend Inspektionen wurden widerlegt: die roten Punkte.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -24,12 +24,12 @@ export const qualityQuestions: Faq = {
     {
       question: 'Genügt nicht eine Prüffirma?',
       answer:
-        'Für das Messen schon. Sie meldet den Fehler, wir verhandeln danach auch die Nacharbeit und messen nochmals.',
+        'Zum Messen schon. Eine Prüffirma meldet den Fehler, wir verhandeln auch die Nacharbeit und messen nach.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind die meisten KMU befreit (Art.\u00a06 VSoTr), ausser wenn Kinderarbeit offensichtlich ist (Art.\u00a08). Grosse Kunden fragen trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit (Art.\u00a06 VSoTr), ausser sie ist offensichtlich (Art.\u00a08). Grosse Kunden fragen trotzdem.',
     },
   ],
 };

@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker oder Reiseadapter kann das Starkstrominspektorat (ESTI) verbieten. Nötig ist ein Stecker nach SN\u00a0441011, ein Eurostecker oder ein fester Adapter, bei Medizinprodukten ein Bevollmächtigter (CH-REP).',
+          'Geräte mit Schuko-Stecker verbietet das Starkstrominspektorat (ESTI). Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und fester Adapter. Medizinprodukte brauchen einen Bevollmächtigten (CH-REP).',
       },
       {
         icon: 'papers',

@@ -30,7 +30,7 @@ export interface OrderCalendarTool extends ToolSection {
 
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
-  heading: 'Bestelldatum mit eigener Reserve rechnen',
+  heading: 'Spätestes Bestelldatum berechnen',
   intro: 'Von Ihrem Termin zurückgerechnet, mit den Wochen, in denen Chinas Werke stillstehen.',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {

@@ -10,15 +10,11 @@ type OfferListProps = {
   figure?: StatisticRecord;
 };
 
-/** What we do or buy, one field each, in as many columns as there is room for: four, or three where that leaves fewer places empty. */
+/** What we do, in two columns. */
 export function OfferList({ list, figure }: OfferListProps) {
-  const fields = list.offers.length + (figure ? 1 : 0);
   return (
     <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
-      <ul
-        className={`halves ${styles.list}`}
-        data-thirds={fields % 4 === 1 || fields % 4 === 2 ? '' : undefined}
-      >
+      <ul className={`halves ${styles.list}`}>
         <Offers list={list} />
         {figure && (
           <li className="ruled">

@@ -139,7 +139,7 @@ test.describe('the simulation', () => {
     test('shows a draw with its verdict, and says that it is a simulation', async ({ page }) => {
       await page.goto(tools.aql);
       const tool = page.locator('#aql');
-      await expect(tool.getByText('Eine Simulation')).toBeVisible();
+      await expect(tool.getByText('Die Simulation')).toBeVisible();
       await expect(stamp(tool)).toHaveText(fail);
       await expect(result(tool, simulation.results.found)).toHaveText('6, angenommen bis 5');
       await expect(tool.getByText(simulation.lesson)).toBeVisible();

@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv, das unseren Prüfbericht verlangt, den Rest',
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Dieses verlangt unseren Prüfbericht',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -95,7 +95,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
+    says: ['auch, wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {
@@ -128,7 +128,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'critical defects',
     route: '/services/qualitaetsmanagement',
-    says: ['kritische Fehler mit Annahmezahl 0'],
+    says: ['Für kritische Fehler gilt Annahmezahl 0 (im Handel «AQL 0»)'],
     source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
   },
   {
@@ -215,7 +215,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['sind KMU befreit (Art. 6 VSoTr), ausser sie ist offensichtlich (Art. 8)'],
+    says: ['von der Prüfpflicht befreit (Art. 6 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art. 8)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten, angeschrieben nach Haus und Geschoss. Leistungserklärung und Brandklasse liegen vor der Bestellung vor, Werkstoffzeugnisse vor dem Verlad.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse kennen Sie vor der Bestellung, Werkstoffzeugnisse vor dem Verlad.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -125,11 +125,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht: Rüge innert angemessener Frist ab Entdeckung, längstens zwei Jahre, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
+    text: 'Der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht. Sie müssen innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
-        'So lange ab Entdeckung rügen Sie, in Verträgen ab 2026, beim Schweizer Lieferanten Material, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). In China nur laut Vertrag.',
+        'So lange nach Entdeckung können Sie in Verträgen ab 2026 Material beim Schweizer Lieferanten rügen, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). In China nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, Ihre Rüge käme zu spät.',
     consequence:
-      'Die Lücke schliesst nur der Kaufvertrag, mit Ihren Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Nur der Kaufvertrag schliesst die Lücke. Er nennt Ihre Fristen und einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',
@@ -154,13 +154,13 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drücker, Bänder, Zylinder, Profile. Brandschutztüren innen mit Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen mit Leistungserklärung nach EN\u00a016034.',
+          'Drücker, Bänder und Zylinder. Brandschutztüren brauchen innen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen eine Leistungserklärung nach EN\u00a016034.',
       },
       {
         picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer nach SIA\u00a0358, mit Statik und Schweissnachweis. Tragende Teile nur von Herstellern mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
+          'Geländer nach SIA\u00a0358 erhalten Statik und Schweissnachweis. Tragende Teile liefern nur Hersteller mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
         picture: 'washbasin',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer: neu produziert und verschifft oder, wenn es eilt, ab Lager in China und per Luftfracht.',
+    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer werden neu produziert und verschifft. Eilt es, kommen sie ab Lager in China per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -60,7 +60,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders, und die alte gibt es nach ein paar Monaten nicht mehr. Ersatz bestellt man mit der Wand.',
+          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders. Passende Module gibt es nach ein paar Monaten nicht mehr. Bestellen Sie den Ersatz mit der Wand.',
       },
       {
         icon: 'flame',
@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage; mit Reserve und Zoll 9 oder 18\u00a0Tage. Solange Vorrat. Den Eilzuschlag nennen wir vorher.',
+    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage, mit Reserve und Zoll 9 oder 18\u00a0Tage. Solange Vorrat. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Dekoration braucht RF2 (geringer Brandbeitrag), lose Bestuhlung RF3 (zulässiger Brandbeitrag). Bei Dekoration gilt das in jedem Raum mit Publikum, bei Sitzen erst über 300 Personen.',
+      'Dekoration braucht in jedem Raum mit Publikum RF2 (geringer Brandbeitrag). Lose Bestuhlung braucht erst über 300 Personen RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -139,7 +139,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Stand: Brandschutzvorschriften 2015, Nachfolge ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vor der Bestellung an.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, eine Nachfolge wird ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vorher.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',
@@ -184,7 +184,7 @@ export const events: EventsPage = {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Cases im Raster Ihrer Lastwagenbreite, Rollen mit Bremse, Schaumeinlagen nach dem realen Gerät gefräst.',
+          'Die Cases passen zur Breite Ihres Lastwagens, Rollen haben Bremsen. Der Schaum wird nach dem Gerät gefräst.',
       },
       {
         picture: 'give-aways',

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Besteck, Buffet, Möbel und Wäsche direkt vom Hersteller, auf Ihren Eröffnungstag hin geplant. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir planen auf Ihren Eröffnungstag hin. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -46,19 +46,19 @@ export const gastronomy: GastronomyPage = {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Geprüft werden Kantenschlag, Temperaturwechsel und die Spülmaschinenfestigkeit der Dekore nach EN\u00a012875-5, dem Verfahren für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Spülmaschine.',
+          'Kantenschlag und Temperaturwechsel werden geprüft. Ob das Dekor die Spülmaschine aushält, zeigt das Verfahren EN\u00a012875-5 für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Spülmaschine.',
       },
       {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21): Wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Ihr Laborbericht nennt Blei und Cadmium, bei Melamin auch Formaldehyd, und Ihre Charge.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Ihr Laborbericht nennt Ihre Charge sowie Blei und Cadmium, bei Melamin auch Formaldehyd.',
       },
       {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Für ein selbst eingeführtes Gerät stehen Sie ein, wie wenn Sie es verkauften (Art.\u00a02 Abs.\u00a03 PrSG). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Für Porzellan mit eigenem Dekor, per Schiff. Für den Sommer beginnen Sie im Vorjahr. Schneller geht es mit Standarddekor, ab Lager oder per Luftfracht.',
+      'Der Plan gilt für Porzellan mit eigenem Dekor per Schiff. Für den Sommer beginnen Sie im Vorjahr. Schneller sind Standarddekor, Lagerware und Luftfracht.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',

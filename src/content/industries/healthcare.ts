@@ -42,7 +42,7 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Die Stelle suchen wir in der EU-Datenbank NANDO und lassen sie das Zertifikat bestätigen. Für einfache Produkte der Klasse I gibt es keines: Dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Die Stelle suchen wir in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Für einfache Produkte der Klasse I gibt es keines. Bei ihnen prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
@@ -54,7 +54,7 @@ export const healthcare: HealthcarePage = {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Wir verlangen zu jeder Charge das Protokoll der Sterilisation (Ethylenoxid nach ISO\u00a011135, Bestrahlung nach ISO\u00a011137), bei Körperkontakt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993.',
+          'Wir verlangen zu jeder Charge das Sterilisationsprotokoll, bei Ethylenoxid nach ISO\u00a011135, bei Bestrahlung nach ISO\u00a011137. Bei Körperkontakt folgt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993.',
       },
       {
         icon: 'blocked',
@@ -66,14 +66,14 @@ export const healthcare: HealthcarePage = {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung samt der meist nicht abziehbaren Einfuhrsteuer von 8.1%.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung. Er enthält die meist nicht abziehbare Einfuhrsteuer von 8.1%.',
       },
     ],
   },
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Geben Sie die Ware weiter, sind Sie Importeur, ausser eine andere Schweizer Firma ist es. Verwenden Sie sie nur im eigenen Haus, stehen Sie nach Art.\u00a070 MepV für die Konformität ein.',
+      'Wer die Ware weitergibt, ist Importeur, ausser eine andere Schweizer Firma ist es. Wer sie nur im eigenen Haus verwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Schutzmasken und -handschuhe folgen der Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz, die Spender in China.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und -handschuhe gilt die Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',

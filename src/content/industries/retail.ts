@@ -46,14 +46,14 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein Design, das in China angemeldet ist, bevor es öffentlich wird, Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen hilft ein Design, das in China angemeldet ist, bevor es öffentlich wird. Dazu kommen Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Eine neutrale Schachtel mit Etikett oder Abruf in Etappen senkt Menge oder Lagerbestand.',
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Eine neutrale Schachtel mit Etikett senkt die Menge, ein Abruf in Etappen den Lagerbestand.',
       },
       {
         icon: 'calendar',
@@ -81,7 +81,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, holen Sie eine Lieferung zurück, sonst das ganze Gestell. Wir lassen sie einprägen und halten fest, auf welcher Palette sie kam.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück. Sonst ist es das ganze Gestell. Wir lassen die Charge einprägen und notieren ihre Palette.',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const retail: RetailPage = {
       {
         route: '/services/produktentwicklung',
         reason:
-          'Mit eigener Form und Exklusivklausel; das Design melden Sie über die WIPO oder eine Vertretung in China an.',
+          'Zur eigenen Form gehört Exklusivität. Das Design melden Sie über die WIPO oder eine Vertretung in China an.',
       },
       {
         route: '/services/qualitaetsmanagement',

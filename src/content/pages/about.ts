@@ -229,7 +229,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Unser Preis gilt, ebenso jeder Termin, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Unser Preis gilt. Auch jeder Termin gilt, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -289,7 +289,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Auf Mandarin und Kantonesisch fragen wir deshalb nach dem Wie. Welche Maschine, welche Schicht, woher das Granulat? Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
+          'Deshalb fragen wir auf Mandarin und Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
       },
       {
         icon: 'handover',
@@ -324,7 +324,7 @@ export const about: AboutPage = {
       {
         title: 'Berichte, die Sie weiterreichen können',
         description:
-          'Befund, Foto, Messwert, Empfehlung: Geschäftsleitung, Versicherung und Endkundschaft lesen dasselbe Dokument auf Deutsch.',
+          'Geschäftsleitung, Versicherung und Endkundschaft lesen dasselbe Dokument auf Deutsch, mit Befund, Fotos und Empfehlung.',
       },
     ],
   },

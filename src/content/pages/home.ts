@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen die Ware direkt dem Hersteller und uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -168,7 +168,7 @@ export const home: HomePage = {
         icon: 'drift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Üblich sind 30% Anzahlung und der Rest vor dem Versand. Wer erst in der Schweiz prüft, hat alles bezahlt.',
+          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Meist zahlen Sie 30% an und den Rest vor dem Versand. Wer erst in der Schweiz prüft, hat alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
@@ -196,13 +196,13 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Besuch im Werk, Prüfung während der Produktion, Endkontrolle nach ISO 2859-1, Fotobericht auf Deutsch.',
+          'Unser Team prüft im Werk nach ISO 2859-1, der Fotobericht ist auf Deutsch. Das geht auch bei Ihrem heutigen Lieferanten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'See, Luft oder Express, Verzollung und Zustellung bis an die Rampe.',
+        description: 'Ihre Ware kommt per Schiff, Flugzeug oder Kurier verzollt bis an die Rampe.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -229,7 +229,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos, Messwerte und die Empfehlung: Freigabe, Nacharbeit oder Sperre. War unsere Empfehlung falsch (Nachprüfung nach demselben Prüfplan), erstatten wir die Inspektion.',
+          'Fotos und Messwerte begründen Freigabe, Nacharbeit oder Sperre. Zeigt eine Nachprüfung nach demselben Prüfplan, dass unsere Empfehlung falsch war, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },

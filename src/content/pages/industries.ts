@@ -142,7 +142,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offeriert wird in USD, gerechnet im Werk in CNY. Die Kursbasis steht im Kaufvertrag. Den Kurs zum Franken sichern Sie bei Ihrer Bank.',
+          'Der Hersteller offeriert in USD und rechnet in CNY. Die Kursbasis steht im Kaufvertrag. Den Kurs zum Franken sichern Sie bei Ihrer Bank.',
       },
       {
         icon: 'spare-part',
@@ -178,7 +178,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Einfuhr',
         description:
-          'Tarifnummer, Bewilligungen der Warengruppe, Unterlagen für die Zollanmeldung, dazu ein Ursprungsnachweis, wo er Zoll spart.',
+          'Dazu gehören Tarifnummer, Bewilligungen der Warengruppe und Zollunterlagen. Spart ein Ursprungsnachweis Zoll, liegt auch er bei.',
       },
       {
         title: 'Nachkauf',

@@ -79,7 +79,7 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis. Überzeugt der Bericht nicht, bleibt es dabei.',
+          'Beginnen Sie zum Fixpreis mit einer Endkontrolle bei Ihrem heutigen Lieferanten. Überzeugt der Bericht nicht, bleibt es dabei.',
       },
       {
         icon: 'drift',
@@ -227,7 +227,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Geheimhaltung auf Chinesisch: kein Weitergeben, Nutzen oder Umgehen, vor einem Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
+          'Der Text auf Chinesisch verbietet Weitergeben, Nutzen und Umgehen. Zuständig ist ein Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
       },
       {
         title: 'Messebegleitung',
@@ -250,7 +250,7 @@ export const services: ServicesPage = {
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
-        description: 'Muster, Labor und Fracht stehen als Schätzung daneben.',
+        description: 'Muster, Labor und Fracht sind darin separat geschätzt.',
       },
       {
         step: 3,

@@ -145,7 +145,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Schweizer Recht',
         description:
-          'Für den Vertrag mit uns: Ansprechpartner in der Schweiz, Gerichtsstand Zürich, MWST auf der Rechnung.',
+          'Es gilt für Ihren Vertrag mit uns. Gerichtsstand ist Zürich, und die Rechnung weist die MWST aus.',
       },
       {
         title: 'Ein Auftrag',

@@ -25,7 +25,7 @@ export interface Defects extends SectionIntro {
 
 export const defects: Defects = {
   heading: 'Wenn die Ware trotzdem mangelhaft ist',
-  intro: 'Fünf Schritte mit ihren Fristen.',
+  intro: 'Jeder Schritt hat seine Frist.',
   steps: [
     {
       deadline: 'bei der Übergabe',
@@ -38,7 +38,7 @@ export const defects: Defects = {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Ohne Abrede gilt eine angemessene Frist, besser steht sie im Kaufvertrag. Schicken Sie uns Fotos, Stückzahl und Kartonnummer. Die Rüge an den Hersteller setzen wir mit Ihnen auf.',
+        'Wer zu spät rügt, verliert seine Rechte. Die Frist gehört in den Kaufvertrag. Sonst gilt eine angemessene. Schicken Sie uns Fotos, Stückzahl und Kartonnummer. Die Rüge an den Hersteller setzen wir mit Ihnen auf.',
       who: 'Sie',
     },
     {
@@ -52,7 +52,7 @@ export const defects: Defects = {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
       description:
-        'Auf Chinesisch und mit Belegen. Die Ursache nennt der Hersteller in acht Schritten (8D-Report).',
+        'Das tun wir auf Chinesisch. Der Hersteller nennt die Ursache in acht Schritten (8D-Report).',
       who: 'Wir',
     },
     {
@@ -63,5 +63,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Ihr Kaufvertrag und das vereinbarte Recht, für Transportschäden der Frachtvertrag (meist CMR, Haag-Visby oder Montreal).',
+  note: 'Massgebend sind Kaufvertrag und vereinbartes Recht. Für Transportschäden gilt der Frachtvertrag (meist CMR, Haag-Visby oder Montreal).',
 };

@@ -94,7 +94,7 @@ export interface InspectionReport extends SectionIntro {
 
 export const inspectionReport: InspectionReport = {
   heading: 'Was in einem Prüfbericht steht',
-  intro: 'Eine Seite als Muster: was gemessen wurde, was erlaubt war und was wir empfehlen.',
+  intro: 'Die Musterseite zeigt, was gemessen wurde, was erlaubt war und was wir empfehlen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
   facts: [
@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Stichprobe ist bestanden, die Messung am Deckel nicht: Die Kanne lässt sich zu schwer öffnen. Der Hersteller tauscht alle Dichtungen, wir messen fünf Stück und öffnen achtzig Deckel. Erst wenn beides besteht, ist die Restzahlung fällig.',
+    text: 'Die Stichprobe ist bestanden, aber der Deckel lässt sich zu schwer öffnen. Der Hersteller tauscht darum alle Dichtungen. Danach messen wir fünf Stück und öffnen achtzig Deckel. Erst wenn beides besteht, ist die Restzahlung fällig.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -31,7 +31,7 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Übliche Mindestmengen nach Verfahren',
-  intro: 'Richtwerte, mit einem Zuschlag oft verhandelbar. Die Quadrate wachsen mit der Menge.',
+  intro: 'Gegen Zuschlag sind die Richtwerte oft verhandelbar. Die Quadrate zeigen die Menge.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [
     {

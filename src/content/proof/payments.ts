@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv, das unseren Prüfbericht verlangt, den Rest.',
+    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Dieses verlangt unseren Prüfbericht.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -93,7 +93,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht: Zu bezahlen sind die Arbeit bis dahin und bewilligte Kosten Dritter.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht. Sie bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter.',
     },
     {
       title: 'Die Muster fallen durch',
@@ -103,7 +103,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Sie können jederzeit kündigen und bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter, unseren Schaden nur bei Kündigung zur Unzeit. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Sie können jederzeit kündigen. Sie bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch unseren Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

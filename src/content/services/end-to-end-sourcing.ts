@@ -40,7 +40,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton und ab Werk. Bei uns offerieren alle nach demselben Lastenheft: Werkstoff, Dicke, Verpackung, Incoterm.',
+          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton. Bei uns offerieren alle nach demselben Lastenheft. Darin stehen Werkstoff, Dicke, Verpackung und Incoterm.',
       },
       {
         icon: 'quantity',
@@ -58,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Ob der Termin hält, sieht unser Team in der Halle: Ist das Material da, das Werkzeug montiert?',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Unser Team sieht in der Halle, ob Material und Werkzeug bereit sind und der Termin hält.',
       },
     ],
   },
@@ -78,24 +78,24 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der gestempelte Text regelt zweisprachig Zahlungsplan, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht.',
+          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der Vertrag ist zweisprachig und regelt Zahlung, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Mit Schiffsabfahrten und Reserve. Sie sehen, was fertig ist und was hinterherhinkt.',
+        description: 'Er enthält auch Abfahrten und Reserve. Sie sehen, was fertig ist und was noch fehlt.',
       },
     ],
   },
   process: {
     heading: 'Ihr Auftrag Schritt für Schritt',
-    intro: 'Vier Entscheide bleiben bei Ihnen: Lastenheft, Muster, Hersteller und Freigabe zum Verlad.',
+    intro: 'Sie entscheiden über Lastenheft, Muster und Hersteller und geben die Ware zum Verlad frei.',
     steps: [
       {
         step: 1,
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Produkt, Jahresmenge, Zielpreis, Normen, Liefertermin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem ein Hersteller rechnen kann.',
+          'Zuerst klären wir Jahresmenge, Zielpreis, Normen und Termin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, mit dem ein Hersteller rechnen kann.',
       },
       {
         step: 2,
@@ -109,21 +109,21 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Drei Offerten auf gleicher Basis, umgerechnet auf den Einstandspreis in Ihrem Lager, mit Werkzeug, Fracht, Versicherung und Verzollung. Dazu unsere Empfehlung samt Begründung.',
+          'Sie vergleichen drei Offerten anhand des Einstandspreises in Ihrem Lager. Werkzeug, Fracht, Versicherung und Verzollung sind eingerechnet. Unsere Empfehlung begründen wir.',
       },
       {
         step: 4,
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Die Muster der besten Hersteller liegen vermessen nebeneinander; eine Laborprüfung kommt zeitlich dazu. Was Sie freigeben, versiegeln wir: je ein Exemplar für Sie, für unser Team und für den Hersteller.',
+          'Die Muster der besten Hersteller werden vermessen und verglichen. Eine Laborprüfung kommt zeitlich dazu. Vom freigegebenen Muster erhalten Sie, unser Team und der Hersteller je ein versiegeltes Exemplar.',
       },
       {
         step: 5,
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Anzahlung, Kontrolle während der Produktion, Endkontrolle, Restzahlung, Verlad, Einfuhr. Der Termin steht im Vertrag.',
+          'Auf Ihre Anzahlung folgen Produktion, Kontrollen, Restzahlung, Verlad und Einfuhr. Der Termin steht im Vertrag.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Von der Bedarfsanalyse bis zur Freigabe der Muster 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -153,12 +153,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad. Laut Vertrag behalten Sie Ihre Rechte bei verdeckten Mängeln. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Laborprüfungen, Fracht, Versicherung und Einfuhrabgaben. Die Offerte weist sie einzeln aus. Wie hoch der Fixpreis ist, bestimmen Artikel, Werke und Prüftage.',
+          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu. Die Offerte weist sie einzeln aus. Der Fixpreis hängt von Artikel, Werken und Prüftagen ab.',
       },
     ],
   },

@@ -42,21 +42,21 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, zu Tarifen, die Sie nicht kennen. Bei FOB (frei an Bord) trägt der Hersteller alle drei, bei FCA (frei Frachtführer) die Exportabfertigung, den Rest je nach Ort.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst und kennen die Tarife nicht. Bei FOB (frei an Bord) trägt sie der Hersteller. Bei FCA (frei Frachtführer) trägt er die Exportabfertigung, der Rest hängt vom Ort ab.',
       },
       {
         icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein Gewicht, das nicht zum Konnossement (B/L) passt, hält den Container auf. Handelsrechnung, Packliste und B/L vergleichen wir deshalb vor der Abfahrt.',
+          'Ein falsches Gewicht im Konnossement (B/L) genügt, und der Container bleibt stehen. Darum vergleichen wir Handelsrechnung, Packliste und B/L vor der Abfahrt.',
       },
       {
         icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Was im deklarierten Wert steckt, belegt die Sendungsakte.',
+          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Die Sendungsakte belegt, was im deklarierten Wert steckt.',
       },
       {
         icon: 'calendar',
@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Kartonqualität, Palettenmass und Stauplan sind deshalb vorgegeben. Was trotzdem bricht, deckt eine Transportversicherung, wenn Sie eine abschliessen.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Deshalb sind Karton, Palette und Stauplan vorgegeben. Bricht trotzdem etwas, deckt es eine Transportversicherung, wenn Sie eine abschliessen.',
       },
       {
         icon: 'flame',
@@ -88,12 +88,12 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportofferte',
         description:
-          'See, Luft und Express nebeneinander, gerechnet bis an Ihre Adresse, mit Abgangs- und Ankunftstag.',
+          'Sie vergleichen See, Luft und Express bis an Ihre Adresse, mit Abgangs- und Ankunftstag.',
       },
       {
         title: 'Verladekontrolle',
         description:
-          'Containerboden, Stauung, Plombe. Die Fotos beweisen, in welchem Zustand die Ware das Werk verlassen hat.',
+          'Unser Team prüft Containerboden, Stauung und Plombe. Fotos beweisen, wie die Ware das Werk verliess.',
       },
       {
         title: 'Holzverpackung nach ISPM 15',
@@ -108,13 +108,13 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Schadenabwicklung',
         description:
-          'Vorbehalt, Fotos, Meldung innert Frist. Den Fall mit Versicherung und Frachtführer verfolgen wir weiter.',
+          'Mit Ihrem Vorbehalt und Ihren Fotos melden wir den Schaden innert Frist an und verfolgen den Fall weiter.',
       },
     ],
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft hilft die Mischung: die erste Tranche per Flugzeug, der Nachschub per Schiff.',
+    intro: 'Oft hilft eine Mischung. Die erste Tranche fliegt, der Nachschub kommt per Schiff.',
     unit: 'Tage',
     labels: {
       duration: 'Laufzeit',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Seefracht: von Hafen zu Hafen durch den Suezkanal, um das Kap der Guten Hoffnung 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Vor- und Nachlauf, Reserve und Zoll.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap der Guten Hoffnung ist sie 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Reserve und Zoll.',
     options: [
       {
         title: 'Seefracht',
@@ -179,7 +179,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Tarifnummer und Unterlagen kommen von uns, die elektronische Anmeldung beim Bundesamt für Zoll und Grenzsicherheit (BAZG) vom Spediteur. Einen Ursprungsnachweis beschaffen wir, wo er Zoll spart.',
+          'Tarifnummer und Unterlagen kommen von uns. Der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Spart ein Ursprungsnachweis Zoll, beschaffen wir ihn.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Unterlagen für die Einfuhrzollanmeldung',
@@ -217,13 +217,13 @@ export const logistikTransport: LogisticsPage = {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Abmessungen, Gewicht, Tarifnummer, Lieferadresse, Termin. Daraus wird eine Offerte mit Transportweg und Abgangsdatum.',
+          'Aus Abmessungen, Gewicht, Tarifnummer, Lieferadresse und Termin entsteht eine Offerte mit Transportweg und Abgangsdatum.',
       },
       {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst, wenn die Ware freigegeben ist. Was geladen ist und wie, steht mit Fotos und Plombennummer im Bericht.',
+          'Der Lastwagen kommt erst, wenn die Ware freigegeben ist. Der Bericht zeigt mit Fotos und Plombennummer, was wie geladen ist.',
       },
       {
         step: 3,
@@ -235,7 +235,7 @@ export const logistikTransport: LogisticsPage = {
         step: 4,
         title: 'Haupttransport',
         description:
-          'Schiff, Flugzeug oder Kurier. Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin noch hält.',
+          'Ihre Ware ist unterwegs. Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin noch hält.',
       },
       {
         step: 5,
@@ -248,7 +248,7 @@ export const logistikTransport: LogisticsPage = {
         step: 6,
         title: 'Zustellung',
         description:
-          'An Rampe, Baustelle oder Verteilzentrum, vorher avisiert. Sichtbare Schäden kommen sofort ins Protokoll, damit der Anspruch gewahrt bleibt.',
+          'Die Lieferung an Rampe, Baustelle oder Lager ist avisiert. Sichtbare Schäden kommen sofort ins Protokoll, damit der Anspruch gewahrt bleibt.',
       },
     ],
   },
@@ -256,7 +256,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
       'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr. Das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}), berechnet auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Basis ist der Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {

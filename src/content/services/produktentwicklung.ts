@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie bis zur Serienfreigabe. In der Regel dauert das mit einfachem Werkzeug 2–4\u00a0Monate, ohne Laborprüfung. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, wenn das Werkzeug einfach ist. Eine Laborprüfung kommt dazu. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -43,7 +43,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Gedruckte Teile haben oft weder Entformungsschrägen noch gleichmässige Wandstärken. Ihr Teil ist von Anfang an für die Serie konstruiert, mit Toleranzen, bei Kunststoff nach ISO 20457.',
+          'Gedruckte Teile haben oft weder Entformungsschrägen noch gleichmässige Wandstärken. Ihr Teil ist von Anfang an für die Serie konstruiert. Bei Kunststoff gelten Toleranzen nach ISO 20457.',
       },
       {
         icon: 'tool',
@@ -55,7 +55,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort bekommt eine Marke in der Regel, wer sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeug an, über die WIPO oder eine zugelassene Vertretung in China. Vor der ersten Zeichnung steht die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
+          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeug über die WIPO oder eine zugelassene Vertretung in China an. Vor der ersten Zeichnung kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
       },
       {
         icon: 'plug',
@@ -73,17 +73,17 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          '3D-Daten als STEP, Zeichnungen mit Funktionsmassen und ein Bericht zur Fertigbarkeit von dem Hersteller, der die Serie bauen soll.',
+          'Sie erhalten 3D-Daten (STEP) und Zeichnungen. Der künftige Hersteller der Serie berichtet, ob sich das Teil so fertigen lässt.',
       },
       {
         title: 'Prototypen',
         description:
-          '3D-Druck für die Form, CNC für die Festigkeit, Vakuumguss für wenige Stück in seriennaher Oberfläche.',
+          '3D-Druck zeigt die Form, CNC die Festigkeit. Vakuumguss liefert wenige Stück mit seriennaher Oberfläche.',
       },
       {
         title: 'Werkzeugbau',
         description:
-          'Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Die ersten Teile (Abmusterung T0 und T1) begleitet unser Team an der Maschine.',
+          'Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Bei den ersten Teilen, den Mustern T0 und T1, steht unser Team an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
@@ -93,17 +93,17 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Elektronik',
         description:
-          'Leiterplatte, Stückliste mit zweiter Bezugsquelle für die heiklen Bauteile, Prüfadapter für die Linie und eine EMV-Vormessung.',
+          'Dazu gehören Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung. Heikle Bauteile haben eine zweite Bezugsquelle.',
       },
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch.',
+          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnungen sind auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
         description:
-          'Erste Serie, Ersatzteile und ein Nachkaufvertrag, der spätere Preisanpassungen an Rohstoff und Wechselkurs bindet.',
+          'Auf die erste Serie folgen Ersatzteile und ein Nachkaufvertrag. Er bindet spätere Preise an Rohstoff und Wechselkurs.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Form, Werkstoff, Fügetechnik. Der künftige Hersteller prüft ab hier mit: Ein Einwand kostet jetzt einen Nachmittag, nach dem Fräsen ein neues Werkzeug.',
+          'Form, Werkstoff und Fügetechnik werden festgelegt. Der Hersteller prüft schon mit. Ein Einwand kostet jetzt einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -196,7 +196,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Am wenigsten kostet eine Norm, die schon in der Konstruktion berücksichtigt ist.',
+        reason: 'Eine Norm kostet am wenigsten, wenn die Konstruktion sie schon berücksichtigt.',
       },
       {
         route: '/services/qualitaetsmanagement',

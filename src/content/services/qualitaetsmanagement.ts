@@ -22,7 +22,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Der Bericht geht an Sie, ungekürzt, auf Deutsch und mit Fotos.',
+    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Sie erhalten den ungekürzten Bericht auf Deutsch und mit Fotos.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr als sie. Im Werk wären es ein paar Tage Nacharbeit gewesen.',
+          'Dann ist die Ware bezahlt und verzollt. Oft kostet die Rücksendung mehr als die Ware. Im Werk hätten ein paar Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',
@@ -66,7 +66,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, genäht wurde zwei Strassen weiter. Adresse, Kartons und Maschinen müssen zum Auditbericht passen.',
+          'Das Audit galt dem Vorzeigewerk, genäht wurde zwei Strassen weiter. Darum vergleichen wir Adresse und Maschinen mit dem Auditbericht.',
       },
     ],
   },
@@ -78,12 +78,12 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem nach ISO 9001, auf Wunsch Vorprüfung nach BSCI oder SA8000.',
+          'Das Audit umfasst Maschinen, Kapazität, Arbeitssicherheit und ISO 9001. Auf Wunsch folgt eine Vorprüfung (BSCI, SA8000).',
       },
       {
         title: 'Erstmusterprüfung',
         description:
-          'Jede Abmessung Ihrer Zeichnung am ersten Teil aus dem Serienwerkzeug. Abweichungen beurteilen Sie vor der Serie.',
+          'Am ersten Teil aus dem Serienwerkzeug messen wir jede Abmessung nach. Abweichungen beurteilen Sie vor der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -91,7 +91,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Endkontrolle',
-        description: 'Stichprobe aus der verpackten Ware, mit Empfehlung.',
+        description: 'Nach der Stichprobe erhalten Sie unsere Empfehlung.',
       },
       {
         title: 'Laborprüfung',
@@ -100,7 +100,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Reklamationsmanagement',
-        description: 'Auf Chinesisch und mit Fristen, bis zum Schiedsgericht.',
+        description: 'Mängel reklamieren wir auf Chinesisch und mit Fristen.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% produziert, mindestens 80% verpackt. Stichprobe nach ISO 2859-1: kritische Fehler mit Annahmezahl 0 (im Handel «AQL\u00a00»), Hauptfehler mit AQL\u00a02.5, Nebenfehler mit AQL 4.0.',
+          '100% sind produziert, mindestens 80% verpackt. Es gilt ISO 2859-1 mit AQL\u00a02.5 für Hauptfehler und AQL 4.0 für Nebenfehler. Für kritische Fehler gilt Annahmezahl 0 (im Handel «AQL\u00a00»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -159,7 +159,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Aus Ihrer Zeichnung werden Merkmale, Fehlerklassen und Stichprobengrössen. Sie geben den Plan frei, der Hersteller stempelt ihn.',
+          'Der Plan nennt Merkmale, Fehlerklassen und Stichproben nach Ihrer Zeichnung. Sie geben ihn frei, der Hersteller stempelt ihn.',
       },
       {
         step: 2,
@@ -174,7 +174,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 4,
         title: 'Bericht und Entscheid',
-        description: 'Messwerte, Fotos aller Befunde und unsere Empfehlung. Den Entscheid fällen Sie.',
+        description: 'Der Bericht enthält Messwerte, Fotos und unsere Empfehlung. Sie entscheiden.',
       },
       {
         step: 5,
@@ -186,7 +186,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erhalten Sie die Inspektion erstattet, wie in der Offerte geregelt. Acht von tausend Inspektionen wurden widerlegt: die roten Punkte.',
+    text: 'Fällt die Ware trotz empfohlener Freigabe bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion. Einzelheiten regelt die Offerte. Die roten Punkte zeigen, dass acht von tausend Inspektionen widerlegt wurden.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

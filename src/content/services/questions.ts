@@ -24,12 +24,12 @@ export const qualityQuestions: Faq = {
     {
       question: 'Genügt nicht eine Prüffirma?',
       answer:
-        'Zum Messen schon. Eine Prüffirma meldet den Fehler, wir verhandeln auch die Nacharbeit und messen nach.',
+        'Zum Messen genügt sie. Unser Team verhandelt aber auch die Nacharbeit und misst nachher nochmals.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. Von der Prüfpflicht zu Kinderarbeit sind KMU befreit (Art.\u00a06 VSoTr), ausser sie ist offensichtlich (Art.\u00a08). Grosse Kunden fragen trotzdem.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. KMU sind von der Prüfpflicht befreit (Art.\u00a06 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art.\u00a08). Grosse Kunden fragen trotzdem danach.',
     },
   ],
 };
@@ -40,7 +40,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma. Sie steht in der Zollanmeldung, schuldet Einfuhrsteuer und allfälligen Zoll und zieht die Steuer als Vorsteuer ab, wenn sie MWST-pflichtig ist. Die Anmeldung reicht der Spediteur ein. Liefert der Hersteller verzollt (DDP), steht oft eine fremde Firma in der Verfügung: Dann fehlt Ihnen der Abzug.',
+        'In der Regel ist es Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll und zieht die Steuer als Vorsteuer ab, wenn sie MWST-pflichtig ist. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein. Liefert der Hersteller verzollt (DDP), steht oft eine fremde Firma in der Verfügung, und Ihnen fehlt der Abzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -50,7 +50,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht: CE, wo vorgeschrieben, eine verantwortliche Person in der EU, EU-Zoll und je nach Ware Antidumpingzölle. Sagen Sie uns die Verkaufsländer vor der Bestellung. Nachträglich sind die Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware CE. Dazu kommen EU-Zoll und allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer vorher, nachträglich sind Nachweise teuer.',
     },
     {
       question: 'Lohnt sich ein halber Container?',
@@ -60,12 +60,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal, durch Kasachstan, Russland und Belarus. Wir planen trotzdem nicht damit: Manche Policen schliessen die Strecke aus, Sanktionen treffen je nach Ware auch den Transit, und die Grenze zu Polen kann schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen schliessen das aus, Sanktionen können den Transit treffen, und die Grenze zu Polen kann schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, auf der Strasse aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung deckt Warenwert und Fracht, üblich sind 110% davon. Der Spediteur offeriert sie mit.',
+        'Frachtführer haften nur begrenzt. Bei Lastwagen aus dem Ausland sind es 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung deckt üblicherweise 110% von Warenwert und Fracht. Der Spediteur offeriert sie mit.',
     },
   ],
 };
@@ -76,12 +76,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Anerkannt wird CE, wo das Schweizer Recht es vorsieht, etwa bei Elektrogeräten. Auf anderen Waren hat das Zeichen nichts zu suchen.',
+        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Die Schweiz anerkennt CE, wo ihr Recht es vorsieht, etwa bei Elektrogeräten. Auf anderen Waren hat das Zeichen nichts zu suchen.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in der Schweiz in Verkehr bringt, meist also Sie, auch wenn sie im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
+        'Wer die Ware in Verkehr bringt, also meist Sie. Das gilt auch, wenn sie im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

@@ -49,14 +49,14 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker verbietet das Starkstrominspektorat (ESTI). Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und fester Adapter. Medizinprodukte brauchen einen Bevollmächtigten (CH-REP).',
+          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und feste Adapter. Medizinprodukte brauchen einen Bevollmächtigten (CH-REP).',
       },
       {
         icon: 'papers',
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'ESTI (Elektrogeräte), BAKOM (Funk), Swissmedic (Medizinprodukte) oder Kantonslabor (Geschirr, Spielzeug) fragen beim Importeur nach, also bei Ihnen. Die Antworten stehen in der Akte, die Sie von uns erhalten.',
+          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten muss der Importeur, also Sie. Die Akte dazu erhalten Sie von uns.',
       },
       {
         icon: 'clock',
@@ -72,7 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Richtlinie, Klasse und Norm, schriftlich und mit Fundstelle.',
+        description: 'Sie erhalten Richtlinie, Klasse und Norm samt Fundstelle.',
       },
       {
         title: 'Zertifikatscheck',
@@ -80,21 +80,21 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Prüfung im Labor',
-        description: 'Prüflinge aus der Nullserie in einem nach ISO/IEC 17025 akkreditierten Labor.',
+        description: 'Ein nach ISO/IEC 17025 akkreditiertes Labor prüft Teile aus der Nullserie.',
       },
       {
         title: 'Technische Dokumentation',
         description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte, Anleitung. Sie erhalten die ganze Akte.',
+          'Sie erhalten die Akte mit Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichten und Anleitung.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
-        description: 'Typenschild, Importeuradresse, Warnhinweise auf Deutsch, Französisch und Italienisch.',
+        description: 'Die Ware trägt Typenschild, Importeuradresse und Warnhinweise in drei Landessprachen.',
       },
       {
         title: 'Weitere Regelwerke',
         description:
-          'UKCA oder CE für Grossbritannien. Für Schadstoffe RoHS und REACH, in der Schweiz die ChemRRV (SR\u00a0814.81). Für Medizinprodukte die Registrierung von Firma (CHRN) und Produkt (swissdamed), am Bau der Brandschutz (VKF).',
+          'In Grossbritannien gilt UKCA oder CE. Schadstoffe regeln RoHS, REACH und in der Schweiz die ChemRRV (SR\u00a0814.81). Bei Medizinprodukten werden Firma (CHRN) und Produkt (swissdamed) registriert. Am Bau gilt VKF-Brandschutz.',
       },
       {
         title: 'Nachführung',
@@ -153,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus: Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal vermarkteten Produkt.',
+          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance. Dafür wird Ihr Produkt mit einem dort legal vermarkteten verglichen.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
@@ -209,12 +209,12 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description:
-          'Zweck, Verkaufsland, Käuferkreis. Ein Massagegerät ist je nach Werbetext ein Haushaltgerät oder ein Medizinprodukt.',
+          'Zweck, Verkaufsland und Käufer entscheiden. Ein Massagegerät ist je nach Werbetext ein Haushaltgerät oder ein Medizinprodukt.',
       },
       {
         step: 2,
         title: 'Lücken analysieren',
-        description: 'Sie erhalten eine Liste mit allem, was fehlt, mit Kosten und Dauer.',
+        description: 'Sie erhalten eine Liste: was fehlt, was es kostet und wie lange es dauert.',
       },
       {
         step: 3,

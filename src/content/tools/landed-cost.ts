@@ -52,7 +52,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Einstandskosten-Rechner Schweiz: von der Handelsrechnung bis zur Rampe. Alle Beträge in Franken, nichts davon verlässt Ihren Browser.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Alle Beträge sind in Franken und bleiben im Browser.',
   example: {
     goods: 2_000_000,
     freight: 246_000,
@@ -93,7 +93,7 @@ export const landedCostTool: LandedCostTool = {
     ],
   },
   disclaimer:
-    'Richtwert, ersetzt keine Zollauskunft. Weitere Abgaben bleiben möglich, etwa auf VOC, Batterien und Glasflaschen.',
+    'Das ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

@@ -158,7 +158,8 @@ export const normsGuideTool: NormsGuideTool = {
     paper: 'Papier',
   },
   caption: 'Regeln nach Produktgruppe',
-  disclaimer: 'Auswahl, keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
+  disclaimer:
+    'Das ist eine Auswahl und keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',
     href: '/contact?service=zertifizierungsberatung#anfrage',

@@ -31,7 +31,7 @@ export interface OrderCalendarTool extends ToolSection {
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
   heading: 'Spätestes Bestelldatum berechnen',
-  intro: 'Von Ihrem Termin zurückgerechnet, mit den Wochen, in denen Chinas Werke stillstehen.',
+  intro: 'Der Kalender rechnet von Ihrem Termin zurück und kennt die Werkferien in China.',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
@@ -54,7 +54,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     closed: 'Werke geschlossen',
   },
   assumptions:
-    'Gerechnet mit der längsten Laufzeit von Hafen zu Hafen (Seefracht via Suez), fünf Tagen Endkontrolle und Freigabe, einem Tag Verzollung, Maifeiertagen (1.–5. Mai), Goldener Woche (1.–7. Oktober) und vier Wochen Stillstand um das Chinesische Neujahr. Davor sind Werke oft ausgebucht: Bestellen Sie besser früher. Suche und Muster (2–6 Wochen), Labor und Nacharbeit sind nicht enthalten. Beispiel: Türbeschläge.',
+    'Der Kalender rechnet mit der längsten Laufzeit von Hafen zu Hafen (Seefracht via Suez), fünf Tagen Endkontrolle und Freigabe und einem Tag Verzollung. Chinas Werke ruhen an den Maifeiertagen (1.–5. Mai), in der Goldenen Woche (1.–7. Oktober) und vier Wochen um das Chinesische Neujahr. Vor Neujahr sind sie oft ausgebucht. Suche und Muster (2–6 Wochen), Labor und Nacharbeit sind nicht enthalten. Beispiel: Türbeschläge.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

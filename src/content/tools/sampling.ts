@@ -57,7 +57,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro: 'ISO 2859-1, Prüfniveau II. Die Hersteller in China kennen dieselbe Tabelle als GB/T\u00a02828.1.',
+  intro: 'Hier gilt ISO 2859-1, Prüfniveau II. Chinas Hersteller kennen die Tabelle als GB/T\u00a02828.1.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {
@@ -69,8 +69,7 @@ export const samplingTool: SamplingTool = {
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   simulation: {
     heading: 'Ziehen Sie selbst',
-    intro:
-      'Eine Simulation: ein Los mit so vielen Hauptfehlern, wie Sie annehmen, geprüft nach AQL\u00a02.5.',
+    intro: 'Die Simulation prüft ein Los mit so vielen Hauptfehlern, wie Sie annehmen, nach AQL\u00a02.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
@@ -92,7 +91,7 @@ export const samplingTool: SamplingTool = {
     lesson:
       'Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
   },
-  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung: schwarz gezogen, rot gezogen und fehlerhaft.',
+  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Schwarze sind gezogen, rote auch fehlerhaft.',
   table: {
     caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
@@ -122,7 +121,7 @@ export const samplingMessages = {
   } satisfies Record<Misreading, string>,
   outside: {
     below:
-      'Unter 91\u00a0Stück führen Pfeile in der Tabelle zu einer anderen Stichprobe, für AQL\u00a02.5 und AQL\u00a04.0 nicht zur selben. So kleine Lose lassen sich oft ganz prüfen.',
+      'Unter 91\u00a0Stück führt die Tabelle zu einer anderen Stichprobe. Für AQL\u00a02.5 und AQL\u00a04.0 ist es nicht dieselbe. So kleine Lose lassen sich oft ganz prüfen.',
     above:
       'Über 10’000\u00a0Stück teilen Sie die Lieferung besser in Lose, zum Beispiel nach Produktionstag.',
   },

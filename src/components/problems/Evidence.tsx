@@ -1,20 +1,18 @@
 import type { ProblemEvidence } from '#content/problem-list.ts';
-import { Pictogram } from '../pictograms/Pictogram.tsx';
 import styles from './Evidence.module.css';
 
 type EvidenceProps = { list: ProblemEvidence };
 
-/** Pieces of evidence, each on its sheet and with the stamp of whoever looked at it. On wide screens the heading is the first of six fields. */
+/** Pieces of evidence below the stamp of whoever looked at them. On wide screens the heading is the first of six fields. */
 export function Evidence({ list: { heading, problems } }: EvidenceProps) {
   return (
     <section className={`shell ${styles.section}`} data-part="problems">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <ul className={styles.row}>
-        {problems.map(({ icon, title, description, stamp }) => (
+        {problems.map(({ title, description, stamp }) => (
           <li key={title} className={styles.piece}>
-            <p className={styles.sheet}>
-              <Pictogram icon={icon} />
-              <span className={`subheading ${styles.stamp}`}>{stamp}</span>
+            <p className={styles.field}>
+              <span className={styles.stamp}>{stamp}</span>
             </p>
             <div>
               <h3 className="subheading">{title}</h3>

@@ -13,7 +13,7 @@ type ClosingCallProps = { closing: ClosingCallRecord };
 export function ClosingCall({ closing }: ClosingCallProps) {
   return (
     <section data-part="closing" data-field="red">
-      <div className="shell split-end">
+      <div className={`shell split-end ${styles.content}`}>
         <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
         <div className={styles.invitation}>
           <p>{closing.text}</p>

@@ -10,11 +10,11 @@ type OfferListProps = {
   figure?: StatisticRecord;
 };
 
-/** What we do, in two columns. */
+/** What we do, an index: on phones each opens from its name. */
 export function OfferList({ list, figure }: OfferListProps) {
   return (
     <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
-      <ul className={`halves ${styles.list}`}>
+      <ul className={styles.list}>
         <Offers list={list} />
         {figure && (
           <li className="ruled">

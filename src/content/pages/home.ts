@@ -268,7 +268,7 @@ export const home: HomePage = {
         savings: '35%',
       },
     ],
-    more: { label: 'Waren und Beispiele aus fünf Branchen', href: '/industries' },
+    more: { label: 'Waren aus fünf Branchen', href: '/industries' },
   },
   testimonials: {
     heading: 'Stimmen unserer Kundschaft',

@@ -48,9 +48,9 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'soweit es den Baumangel verursacht (Art. 201 Abs. 4 OR)',
+      'soweit sein Material den Baumangel verursacht (Art. 201 Abs. 4 OR)',
       'in Verträgen ab 2026',
-      'In China nur laut Vertrag',
+      'In China gilt sie nur laut Vertrag',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },
@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Dieses verlangt unseren Prüfbericht',
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Ohne unseren Prüfbericht zahlt es nicht',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -107,7 +107,10 @@ const facts: readonly Fact[] = [
   {
     matter: 'protection against copies',
     route: '/retail',
-    says: ['ein Design, das in China angemeldet ist, bevor es öffentlich wird', 'Exklusivität im Vertrag'],
+    says: [
+      'ein Design, das in China angemeldet ist, bevor es öffentlich wird',
+      'Vertrag mit Exklusivität und Konventionalstrafe',
+    ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:
       'design protection is territorial; Chinese patent law Art. 23: a design must not have been known before',

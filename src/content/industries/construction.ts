@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse kennen Sie vor der Bestellung, Werkstoffzeugnisse vor dem Verlad.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten sind nach Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse kennen Sie vor der Bestellung, Werkstoffzeugnisse vor dem Verlad.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'So lange nach Entdeckung können Sie in Verträgen ab 2026 Material beim Schweizer Lieferanten rügen, soweit es den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). In China nur laut Vertrag.',
+        'Rügefrist beim Schweizer Lieferanten ab Entdeckung, in Verträgen ab 2026, soweit sein Material den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). In China gilt sie nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -154,13 +154,13 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drücker, Bänder und Zylinder. Brandschutztüren brauchen innen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen eine Leistungserklärung nach EN\u00a016034.',
+          'Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), Aussentüren eine Leistungserklärung nach EN\u00a016034.',
       },
       {
         picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer nach SIA\u00a0358 erhalten Statik und Schweissnachweis. Tragende Teile liefern nur Hersteller mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
+          'Geländer (SIA\u00a0358) kommen mit Statik und Schweissnachweis. Tragende Teile liefern nur Hersteller mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
       },
       {
         picture: 'washbasin',

@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage, mit Reserve und Zoll 9 oder 18\u00a0Tage. Solange Vorrat. Den Eilzuschlag nennen wir vorher.',
+    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage, mit Reserve und Zoll 9 beziehungsweise 18 Tage. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Dekoration braucht in jedem Raum mit Publikum RF2 (geringer Brandbeitrag). Lose Bestuhlung braucht erst über 300 Personen RF3 (zulässiger Brandbeitrag).',
+      'Dekoration braucht in jedem Raum mit Publikum RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen einen Nachweis, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [

@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Importeur und Fachhandel schlagen je etwas auf denselben Gastronorm-Behälter. Wir fragen beim Presswerk an, mit Stahlsorte und Blechdicke im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Wir fragen beim Presswerk an, mit Stahlsorte und Blechdicke im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'decor',
@@ -97,7 +97,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Anfang Juni',
         summer: 'Anfang August',
         reason:
-          'Stimmen Weisston oder Rand nicht, bleibt vorher Zeit für ein zweites Muster, nachher für einen neuen Brand.',
+          'Stimmt etwas nicht, reicht die Zeit vor der Bestellung für ein zweites Muster, danach für einen neuen Brand.',
       },
       {
         milestone: 'Endkontrolle im Werk',
@@ -160,7 +160,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Wie stark sie eingeht, zeigt die Probewäsche.',
+          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Das Einlaufen zeigt die Probewäsche.',
       },
       {
         picture: 'amenities',

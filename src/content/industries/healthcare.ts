@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Charge und Ablaufdatum müssen auf jeder Packungsstufe gleich lauten, die Produktkennung (UDI) zur Stufe passen. Im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
+          'Charge und Ablaufdatum lauten auf jeder Packungsstufe gleich, und die Produktkennung (UDI) passt zur Stufe. Im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
       {
         icon: 'tool',
@@ -73,7 +73,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Wer die Ware weitergibt, ist Importeur, ausser eine andere Schweizer Firma ist es. Wer sie nur im eigenen Haus verwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
+      'Wer die Ware einführt und weitergibt, ist Importeur. Wer sie einführt und nur im eigenen Haus anwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',

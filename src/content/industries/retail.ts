@@ -46,7 +46,7 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen hilft ein Design, das in China angemeldet ist, bevor es öffentlich wird. Dazu kommen Exklusivität im Vertrag und eine Konventionalstrafe auf Chinesisch.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen hilft ein Design, das in China angemeldet ist, bevor es öffentlich wird, und ein chinesischer Vertrag mit Exklusivität und Konventionalstrafe.',
       },
       {
         icon: 'quantity',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller. Das gilt auch, wenn Sie zum Verkauf einführen (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). Eine Eigenmarke braucht darum Prüfberichte, Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller. Das gilt auch bei der Einfuhr zum Verkauf (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). Beides verlangt Prüfberichte, Chargennachweis und eine Versicherung.',
       },
       {
         icon: 'trace',

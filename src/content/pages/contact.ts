@@ -68,7 +68,7 @@ export const contact: ContactPage = {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir, dann Hersteller, die eine Geheimhaltungsvereinbarung auf Chinesisch gestempelt haben.',
+          'Zuerst nur wir, dann Hersteller, die eine Geheimhaltungsvereinbarung in chinesischer Fassung gestempelt haben.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Sie können ihn jederzeit kündigen. Dann bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Kündigen können Sie jederzeit: Sie bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter, zur Unzeit auch unseren Schaden.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis für ein Projekt hängt von Artikeln, Werken und Prüftagen ab, und Sie kennen ihn vor dem Start. Eine Musterofferte steht unter «Warum wir?».',
+          'Nichts. Den Fixpreis eines Projekts bestimmen Artikel, Werke und Prüftage. Er steht in der Offerte, bevor Sie zusagen. Ein Muster zeigt «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -115,7 +115,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Produktion und Transport kommen dazu. Per Schiff sind es rund 16 Wochen ab Bestellung, bei sechs Wochen Produktion ohne Werkferien.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Produktion und Transport kommen dazu. Per Schiff sind es rund 16 Wochen ab Bestellung, davon sechs Wochen Produktion. Werkferien kommen dazu.',
       },
     ],
   },

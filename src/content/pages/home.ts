@@ -125,7 +125,7 @@ export interface Booking {
 export const home: HomePage = {
   route: '/',
   meta: {
-    title: 'China Sourcing für Schweizer KMU, Honorar zum Fixpreis',
+    title: 'China-Sourcing für Schweizer KMU, Honorar zum Fixpreis',
     description:
       'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
     keywords: ['China Sourcing Schweiz', 'Import aus China Schweiz', 'Lieferant China finden'],
@@ -133,7 +133,7 @@ export const home: HomePage = {
       'Eine rote Linie führt mit Stationen von Shanghai und Guangzhou zum Lager in der Schweiz.',
   },
   hero: {
-    badge: 'China Sourcing für Schweizer KMU',
+    badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
     lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen die Ware direkt dem Hersteller und uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
     statistics: [
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Den Namen vergleichen wir mit Bankkonto und Werksadresse.',
+          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Bankkonto und Werksadresse müssen dazu passen.',
       },
       {
         icon: 'drift',
@@ -174,7 +174,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Bei uns stehen sie als Schätzung im Vergleich, bevor Sie bestellen.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Wir schätzen sie im Offertvergleich, bevor Sie bestellen.',
       },
       {
         icon: 'liability',
@@ -196,7 +196,7 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft im Werk nach ISO 2859-1, der Fotobericht ist auf Deutsch. Das geht auch bei Ihrem heutigen Lieferanten.',
+          'Unser Team prüft im Werk nach ISO 2859-1, mit Fotobericht auf Deutsch. Testen Sie es bei Ihrem heutigen Lieferanten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
@@ -229,7 +229,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos und Messwerte begründen Freigabe, Nacharbeit oder Sperre. Zeigt eine Nachprüfung nach demselben Prüfplan, dass unsere Empfehlung falsch war, erstatten wir die Inspektion.',
+          'Fotos und Messwerte begründen Freigabe, Nacharbeit oder Sperre. Fällt empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -331,6 +331,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen und wie es weitergeht. Lohnt es sich nicht, raten wir ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Kostenteile bis in Ihr Lager und den nächsten Schritt. Lohnt es sich nicht, raten wir ab.',
   },
 };

@@ -177,8 +177,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einfuhr',
-        description:
-          'Dazu gehören Tarifnummer, Bewilligungen der Warengruppe und Zollunterlagen. Spart ein Ursprungsnachweis Zoll, liegt auch er bei.',
+        description: 'Dazu gehören Tarifnummer, Bewilligungen der Warengruppe und Zollunterlagen.',
       },
       {
         title: 'Nachkauf',

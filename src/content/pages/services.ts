@@ -227,7 +227,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Text auf Chinesisch verbietet Weitergeben, Nutzen und Umgehen. Zuständig ist ein Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
+          'Der chinesische Text untersagt Weitergabe, Nutzung und Umgehung. Zuständig ist ein Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
       },
       {
         title: 'Messebegleitung',

@@ -172,7 +172,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Lieferantenprüfung',
         others: 'Je nach Anbieter, oft nur Angaben des Verkäufers',
-        us: 'Register und Bankkonto geprüft, Werk besucht',
+        us: 'Register und Konto geprüft, Werk besucht, alles vor der Bestellung',
         advantage: 'Sie wissen, wer produziert',
       },
       {
@@ -206,7 +206,7 @@ export const whyUs: WhyUsPage = {
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» meint, was verbreitet ist, nicht jeden Anbieter.',
+    note: '«Andere Anbieter» meint verbreitete Praxis, nicht jede Firma.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,
@@ -226,7 +226,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend. Kaufen Sie ein zugelassenes Produkt.',
+          'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend. Kaufen Sie ein geprüftes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',

@@ -38,7 +38,7 @@ export const defects: Defects = {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Die Frist gehört in den Kaufvertrag. Sonst gilt eine angemessene. Schicken Sie uns Fotos, Stückzahl und Kartonnummer. Die Rüge an den Hersteller setzen wir mit Ihnen auf.',
+        'Wer zu spät rügt, verliert seine Rechte. Fehlt die Frist im Kaufvertrag, gilt nur eine «angemessene». Schicken Sie uns Fotos, Stückzahl und Kartonnummer. Die Rüge an den Hersteller setzen wir mit Ihnen auf.',
       who: 'Sie',
     },
     {
@@ -63,5 +63,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Kaufvertrag und vereinbartes Recht. Für Transportschäden gilt der Frachtvertrag (meist CMR, Haag-Visby oder Montreal).',
+  note: 'Massgebend sind Kaufvertrag und vereinbartes Recht. Für Transportschäden gilt der Frachtvertrag (CMR, Haag-Visby, CMNI oder Montreal).',
 };

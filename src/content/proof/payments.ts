@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Dieses verlangt unseren Prüfbericht.',
+    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Ohne unseren Prüfbericht zahlt es nicht.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -103,7 +103,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Sie können jederzeit kündigen. Sie bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch unseren Schaden. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Sie können jederzeit kündigen und bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter. Schadenersatz fällt nur bei Kündigung zur Unzeit an. Eine Bestellung beim Hersteller bleibt verbindlich.',
     },
   ],
 };

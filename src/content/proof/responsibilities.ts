@@ -56,7 +56,7 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
-      us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn die Empfehlung nicht standhält',
+      us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn empfohlene Ware durchfällt',
       forwarder: null,
       insurer: `unsere Berufshaftpflicht, bei grober Fahrlässigkeit, bis ${company.liabilityInsurance}`,
     },

@@ -95,7 +95,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Zuerst klären wir Jahresmenge, Zielpreis, Normen und Termin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, mit dem ein Hersteller rechnen kann.',
+          'Zuerst klären wir Jahresmenge, Zielpreis, Normen und Termin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem ein Hersteller kalkuliert.',
       },
       {
         step: 2,
@@ -133,7 +133,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Ein zweites Muster verlängert die Frist. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -158,7 +158,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu. Die Offerte weist sie einzeln aus. Der Fixpreis hängt von Artikel, Werken und Prüftagen ab.',
+          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu. Die Offerte weist sie einzeln aus. Den Fixpreis bestimmen Artikel, Werke und Prüftage.',
       },
     ],
   },

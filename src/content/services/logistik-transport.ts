@@ -21,7 +21,7 @@ export const logistikTransport: LogisticsPage = {
   },
   hero: {
     badge: 'Mit Verzollung und Zustellung',
-    headline: 'Per See, Luft oder Express aus China',
+    headline: 'Fracht aus China, verzollt geliefert',
     lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. Sie wissen früh, welcher Weg den Termin hält.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst und kennen die Tarife nicht. Bei FOB (frei an Bord) trägt sie der Hersteller. Bei FCA (frei Frachtführer) trägt er die Exportabfertigung, der Rest hängt vom Ort ab.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst und kennen die Tarife nicht. Bei FOB (frei an Bord) zahlt das der Hersteller. Bei FCA (frei Frachtführer) trägt er die Exportabfertigung, der Rest hängt vom Ort ab.',
       },
       {
         icon: 'blocked',
@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Deshalb sind Karton, Palette und Stauplan vorgegeben. Bricht trotzdem etwas, deckt es eine Transportversicherung, wenn Sie eine abschliessen.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Deshalb sind Karton, Palette und Stauplan vorgegeben. Bricht trotzdem etwas, zahlt die Transportversicherung, sofern Sie eine haben.',
       },
       {
         icon: 'flame',
@@ -235,7 +235,7 @@ export const logistikTransport: LogisticsPage = {
         step: 4,
         title: 'Haupttransport',
         description:
-          'Ihre Ware ist unterwegs. Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin noch hält.',
+          'Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin noch hält.',
       },
       {
         step: 5,
@@ -300,7 +300,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Mit Volumen und Lieferort empfehlen wir Ihnen den passenden Weg.',
+    text: 'Nennen Sie auch Volumen und Lieferort: Wir empfehlen den passenden Weg.',
     send: 'Angaben mailen',
   },
 };

@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Unsere Prüfung kostet gleich viel, ob die Ware besteht oder nicht.',
+          'Seine Endkontrolle steht unter Lieferdruck. Wir verdienen nichts daran, dass die Ware besteht.',
       },
       {
         icon: 'measure',
@@ -186,7 +186,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Fällt die Ware trotz empfohlener Freigabe bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion. Einzelheiten regelt die Offerte. Die roten Punkte zeigen, dass acht von tausend Inspektionen widerlegt wurden.',
+    text: 'Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion. Einzelheiten regelt die Offerte. Die roten Punkte: Acht von tausend Empfehlungen hielten nicht stand.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -60,7 +60,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen schliessen das aus, Sanktionen können den Transit treffen, und die Grenze zu Polen kann schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen schliessen das aus, Sanktionen können den Transit treffen, und Polen kann die Grenze schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
@@ -86,7 +86,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der das Labor beauftragt. Bestellen Sie es selbst, bleibt er bei Ihnen, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
+        'Dem, der das Labor beauftragt. Sind Sie das, bleibt er bei Ihnen, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und feste Adapter. Medizinprodukte brauchen einen Bevollmächtigten (CH-REP).',
+          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und feste Adapter. Verkaufte Medizinprodukte brauchen einen Bevollmächtigten (CH-REP).',
       },
       {
         icon: 'papers',
@@ -245,7 +245,7 @@ export const zertifizierungsberatung: CertificationPage = {
   faq: certificationQuestions,
   story: {
     form: 'figure',
-    heading: 'Medizinprodukt für den Markt USA',
+    heading: 'Medizinprodukt für den US-Markt',
     text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',

@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Die Tafel rechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Seeweg via Suez. Der Umweg ums Kap ist Reserve. Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit kommen dazu. Express gilt unter 50\u00a0kg.',
+    'Die Tafel rechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Seeweg via Suez. Die Reserve deckt das Kap. Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit kommen dazu. Vor Neujahr sind Werke oft voll. Express: unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

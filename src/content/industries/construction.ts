@@ -39,7 +39,7 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt die Hausnorm. Toleranz und Messpunkt kommen deshalb in die Zeichnung, und die ersten Stücke werden gemessen.',
+          'Auf dem Plan steht SIA\u00a0414/2, aber im Werk gilt die Hausnorm. Deshalb kommen Toleranz und Messpunkt in die Zeichnung, und die ersten Stücke werden gemessen.',
       },
       {
         icon: 'calendar',

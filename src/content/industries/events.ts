@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer werden neu produziert und verschifft. Eilt es, kommen sie ab Lager in China per Luftfracht.',
+    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer werden neu produziert und verschifft. Wenn es eilt, kommen sie ab Lager in China per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -36,7 +36,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Aufbau ist am Mittwoch, und das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her, Unentbehrliches fliegt voraus.',
+          'Aufbau ist am Mittwoch, aber das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her, und Unentbehrliches fliegt voraus.',
       },
       {
         icon: 'measure',
@@ -60,7 +60,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders. Passende Module gibt es nach ein paar Monaten nicht mehr. Bestellen Sie den Ersatz mit der Wand.',
+          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders. Bestellen Sie den Ersatz mit der Wand, denn passende Module gibt es nach ein paar Monaten nicht mehr.',
       },
       {
         icon: 'flame',
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat über einen ähnlichen Molton hilft wenig. Verlangt ist der Prüfbericht zum gelieferten Stoff, seine Nummer steht auf jedem Stück.',
+          'Ein chinesisches Zertifikat über einen ähnlichen Molton hilft wenig. Verlangt ist der Prüfbericht zum gelieferten Stoff, und seine Nummer steht auf jedem Stück.',
       },
       {
         icon: 'comparison',
@@ -139,7 +139,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, eine Nachfolge wird ab 2027 erwartet. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Ob sie ein ausländisches B1 oder M1 annimmt, fragen wir vorher.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, deren Nachfolge ab 2027 erwartet wird. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Wir fragen vorher, ob sie ein ausländisches B1 oder M1 annimmt.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',
@@ -172,7 +172,7 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir: Nach der Wäsche gilt das Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir, weil das Zeugnis nach der Wäsche nicht mehr gilt.',
       },
       {
         picture: 'booth',
@@ -184,13 +184,13 @@ export const events: EventsPage = {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Die Cases passen zur Breite Ihres Lastwagens, Rollen haben Bremsen. Der Schaum wird nach dem Gerät gefräst.',
+          'Die Cases passen zur Breite Ihres Lastwagens und haben Bremsrollen. Der Schaum wird nach dem Gerät gefräst.',
       },
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Taschen, Trinkflaschen mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke, den Prüfbericht verlangen wir mit dem Muster.',
+          'Taschen, Trinkflaschen mit Logo. Weil das Produktesicherheitsgesetz auch für Geschenke gilt, verlangen wir den Prüfbericht mit dem Muster.',
       },
     ],
   },

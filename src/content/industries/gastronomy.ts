@@ -46,7 +46,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Kantenschlag und Temperaturwechsel werden geprüft. Ob das Dekor die Spülmaschine aushält, zeigt das Verfahren EN\u00a012875-5 für Gastronomiegeschirr. Die Muster laufen zur Probe in Ihrer eigenen Spülmaschine.',
+          'Kantenschlag und Temperaturwechsel werden geprüft. Ob das Dekor die Spülmaschine aushält, zeigen das Verfahren EN\u00a012875-5 für Gastronomiegeschirr und ein Probelauf der Muster in Ihrer eigenen Maschine.',
       },
       {
         icon: 'laboratory',
@@ -166,7 +166,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel sind Kosmetik (VKos). Gedruckt wird Ihr Logo erst, wenn Sicherheitsbericht und Deklaration stehen.',
+          'Da Seife und Duschgel Kosmetik sind (VKos), wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration stehen.',
       },
       {
         picture: 'workwear',

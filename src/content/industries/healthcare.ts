@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Wir verifizieren Zertifikate bei der ausstellenden Stelle und kontrollieren Charge und Ablaufdatum im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -42,7 +42,7 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Die Stelle suchen wir in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Für einfache Produkte der Klasse I gibt es keines. Bei ihnen prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Die Stelle suchen wir in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Bei einfachen Produkten der Klasse I, für die es keines gibt, prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
@@ -60,13 +60,13 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Ein zweiter, gleich geprüfter Hersteller liefert einen Teil. Den Vorrat berechnen wir mit Seeweg und Feiertagen.',
+          'Weil Handschuhe und Masken oft an einem einzigen Hersteller hängen, liefert ein zweiter, gleich geprüfter Hersteller einen Teil. Den Vorrat berechnen wir mit Seeweg und Feiertagen.',
       },
       {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung. Er enthält die meist nicht abziehbare Einfuhrsteuer von 8.1%.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung, der die meist nicht abziehbare Einfuhrsteuer von 8.1% enthält.',
       },
     ],
   },

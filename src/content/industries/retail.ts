@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus Katalogware wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier für das Kantonslabor. Kalkuliert bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    lead: 'Aus Katalogware wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier für das Kantonslabor. Wir kalkulieren bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -39,21 +39,21 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Haben nur Sie dieses Material oder Zubehör, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
+          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Wenn nur Sie ein Material oder Zubehör haben, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
       },
       {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen hilft ein Design, das in China angemeldet ist, bevor es öffentlich wird, und ein chinesischer Vertrag mit Exklusivität und Konventionalstrafe.',
+          'Eine Katalogform gehört dem Hersteller, der sie allen verkauft, und ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen hilft ein Design, das in China angemeldet ist, bevor es öffentlich wird, und ein chinesischer Vertrag mit Exklusivität und Konventionalstrafe.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Eine neutrale Schachtel mit Etikett senkt die Menge, ein Abruf in Etappen den Lagerbestand.',
+          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Eine neutrale Schachtel mit Etikett senkt die Menge und ein Abruf in Etappen den Lagerbestand.',
       },
       {
         icon: 'calendar',
@@ -74,14 +74,14 @@ export const retail: RetailPage = {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt, haftet nach Produktehaftpflichtgesetz wie der Hersteller. Das gilt auch bei der Einfuhr zum Verkauf (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). Beides verlangt Prüfberichte, Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet nach Produktehaftpflichtgesetz wie der Hersteller (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). In beiden Fällen braucht es Prüfberichte, Chargennachweis und eine Versicherung.',
       },
       {
         icon: 'trace',
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück. Sonst ist es das ganze Gestell. Wir lassen die Charge einprägen und notieren ihre Palette.',
+          'Wenn die Charge auf Artikel und Karton steht, rufen Sie nur eine Lieferung zurück, sonst das ganze Gestell. Wir lassen die Charge einprägen und notieren ihre Palette.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const retail: RetailPage = {
       {
         route: '/services/qualitaetsmanagement',
         reason:
-          'Retouren kosten Porto und Marge und drücken die Bewertung. Die Stichprobe im Werk findet Fehler vorher.',
+          'Die Stichprobe im Werk findet Fehler, bevor Retouren Porto und Marge kosten und die Bewertung drücken.',
       },
     ],
   },

@@ -199,7 +199,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Wegen der Pandemie sind Chinas Grenzen zu. Kundinnen und Kunden nehmen ihre Serien per Video ab, vor Ort führt unser Team die Kamera.',
+          'Weil Chinas Grenzen wegen der Pandemie zu sind, nehmen Kundinnen und Kunden ihre Serien per Video ab. Unser Team führt vor Ort die Kamera.',
       },
       {
         year: 2024,
@@ -229,11 +229,11 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Unser Preis gilt. Auch jeder Termin gilt, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Es gelten unser Preis und jeder Termin, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
-        description: 'Sprechen Menge, Marge oder Norm gegen China, hören Sie es im Erstgespräch.',
+        description: 'Im Erstgespräch hören Sie, ob Menge, Marge oder Norm gegen China sprechen.',
       },
     ],
   },
@@ -269,7 +269,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'Im Winter liegen sieben Stunden dazwischen, im Sommer sechs. Ihr Nachmittag ist dort schon Nacht: Was Sie am Abend fragen, klärt unser Team in China, sobald das Werk öffnet. Oft liegt die Antwort am Morgen da.',
+          'Im Winter ist China sieben Stunden voraus, im Sommer sechs, und Ihr Nachmittag ist dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort, sobald das Werk öffnet, und oft liegt die Antwort am Morgen da.',
       },
       {
         icon: 'signature',
@@ -279,7 +279,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Sicherer ist der rote Firmenstempel, der Chop. Ob der Name darin dem Registereintrag entspricht, prüfen wir.',
+          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Sicherer ist der rote Firmenstempel, der Chop, und wir prüfen, ob der Name darin dem Registereintrag entspricht.',
       },
       {
         icon: 'language',
@@ -289,7 +289,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Deshalb fragen wir auf Mandarin und Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
+          'Deshalb fragen wir auf Mandarin und Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Wenn die Antwort vage bleibt, gibt es meistens noch keinen Plan.',
       },
       {
         icon: 'handover',
@@ -299,7 +299,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was nur im Chat abgemacht war, ist dann weg. Jede Freigabe steht deshalb in der Projektakte und ist vom Hersteller bestätigt.',
+          'Weil dann alles weg ist, was nur im Chat abgemacht war, steht jede Freigabe in der Projektakte und ist vom Hersteller bestätigt.',
       },
     ],
   },

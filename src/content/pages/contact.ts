@@ -50,13 +50,13 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie die Menge pro Bestellung und Jahr.',
+          'Oft nicht, denn Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie die Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Schicken Sie uns Produkt, Menge und Einstandspreis. Sie erhalten eine Schätzung, was dasselbe Stück vom Hersteller kosten dürfte, mit Fracht und Verzollung.',
+          'Wenn Sie uns Produkt, Menge und Einstandspreis schicken, schätzen wir, was dasselbe Stück vom Hersteller kosten dürfte, mit Fracht und Verzollung.',
       },
       {
         icon: 'blocked',
@@ -105,7 +105,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Ist es dringend, rufen Sie an.',
+          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Wenn es eilt, rufen Sie an.',
       },
       {
         question: 'Was soll ich bereit haben?',
@@ -115,7 +115,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Produktion und Transport kommen dazu. Per Schiff sind es rund 16 Wochen ab Bestellung, davon sechs Wochen Produktion. Werkferien kommen dazu.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Dazu kommen Produktion und Transport, per Schiff rund 16 Wochen ab Bestellung, davon sechs Wochen Produktion. Werkferien kommen noch hinzu.',
       },
     ],
   },

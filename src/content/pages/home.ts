@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Bankkonto und Werksadresse müssen dazu passen.',
+          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz, zu denen Bankkonto und Werksadresse passen müssen.',
       },
       {
         icon: 'drift',
@@ -174,7 +174,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer fehlen in vielen Offerten. Wir schätzen sie im Offertvergleich, bevor Sie bestellen.',
+          'Weil Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer in vielen Offerten fehlen, schätzen wir sie im Offertvergleich, bevor Sie bestellen.',
       },
       {
         icon: 'liability',
@@ -212,7 +212,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein schafft das nicht, deshalb prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil die Stichprobe allein dafür nicht reicht, prüfen wir auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -229,7 +229,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos und Messwerte begründen Freigabe, Nacharbeit oder Sperre. Fällt empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
+          'Fotos und Messwerte begründen Freigabe, Nacharbeit oder Sperre. Wenn empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -331,6 +331,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Kostenteile bis in Ihr Lager und den nächsten Schritt. Lohnt es sich nicht, raten wir ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Kostenteile bis in Ihr Lager und den nächsten Schritt. Wo es sich nicht lohnt, raten wir ab.',
   },
 };

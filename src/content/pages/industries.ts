@@ -136,7 +136,7 @@ export const industries: IndustriesPage = {
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Menschen, Maschinen und Vorlieferanten wechseln. Darum wird jede Serie neu gemessen.',
+        description: 'Weil Menschen, Maschinen und Vorlieferanten wechseln, wird jede Serie neu gemessen.',
       },
       {
         icon: 'payment',

@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle. Wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle, und wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -79,7 +79,7 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie zum Fixpreis mit einer Endkontrolle bei Ihrem heutigen Lieferanten. Überzeugt der Bericht nicht, bleibt es dabei.',
+          'Beginnen Sie zum Fixpreis mit einer Endkontrolle bei Ihrem heutigen Lieferanten. Weiter geht es nur, wenn der Bericht überzeugt.',
       },
       {
         icon: 'drift',
@@ -97,7 +97,7 @@ export const services: ServicesPage = {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Sie erhalten den Einstandspreis pro Stück, bevor Sie bestellen. Manchmal spricht er gegen den Kauf.',
+          'Sie erhalten den Einstandspreis pro Stück vor der Bestellung, denn manchmal spricht er gegen den Kauf.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'Per Schiff, Flugzeug oder Kurier, verzollt',
         description:
-          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, der Spediteur reicht sie ein.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, und der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
           'Sammellager in China',
@@ -256,12 +256,12 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen nach Zahlen und Mustern. Überzeugt kein Hersteller, bezahlen Sie Arbeit und Muster bis dahin.',
+          'Sie wählen nach Zahlen und Mustern. Wenn kein Hersteller überzeugt, zahlen Sie Arbeit und Muster bis dahin.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Unser Team prüft im Werk. Den Rest zahlen Sie nach Ihrer Freigabe.',
+        description: 'Unser Team prüft im Werk, bevor Sie freigeben und den Rest zahlen.',
       },
       {
         step: 5,

@@ -121,7 +121,7 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment sieht man auf keinem Bild. Wir messen im Werk, an Teilen unserer Wahl.',
+          'Weil kein Bild Wandstärke und Drehmoment zeigt, messen wir im Werk, an Teilen unserer Wahl.',
       },
       {
         icon: 'route',
@@ -140,7 +140,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Fixpreis',
-        description: 'Offeriert der Hersteller teurer, ändert das an unserem Honorar nichts.',
+        description: 'Unser Honorar bleibt gleich, auch wenn der Hersteller teurer offeriert.',
       },
       {
         title: 'Schweizer Recht',
@@ -235,7 +235,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Ware, die vor allem Luft ist',
         description:
-          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie in der Region.',
+          'Schaumstoff und Leergebinde kaufen Sie besser regional, weil die Fracht die Marge frisst.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

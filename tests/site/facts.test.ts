@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest. Ohne unseren Prüfbericht zahlt es nicht',
+      'sichert eine Bankgarantie die Anzahlung und den Rest ein Akkreditiv, das ohne unseren Prüfbericht nicht zahlt',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -95,7 +95,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch, wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
+    says: ['auch wenn die Ware im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {

@@ -31,14 +31,14 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort: In der Seefracht bleiben dafür 3\u00a0Tage, auf Strasse und in der Luft mehr.',
+        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort, denn in der Seefracht bleiben dafür 3\u00a0Tage, auf Strasse und in der Luft mehr.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Fehlt die Frist im Kaufvertrag, gilt nur eine «angemessene». Schicken Sie uns Fotos, Stückzahl und Kartonnummer. Die Rüge an den Hersteller setzen wir mit Ihnen auf.',
+        'Wer zu spät rügt, verliert seine Rechte. Ohne Frist im Kaufvertrag gilt nur eine «angemessene». Schicken Sie uns Fotos, Stückzahl und Kartonnummer, damit wir die Rüge an den Hersteller mit Ihnen aufsetzen.',
       who: 'Sie',
     },
     {

@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis. Verglichen mit dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis, und gegenüber dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -40,19 +40,19 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton. Bei uns offerieren alle nach demselben Lastenheft. Darin stehen Werkstoff, Dicke, Verpackung und Incoterm.',
+          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton. Bei uns offerieren alle nach demselben Lastenheft, in dem Werkstoff, Dicke, Verpackung und Incoterm stehen.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Standardfarben, Lagerware oder ein Zuschlag senken sie, auf Abruf liefert das Werk in Etappen.',
+          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Standardfarben, Lagerware oder ein Zuschlag senken sie, und auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Kommt eine «neue Bankverbindung» per E-Mail, rufen wir zuerst die Nummer an, die wir schon kennen.',
+          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Wenn eine «neue Bankverbindung» per E-Mail kommt, rufen wir zuerst die Nummer an, die wir schon kennen.',
       },
       {
         icon: 'calendar',
@@ -73,7 +73,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt aus dem Serienwerkzeug. Am Referenzmuster wird die Serie gemessen.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt aus dem Serienwerkzeug, und am Referenzmuster wird die Serie gemessen.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -82,7 +82,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Er enthält auch Abfahrten und Reserve. Sie sehen, was fertig ist und was noch fehlt.',
+        description: 'Er enthält auch Abfahrten und Reserve und zeigt, was fertig ist und was noch fehlt.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Sie vergleichen drei Offerten anhand des Einstandspreises in Ihrem Lager. Werkzeug, Fracht, Versicherung und Verzollung sind eingerechnet. Unsere Empfehlung begründen wir.',
+          'Sie vergleichen drei Offerten anhand des Einstandspreises in Ihrem Lager, der Werkzeug, Fracht, Versicherung und Verzollung enthält. Unsere Empfehlung begründen wir.',
       },
       {
         step: 4,
@@ -133,17 +133,17 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Ein zweites Muster verlängert die Frist. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen und mit einem zweiten Muster länger. Dazu kommen Produktion und Transport.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, beginnt die Frist mit dem fertigen Werkzeug.',
+          'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Wenn zuerst ein Werkzeug zu bauen ist, beginnt die Frist mit dem fertigen Werkzeug.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen. Wir handeln in Ihrem Auftrag.',
+          'Ihre Firma, in deren Auftrag wir handeln. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',
@@ -153,12 +153,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad. Laut Vertrag behalten Sie Ihre Rechte bei verdeckten Mängeln. Zeigt sich einer in der Schweiz, reklamieren wir auf Chinesisch.',
+          'Wenn die Lieferung im Werk durchfällt, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad, und laut Vertrag behalten Sie Ihre Rechte bei verdeckten Mängeln. Was sich in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu. Die Offerte weist sie einzeln aus. Den Fixpreis bestimmen Artikel, Werke und Prüftage.',
+          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu, und die Offerte weist sie einzeln aus. Den Fixpreis bestimmen Artikel, Werke und Prüftage.',
       },
     ],
   },

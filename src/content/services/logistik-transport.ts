@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst und kennen die Tarife nicht. Bei FOB (frei an Bord) zahlt das der Hersteller. Bei FCA (frei Frachtführer) trägt er die Exportabfertigung, der Rest hängt vom Ort ab.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst und kennen die Tarife nicht. Bei FOB (frei an Bord) zahlt der Hersteller alle drei. Bei FCA (frei Frachtführer) trägt er die Exportabfertigung und je nach Ort den Rest.',
       },
       {
         icon: 'blocked',
@@ -56,7 +56,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen die Werkzeugkosten im Warenwert, kann das BAZG Einfuhrsteuer nachfordern. Die Sendungsakte belegt, was im deklarierten Wert steckt.',
+          'Wenn im Warenwert Werkzeugkosten fehlen, kann das BAZG Einfuhrsteuer nachfordern. Die Sendungsakte belegt, was im deklarierten Wert steckt.',
       },
       {
         icon: 'calendar',
@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Deshalb sind Karton, Palette und Stauplan vorgegeben. Bricht trotzdem etwas, zahlt die Transportversicherung, sofern Sie eine haben.',
+          'Weil in der Beiladung fremde Ware auf Ihrer steht, sind Karton, Palette und Stauplan vorgegeben. Wenn trotzdem etwas bricht, zahlt die Transportversicherung, sofern Sie eine haben.',
       },
       {
         icon: 'flame',
@@ -114,7 +114,7 @@ export const logistikTransport: LogisticsPage = {
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft hilft eine Mischung. Die erste Tranche fliegt, der Nachschub kommt per Schiff.',
+    intro: 'Oft hilft es, wenn die erste Tranche fliegt und der Nachschub per Schiff kommt.',
     unit: 'Tage',
     labels: {
       duration: 'Laufzeit',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap der Guten Hoffnung ist sie 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Reserve und Zoll.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal und ist um das Kap der Guten Hoffnung 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Reserve und Zoll.',
     options: [
       {
         title: 'Seefracht',
@@ -168,7 +168,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm regelt, wer welche Kosten und welches Risiko trägt. Er steht deshalb in der Bestellung.',
+          'Der Incoterm steht in der Bestellung, weil er regelt, wer welche Kosten und welches Risiko trägt.',
         services: [
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',
@@ -179,7 +179,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Tarifnummer und Unterlagen kommen von uns. Der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Spart ein Ursprungsnachweis Zoll, beschaffen wir ihn.',
+          'Mit Tarifnummer und Unterlagen von uns meldet der Spediteur die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Wenn ein Ursprungsnachweis Zoll spart, beschaffen wir ihn.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Unterlagen für die Einfuhrzollanmeldung',
@@ -235,14 +235,14 @@ export const logistikTransport: LogisticsPage = {
         step: 4,
         title: 'Haupttransport',
         description:
-          'Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin noch hält.',
+          'Wenn eine Abfahrt ausfällt, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin hält.',
       },
       {
         step: 5,
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Sind die Papiere vollständig, ist die Sendung in der Regel innert 24h verzollt. Ordnet der Zoll eine Kontrolle an, dauert es länger. Braucht Ihre Ware eine Bewilligung, wissen Sie es lange vor der Ankunft.',
+          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt. Wenn der Zoll eine Kontrolle anordnet, dauert es länger. Ob Ihre Ware eine Bewilligung braucht, wissen Sie lange vor der Ankunft.',
       },
       {
         step: 6,
@@ -255,7 +255,7 @@ export const logistikTransport: LogisticsPage = {
   customs: {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
-      'Industriezölle erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr. Das betrifft die Kapitel 25–97 des Zolltarifs mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      'Industriezölle auf die Kapitel 25–97 des Zolltarifs erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr. Wenige Ausnahmen gibt es in den Kapiteln 35 und 38.',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Basis ist der Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
@@ -294,7 +294,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Fehlt der Hersteller noch, beginnt der Auftrag bei Lastenheft und Suche.',
+        reason: 'Ohne Hersteller beginnt der Auftrag bei Lastenheft und Suche.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, wenn das Werkzeug einfach ist. Eine Laborprüfung kommt dazu. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, wenn das Werkzeug einfach ist und keine Laborprüfung dazukommt. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -43,7 +43,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Gedruckte Teile haben oft weder Entformungsschrägen noch gleichmässige Wandstärken. Ihr Teil ist von Anfang an für die Serie konstruiert. Bei Kunststoff gelten Toleranzen nach ISO 20457.',
+          'Gedruckte Teile haben oft weder Entformungsschrägen noch gleichmässige Wandstärken. Ihr Teil ist von Anfang an für die Serie konstruiert, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         icon: 'tool',
@@ -55,7 +55,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeug über die WIPO oder eine zugelassene Vertretung in China an. Vor der ersten Zeichnung kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
+          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeug über die WIPO oder eine zugelassene Vertretung vor Ort an. Vor der ersten Zeichnung kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
       },
       {
         icon: 'plug',
@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Elektronik',
         description:
-          'Dazu gehören Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung. Heikle Bauteile haben eine zweite Bezugsquelle.',
+          'Dazu gehören Leiterplatte, Stückliste, Prüfadapter, EMV-Vormessung und eine zweite Bezugsquelle für heikle Bauteile.',
       },
       {
         title: 'Verpackung und Anleitung',
@@ -103,7 +103,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Auf die erste Serie folgen Ersatzteile und ein Nachkaufvertrag. Er bindet spätere Preise an Rohstoff und Wechselkurs.',
+          'Auf die erste Serie folgen Ersatzteile und ein Nachkaufvertrag, der spätere Preise an Rohstoff und Wechselkurs bindet.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Form, Werkstoff und Fügetechnik werden festgelegt. Der Hersteller prüft schon mit. Ein Einwand kostet jetzt einen Nachmittag, später ein neues Werkzeug.',
+          'Form, Werkstoff und Fügetechnik werden bestimmt. Der Hersteller prüft schon mit, denn ein Einwand kostet jetzt einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -152,7 +152,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, mit ersten Teilen erprobt und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Verlangt das Produkt eine Prüfung im Labor, kommt deren Dauer dazu.',
+          'Die Form wird gefräst, mit ersten Teilen erprobt und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Wenn das Produkt eine Laborprüfung verlangt, kommt deren Dauer dazu.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',
@@ -206,7 +206,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf. Wir nennen Ihnen das passende Verfahren.',
+    text: 'Wenn Sie dazu sagen, was das Produkt können muss und kosten darf, nennen wir Ihnen das passende Verfahren.',
     send: 'Skizze mailen',
   },
 };

@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt. Oft kostet die Rücksendung mehr als die Ware. Im Werk hätten ein paar Tage Nacharbeit genügt.',
+          'Dann ist die Ware bezahlt und verzollt, und oft kostet die Rücksendung mehr als die Ware. Im Werk hätten einige Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',
@@ -66,7 +66,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, genäht wurde zwei Strassen weiter. Darum vergleichen wir Adresse und Maschinen mit dem Auditbericht.',
+          'Auditiert wurde das Vorzeigewerk, aber genäht zwei Strassen weiter. Darum vergleichen wir Adresse und Maschinen mit dem Auditbericht.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Wir ziehen die Probe aus Ihrer Serie. Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft sie in Ihrem Auftrag.',
+          'In Ihrem Auftrag prüft ein akkreditiertes Labor wie SGS, TÜV oder Intertek die Probe, die wir aus Ihrer Serie ziehen.',
       },
       {
         title: 'Reklamationsmanagement',
@@ -126,7 +126,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Was jetzt korrigiert wird, rettet den Rest der Lieferung.',
+          'Wenn 20–60% gefertigt sind, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet jetzt den Rest der Lieferung.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -139,7 +139,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% sind produziert, mindestens 80% verpackt. Es gilt ISO 2859-1 mit AQL\u00a02.5 für Hauptfehler und AQL 4.0 für Nebenfehler. Für kritische Fehler gilt Annahmezahl 0 (im Handel «AQL\u00a00»).',
+          '100% sind produziert und mindestens 80% verpackt. Es gilt ISO 2859-1 mit AQL\u00a02.5 für Hauptfehler und AQL 4.0 für Nebenfehler. Für kritische Fehler gilt Annahmezahl 0 (im Handel «AQL\u00a00»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -159,12 +159,12 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Der Plan nennt Merkmale, Fehlerklassen und Stichproben nach Ihrer Zeichnung. Sie geben ihn frei, der Hersteller stempelt ihn.',
+          'Der Plan nennt Merkmale, Fehlerklassen und Stichproben nach Ihrer Zeichnung. Nach Ihrer Freigabe stempelt ihn der Hersteller.',
       },
       {
         step: 2,
         title: 'Termin und Auftrag',
-        description: 'Meldet das Werk den Termin, legen wir den Prüftag fest. Einige Tage Vorlauf genügen.',
+        description: 'Wenn das Werk den Termin meldet, planen wir den Prüftag. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,
@@ -186,7 +186,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Empfehlen wir die Freigabe und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion. Einzelheiten regelt die Offerte. Die roten Punkte: Acht von tausend Empfehlungen hielten nicht stand.',
+    text: 'Wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektion. Einzelheiten regelt die Offerte. Die roten Punkte: Acht von tausend Empfehlungen hielten nicht stand.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -214,7 +214,7 @@ export const qualitaetsmanagement: QualityPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Fällt ein Hersteller zum zweiten Mal durch, suchen wir einen anderen.',
+        reason: 'Wenn ein Hersteller zweimal durchfällt, suchen wir einen anderen.',
       },
       {
         route: '/services/logistik-transport',
@@ -224,6 +224,6 @@ export const qualitaetsmanagement: QualityPage = {
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Im kostenlosen Gespräch erfahren Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Wenn Sie Werk, Artikel und Fertigstellungstermin nennen, erfahren Sie im kostenlosen Gespräch, welche der drei Prüfungen noch rechtzeitig kommt.',
   },
 };

@@ -19,12 +19,12 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Steht es im Kaufvertrag, trägt der Hersteller die Kosten.',
+        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Wenn es im Kaufvertrag steht, trägt der Hersteller die Kosten.',
     },
     {
       question: 'Genügt nicht eine Prüffirma?',
       answer:
-        'Zum Messen genügt sie. Unser Team verhandelt aber auch die Nacharbeit und misst nachher nochmals.',
+        'Zum Messen genügt sie, aber unser Team verhandelt auch die Nacharbeit und misst nachher nochmals.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -40,7 +40,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel ist es Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll und zieht die Steuer als Vorsteuer ab, wenn sie MWST-pflichtig ist. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein. Liefert der Hersteller verzollt (DDP), steht oft eine fremde Firma in der Verfügung, und Ihnen fehlt der Abzug.',
+        'In der Regel ist es Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll und zieht die Steuer als Vorsteuer ab, wenn sie MWST-pflichtig ist. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein. Wenn der Hersteller verzollt liefert (DDP), steht oft eine fremde Firma in der Verfügung, und Ihnen fehlt der Abzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -50,7 +50,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware CE. Dazu kommen EU-Zoll und allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer vorher, nachträglich sind Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware CE. Dazu kommen EU-Zoll und allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer vorher, denn nachträglich sind Nachweise teuer.',
     },
     {
       question: 'Lohnt sich ein halber Container?',
@@ -65,7 +65,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt. Bei Lastwagen aus dem Ausland sind es 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung deckt üblicherweise 110% von Warenwert und Fracht. Der Spediteur offeriert sie mit.',
+        'Frachtführer haften nur begrenzt, bei Lastwagen aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung, die der Spediteur mitofferiert, deckt üblicherweise 110% von Warenwert und Fracht.',
     },
   ],
 };
@@ -81,12 +81,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in Verkehr bringt, also meist Sie. Das gilt auch, wenn sie im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
+        'Wer die Ware in Verkehr bringt, also meist Sie, auch wenn die Ware im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der das Labor beauftragt. Sind Sie das, bleibt er bei Ihnen, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
+        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

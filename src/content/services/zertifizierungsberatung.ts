@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt, aber der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -98,8 +98,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Nachführung',
-        description:
-          'Wechselt ein Bauteil oder die Norm, klären wir, ob die Konformitätserklärung noch stimmt.',
+        description: 'Wenn Bauteil oder Norm wechseln, klären wir, ob die Konformitätserklärung noch stimmt.',
       },
     ],
   },
@@ -113,7 +112,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Unter Ihrer eigenen Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, was die Schweiz für viele Produktgruppen anerkennt. Unter Ihrer eigenen Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -153,7 +152,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance. Dafür wird Ihr Produkt mit einem dort legal vermarkteten verglichen.',
+          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, für die Ihr Produkt mit einem dort legal vermarkteten verglichen wird.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
@@ -219,7 +218,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 3,
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Fällt ein Muster durch, bringt unser Team Labor und Hersteller an einen Tisch.',
+        description: 'Wenn ein Muster durchfällt, bringen wir Labor und Hersteller an einen Tisch.',
       },
       {
         step: 4,

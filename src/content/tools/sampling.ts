@@ -88,8 +88,7 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
-    lesson:
-      'Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
+    lesson: 'Weil dasselbe Los einmal durchkommt und einmal nicht, prüfen wir schon während der Produktion.',
   },
   picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Schwarze sind gezogen, rote auch fehlerhaft.',
   table: {
@@ -106,7 +105,7 @@ export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
     'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% überwiegt die Ablehnung.',
-    'Die Kennlinien der Norm gelten für sehr grosse Lose, für Ihres weicht die Rechnung leicht ab.',
+    'Die Normkennlinien gelten für sehr grosse Lose, und für Ihres weicht die Rechnung leicht ab.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };
@@ -121,7 +120,7 @@ export const samplingMessages = {
   } satisfies Record<Misreading, string>,
   outside: {
     below:
-      'Unter 91\u00a0Stück führt die Tabelle zu einer anderen Stichprobe. Für AQL\u00a02.5 und AQL\u00a04.0 ist es nicht dieselbe. So kleine Lose lassen sich oft ganz prüfen.',
+      'Unter 91\u00a0Stück führt die Tabelle zu einer anderen Stichprobe, die für AQL\u00a02.5 und AQL\u00a04.0 nicht dieselbe ist. So kleine Lose lassen sich oft ganz prüfen.',
     above:
       'Über 10’000\u00a0Stück teilen Sie die Lieferung besser in Lose, zum Beispiel nach Produktionstag.',
   },

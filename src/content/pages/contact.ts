@@ -90,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Kündigen können Sie jederzeit: Sie bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter, zur Unzeit auch unseren Schaden.',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch danach können Sie jederzeit kündigen. Was dann zu bezahlen ist, regeln die AGB.',
       },
     ],
   },

@@ -317,7 +317,7 @@ export const home: HomePage = {
       heading: 'Was Sie erhalten',
       items: [
         'Einschätzung der Machbarkeit',
-        'Die Kostenteile bis in Ihr Lager',
+        'Die Kosten bis in Ihr Lager, nach Posten',
         'Nächste Schritte mit Dauer',
         'Ein Nein, wenn China nicht passt',
       ],
@@ -331,6 +331,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Kostenteile bis in Ihr Lager und den nächsten Schritt. Wo es sich nicht lohnt, raten wir ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Posten bis in Ihr Lager und den nächsten Schritt. Wo es sich nicht lohnt, raten wir ab.',
   },
 };

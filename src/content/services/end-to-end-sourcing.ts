@@ -109,7 +109,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Sie vergleichen drei Offerten anhand des Einstandspreises in Ihrem Lager, der Werkzeug, Fracht, Versicherung und Verzollung enthält. Unsere Empfehlung begründen wir.',
+          'Sie vergleichen drei Offerten zum Einstandspreis in Ihrem Lager, mit Werkzeug, Fracht, Versicherung und Verzollung. Unsere Empfehlung begründen wir.',
       },
       {
         step: 4,

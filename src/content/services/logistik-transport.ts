@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Weil in der Beiladung fremde Ware auf Ihrer steht, sind Karton, Palette und Stauplan vorgegeben. Wenn trotzdem etwas bricht, zahlt die Transportversicherung, sofern Sie eine haben.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben deshalb Karton, Palette und Stapelschutz vor. Wenn trotzdem etwas bricht, zahlt die Transportversicherung, sofern Sie eine haben.',
       },
       {
         icon: 'flame',

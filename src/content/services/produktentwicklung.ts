@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, wenn das Werkzeug einfach ist und keine Laborprüfung dazukommt. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, wenn das Werkzeug einfach ist und keine Laborprüfung nötig ist. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },

@@ -19,9 +19,9 @@ export const construction = {
     <>
       <path fill={red} d="M0 0h180v120H0z" />
       <path fill={ink} d="M22 0h6v120h-6z" />
-      <path fill={white} d="M62 30h88a11 11 0 0 1 0 22H83a24 24 0 1 1-21-22z" />
-      <circle fill={white} cx="62" cy="101" r="16" />
-      <path fill={ink} d="M59 92h6v18h-6z" />
+      <path fill={white} d="M62 20h88a11 11 0 0 1 0 22H83a24 24 0 1 1-21-22z" />
+      <circle fill={white} cx="62" cy="88" r="14" />
+      <path fill={ink} d="M59 80h6v16h-6z" />
     </>
   ),
   // Stairs with their rail.
@@ -46,8 +46,8 @@ export const construction = {
   // Three pendants.
   luminaires: (
     <>
-      <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={ink} d="M28 0h4v34h-4zM148 0h4v34h-4zM-4 68a34 34 0 0 1 68 0zM116 68a34 34 0 0 1 68 0z" />
+      <path fill={ink} d="M0 0h180v120H0z" />
+      <path fill={mist} d="M28 0h4v34h-4zM148 0h4v34h-4zM-4 68a34 34 0 0 1 68 0zM116 68a34 34 0 0 1 68 0z" />
       <path fill={red} d="M88 0h4v54h-4zM56 88a34 34 0 0 1 68 0z" />
       <path fill={white} d="M20 68a10 10 0 0 0 20 0zM80 88a10 10 0 0 0 20 0zM140 68a10 10 0 0 0 20 0z" />
     </>
@@ -68,12 +68,15 @@ export const construction = {
       <path fill={white} d="M52 68h22v4H52z" />
     </>
   ),
-  // A safety helmet.
+  // A safety helmet from the side, with its ribs and its peak.
   helmet: (
     <>
       <path fill={red} d="M0 0h180v120H0z" />
-      <path fill={white} d="M36 82a54 58 0 0 1 108 0z" />
-      <path fill={ink} d="M80 20h20v62H80zM22 82h136v12H22z" />
+      <path fill={white} d="M32 80a50 54 0 0 1 100 0z" />
+      <path
+        fill={ink}
+        d="M74 18h16v10c12 12 18 30 18 52H96c0-24-8-40-22-46zM60 31c-10 12-14 28-14 49h10c0-20 4-34 14-46zM26 80h112l24 8v10H26z"
+      />
     </>
   ),
 } satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

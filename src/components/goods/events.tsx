@@ -36,6 +36,7 @@ export const events = {
         fill="none"
         stroke={ink}
         strokeWidth="7"
+        strokeLinejoin="bevel"
         d="M0 18h180M0 54h180M-10 54l20-36 20 36 20-36 20 36 20-36 20 36 20-36 20 36 20-36 20 36"
       />
       <path fill={red} d="M76 70h28l18 50H58z" />
@@ -68,14 +69,14 @@ export const events = {
       />
     </>
   ),
-  // A stand: wall, counter and banner.
+  // A stand on its corner: two walls, the floor and a counter.
   booth: (
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={ink} d="M22 14h92v94H22z" />
-      <path fill={white} d="M31 23h74v36H31z" />
-      <path fill={red} d="M124 26h34v82h-34zM46 74h84v34H46z" />
-      <path fill={white} d="M42 70h92v8H42z" />
+      <path fill={white} d="m90 110-66-32 66-32 66 32z" />
+      <path fill={ink} d="M24 78V42l66-32v36zM90 68l20 10v12L90 100 70 90V78z" />
+      <path fill={red} d="M156 78V42L90 10v36z" />
+      <path fill={mist} d="m90 72 14 7-14 7-14-7z" />
     </>
   ),
   // A case with its edges, its lock and its castors.

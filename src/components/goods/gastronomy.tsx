@@ -24,17 +24,15 @@ export const gastronomy = {
       <path fill={ink} d="M68 103h10V72a16 25 0 1 0-10 0zM148 103h10V72a16 25 0 1 0-10 0z" />
     </>
   ),
-  // Containers of the Gastronorm, whole, halves and sixths.
+  // Containers of the Gastronorm from the side, one below its lid.
   buffet: (
     <>
       <path fill={ink} d="M0 0h180v120H0z" />
       <path
-        fill="none"
-        stroke={white}
-        strokeWidth="5"
-        d="M-24 18h48v84h-48zM34 18h52v84H34zM96 18h50v38H96zM96 66h20v36H96zM156 18h48v84h-48z"
+        fill={white}
+        d="M28 58h72v9h-6l-6 35H40l-6-35h-6zM164 58h72v9h-6l-6 35h-48l-6-35h-6zM-62 58h72v9H4l-6 35h-48l-6-35h-6zM34 50a30 27 0 0 1 60 0zM58 15h12v8H58z"
       />
-      <path fill={red} d="M123.5 63.5h25v41h-25z" />
+      <path fill={red} d="M112 58h40v9h-5l-4 35h-22l-4-35h-5z" />
     </>
   ),
   // A row of chairs.

@@ -7,11 +7,13 @@ export const healthcare = {
   gloves: (
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
-      <path
-        fill={ink}
-        d="M62 108V74L42 56a8 8 0 0 1 11-12l17 14V26a7.5 7.5 0 0 1 15 0v24h3V16a7.5 7.5 0 0 1 15 0v34h3V22a7.5 7.5 0 0 1 15 0v30h3V36a7 7 0 0 1 14 0v46l-8 26z"
-      />
-      <path fill={red} d="M60 108h72v12H60z" />
+      <g transform="translate(24 13) scale(.72)">
+        <path
+          fill={ink}
+          d="M62 108V74L42 56a8 8 0 0 1 11-12l17 14V26a7.5 7.5 0 0 1 15 0v24h3V16a7.5 7.5 0 0 1 15 0v34h3V22a7.5 7.5 0 0 1 15 0v30h3V36a7 7 0 0 1 14 0v46l-8 26z"
+        />
+        <path fill={red} d="M60 106h72v44H60z" />
+      </g>
     </>
   ),
   // A mask with its loops.
@@ -23,13 +25,14 @@ export const healthcare = {
       <path fill={ink} d="M42 48h96v5H42zM42 62h96v5H42zM48 76h84v5H48z" />
     </>
   ),
-  // A drape, unfolded, with its opening.
+  // A drape, unfolded, with its opening and its strip of adhesive.
   drape: (
     <>
       <path fill={ink} d="M0 0h180v120H0z" />
       <path fill={white} d="M26 16h128v88H26z" />
-      <path fill="none" stroke={mist} strokeWidth="3" d="M58 16v88M122 16v88M26 45h128M26 75h128" />
-      <circle fill={red} cx="90" cy="60" r="22" />
+      <path fill="none" stroke={mist} strokeWidth="4" d="M58 16v88M122 16v88M26 60h128" />
+      <path fill={red} d="M26 16h12v88H26z" />
+      <ellipse fill={ink} cx="90" cy="60" rx="15" ry="28" />
     </>
   ),
   // Cups with their levels.
@@ -59,7 +62,7 @@ export const healthcare = {
   walker: (
     <>
       <path fill={ink} d="M0 0h180v120H0z" />
-      <g fill="none" stroke={white} strokeWidth="8">
+      <g fill="none" stroke={white} strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
         <path d="M42 18h26l-8 70M60 88 118 88M68 18l52 72" />
         <circle cx="52" cy="96" r="16" />
         <circle cx="126" cy="96" r="16" />

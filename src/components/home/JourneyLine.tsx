@@ -38,14 +38,14 @@ function LineAcross() {
       <path className={styles.branch} pathLength="1" d="M60 72h134" />
       <path className={styles.main} pathLength="1" d="M-37 115l37 37h116l80-80h448l64 64h216l64-64h332" />
       <g className={styles.stations}>
-        <circle cx="60" cy="72" r="13" />
-        <circle cx="60" cy="152" r="13" />
-        <path d="M235 57h30v30h-30z" />
-        <circle cx="490" cy="72" r="13" />
-        <circle cx="800" cy="136" r="13" />
-        <circle cx="1080" cy="72" r="13" />
+        <circle cx="60" cy="72" r="17" />
+        <circle cx="60" cy="152" r="17" />
+        <path d="M232 54h36v36h-36z" />
+        <circle cx="490" cy="72" r="17" />
+        <circle cx="800" cy="136" r="17" />
+        <circle cx="1080" cy="72" r="17" />
       </g>
-      <path className={styles.terminus} d="M1280 52h40v40h-40z" />
+      <path className={styles.terminus} d="M1270 47h50v50h-50z" />
     </svg>
   );
 }

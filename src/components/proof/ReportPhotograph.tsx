@@ -1,37 +1,54 @@
 import type { ReactNode } from 'react';
 import type { ReportPlace } from '#content/proof/inspection-report.ts';
+import { ink, mist, red, white } from '../posters/colours.ts';
+import styles from './InspectionReport.module.css';
 
 type ReportPhotographProps = Pick<ReportPlace, 'subject'>;
 
-/** The place of a photograph in a report, with its subject drawn; the caption says what it shows. */
+/** The place of a photograph in a report, with its subject drawn like the goods; the caption says what it shows. */
 export function ReportPhotograph({ subject }: ReportPhotographProps) {
   return (
-    <svg viewBox="0 0 120 90" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-      <rect x="1" y="1" width="118" height="88" />
+    <svg className={styles.photograph} viewBox="0 0 120 90" aria-hidden="true">
       {drawings[subject]}
     </svg>
   );
 }
 
 const drawings: Record<ReportPlace['subject'], ReactNode> = {
+  // The carton that was chosen, among the others.
   carton: (
     <>
-      <path d="M28 40h64v34H28zM28 40l12-16h64L92 40M92 40v34l12-16V24" />
-      <path d="M60 40l12-16" />
+      <path fill={ink} d="M0 0h120v90H0z" />
+      <path
+        fill={white}
+        d="M-10 4h42v38h-42zM36 4h48v38H36zM88 4h42v38H88zM-10 46h42v38h-42zM88 46h42v38H88z"
+      />
+      <path fill={red} d="M36 46h48v38H36z" />
+      <path fill={ink} d="M56 4h8v10h-8zM108 4h8v10h-8zM4 4h8v10H4zM4 46h8v10H4zM108 46h8v10h-8z" />
+      <path fill={white} d="M56 46h8v10h-8z" />
     </>
   ),
+  // The lid below the pointer of the gauge, past its limit.
   lid: (
     <>
-      <circle cx="60" cy="45" r="26" />
-      <circle cx="60" cy="45" r="8" />
-      <path d="M60 45l30-22" stroke="var(--color-accent)" strokeWidth="4" />
+      <path fill={red} d="M0 0h120v90H0z" />
+      <circle fill={white} cx="60" cy="52" r="36" />
+      <circle fill={ink} cx="60" cy="52" r="22" />
+      <path stroke={ink} strokeWidth="6" d="M60 0v16M8 52h16M96 52h16" />
+      <path stroke={red} strokeWidth="7" d="m60 52 34-26" />
+      <circle fill={white} cx="60" cy="52" r="7" />
     </>
   ),
+  // Cartons on their pallet, and the label.
   pallet: (
     <>
-      <path d="M26 70h68M26 78h68M30 70v8M60 70v8M90 70v8" />
-      <path d="M30 50h20v20H30zM50 50h20v20H50zM70 50h20v20H70zM30 30h20v20H30zM50 30h20v20H50zM70 30h20v20H70z" />
-      <path d="M55 36h10M55 42h10" stroke="var(--color-accent)" strokeWidth="4" />
+      <path fill={mist} d="M0 0h120v90H0z" />
+      <path
+        fill={ink}
+        d="M18 10h26v28H18zM47 10h26v28H47zM76 10h26v28H76zM18 41h26v28H18zM76 41h26v28H76zM47 41h26v28H47zM12 72h96v5H12zM14 77h14v9H14zM53 77h14v9H53zM92 77h14v9H92z"
+      />
+      <path fill={red} d="M40 22h40v32H40z" />
+      <path stroke={white} strokeWidth="4" d="M47 31h26M47 38h26M47 45h14" />
     </>
   ),
 };

@@ -562,7 +562,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'reicht sie ein',
+    figure: 'dann einreicht',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
     evidence: open,

@@ -10,6 +10,8 @@ export const labels = {
   callNow: 'Sofort anrufen',
   /** Link from an overview to a detail page. */
   learnMore: 'Mehr erfahren',
+  /** Names the contents of a long page. */
+  onThisPage: 'Auf dieser Seite',
   /** First thing a keyboard reaches on every page. */
   skipToContent: 'Zum Inhalt springen',
   /** Button of the menu on narrow screens. */

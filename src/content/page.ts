@@ -125,6 +125,17 @@ export interface LabelledLink {
   href: InternalLink;
 }
 
+/**
+ * A way to a section of the same page, in the list of contents below the opening of a long page. Never to a section that
+ * is left out until somebody has consented to it.
+ */
+export interface PageAnchor {
+  /** What the section is about, in one to three words. At most 24 characters. */
+  label: string;
+  /** The section. */
+  href: `#${string}`;
+}
+
 /** A service that a page leads on to. */
 export interface RelatedService {
   /** Where the link leads; its text is the label of the route. */

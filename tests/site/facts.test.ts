@@ -64,14 +64,14 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar nur mit unserem Prüfbericht',
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, der nur mit unserem Prüfbericht zahlbar ist',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
   {
     matter: 'who accredits, and who audits',
     route: '/services/zertifizierungsberatung',
-    says: ['einer Stelle, die von SAS (Schweiz) oder CNAS (China) akkreditiert ist'],
+    says: ['eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist'],
     source: 'ISO/IEC 17011 (accreditation) and 17021-1 (bodies that audit management systems)',
   },
   {
@@ -95,7 +95,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch wenn die Ware im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
+    says: ['auch, wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {
@@ -131,7 +131,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'critical defects',
     route: '/services/qualitaetsmanagement',
-    says: ['Für kritische Fehler gilt Annahmezahl 0 (im Handel «AQL 0»)'],
+    says: ['für kritische Fehler die Annahmezahl 0 (im Handel «AQL 0»)'],
     source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
   },
   {
@@ -176,7 +176,7 @@ const facts: readonly Fact[] = [
     matter: 'chairs for more than 300 people',
     route: '/events',
     says: [
-      'Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden',
+      'Bei über 300 Personen sind Stühle am Boden befestigt oder in der Reihe verbunden',
       'Brandschutzvorschriften 2015',
     ],
     source: 'be.heureka.ch and heureka.gvb.ch, «Bestuhlung», after the rules of the VKF of 2015',
@@ -209,7 +209,7 @@ const facts: readonly Fact[] = [
     matter: 'the registration of medical devices',
     route: '/healthcare',
     says: [
-      'Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht',
+      'Eintrag in swissdamed ist seit dem 1. Juli 2026 Pflicht',
       'in der Regel mit Frist bis 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],

@@ -27,7 +27,7 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
         </thead>
         <tbody role="rowgroup">
           {season.dates.map((date) => (
-            <Row key={date.milestone} date={date} />
+            <Row key={date.milestone} date={date} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -38,18 +38,18 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
   );
 }
 
-type RowProps = { date: SeasonDate };
+type RowProps = { date: SeasonDate; columns: GastronomyPage['season']['columns'] };
 
-function Row({ date }: RowProps) {
+function Row({ date, columns }: RowProps) {
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
         {date.milestone}
       </th>
-      <td className={`subheading ${styles.date}`} role="cell">
+      <td className={`subheading ${styles.date}`} role="cell" data-label={columns.winter}>
         {date.winter}
       </td>
-      <td className={`subheading ${styles.date}`} role="cell">
+      <td className={`subheading ${styles.date}`} role="cell" data-label={columns.summer}>
         {date.summer}
       </td>
       <td role="cell">{date.reason}</td>

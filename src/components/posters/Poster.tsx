@@ -43,13 +43,15 @@ type PosterProps = {
   motif: PosterMotif;
   /** `whole`: a higher box shows all of it and more of its ground, which the posters of services have. */
   fit?: 'cropped' | 'whole';
+  /** Name of the picture, for a `PosterDetail` on the same page. */
+  id?: string;
 };
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif, fit = 'cropped' }: PosterProps) {
+export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
@@ -58,7 +60,13 @@ export function Poster({ motif, fit = 'cropped' }: PosterProps) {
       preserveAspectRatio={`xMidYMid ${fit === 'whole' ? 'meet' : 'slice'}`}
       aria-hidden="true"
     >
-      <Picture />
+      {id ? (
+        <g id={id}>
+          <Picture />
+        </g>
+      ) : (
+        <Picture />
+      )}
     </svg>
   );
 }

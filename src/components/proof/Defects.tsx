@@ -8,7 +8,7 @@ type DefectsProps = { defects: DefectsRecord };
 /** What is done about defective goods: the steps in time, each with its period; unfolded, how and who does it. */
 export function Defects({ defects: { heading, intro, steps, note } }: DefectsProps) {
   return (
-    <Section heading={heading} intro={intro}>
+    <Section id="maengel" heading={heading} intro={intro}>
       <ol className={styles.steps}>
         {steps.map(({ deadline, title, description, who }) => (
           <li key={title} className={styles.step}>

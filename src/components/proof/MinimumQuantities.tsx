@@ -13,7 +13,7 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
   const { heading, intro, columns, quantities, value } = minimum;
   const most = Math.max(...quantities.map(({ quantity }) => readPieces(quantity)));
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
+    <Section id="mindestmengen" layout="wide" heading={heading} intro={intro}>
       <FactTable
         narrow="columns"
         caption={heading}

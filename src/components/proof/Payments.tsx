@@ -13,7 +13,7 @@ export function Payments({
 }: PaymentsProps) {
   return (
     <InkField>
-      <Section layout="wide" heading={heading} intro={intro}>
+      <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
         <FactTable
           narrow="folds"
           caption={heading}

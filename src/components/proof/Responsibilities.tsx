@@ -8,6 +8,7 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   const { heading, intro, columns, rows, nothing, note } = responsibilities;
   return (
     <TableSection
+      id="verantwortung"
       heading={heading}
       intro={intro}
       note={note}

@@ -4,6 +4,7 @@ import { FactTable, type FactTableProps } from './FactTable.tsx';
 import { Section } from './Section.tsx';
 
 type TableSectionProps = Omit<FactTableProps, 'caption'> & {
+  id?: string;
   heading: string;
   intro: string | undefined;
   /** What has to be known about the table, below it. */
@@ -14,9 +15,9 @@ type TableSectionProps = Omit<FactTableProps, 'caption'> & {
 };
 
 /** A section that is a table. */
-export function TableSection({ heading, intro, note, inquire, part, ...table }: TableSectionProps) {
+export function TableSection({ id, heading, intro, note, inquire, part, ...table }: TableSectionProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} part={part}>
+    <Section id={id} layout="wide" heading={heading} intro={intro} part={part}>
       <FactTable caption={heading} {...table} />
       {note && <p className="footnote">{note}</p>}
       {inquire && (

@@ -13,7 +13,7 @@ type CertificationSpansProps = { certification: Certification };
 export function CertificationSpans({ certification }: CertificationSpansProps) {
   const { heading, intro, services, unit, labels, note } = certification;
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
+    <Section id="dauer" layout="wide" heading={heading} intro={intro}>
       <div>
         <Spans services={services} unit={unit} />
         <p className="footnote">{note}</p>

@@ -8,6 +8,7 @@ export function ComplianceRisks({ compliance }: ComplianceRisksProps) {
   const { heading, intro, columns, risks } = compliance;
   return (
     <TableSection
+      id="risiken"
       heading={heading}
       intro={intro}
       narrow="folds"

@@ -7,7 +7,7 @@ type InspectionGatesProps = { inspections: QualityPage['inspections'] };
 /** The three inspections as gates across the whole page. */
 export function InspectionGates({ inspections }: InspectionGatesProps) {
   return (
-    <Section layout="wide" heading={inspections.heading} intro={inspections.intro}>
+    <Section id="pruefungen" layout="wide" heading={inspections.heading} intro={inspections.intro}>
       <Gates stages={inspections.stages} checksLabel={inspections.checksLabel} />
     </Section>
   );

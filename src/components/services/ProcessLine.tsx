@@ -15,6 +15,7 @@ type ProcessLineProps = {
 export function ProcessLine({ process, figure, Duration }: ProcessLineProps) {
   return (
     <Section
+      id="ablauf"
       layout="wide"
       heading={process.heading}
       intro={process.intro}

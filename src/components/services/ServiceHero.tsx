@@ -2,9 +2,9 @@ import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import { TextLink } from '../links/TextLink.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
@@ -12,7 +12,7 @@ import styles from './ServiceHero.module.css';
 type ServiceHeroProps = { page: ServicePage };
 
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
-export function ServiceHero({ page: { hero, inquiryLink, toolLink, route } }: ServiceHeroProps) {
+export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: ServiceHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.opening}>
@@ -21,13 +21,13 @@ export function ServiceHero({ page: { hero, inquiryLink, toolLink, route } }: Se
           <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
-          {toolLink && <TextLink {...toolLink} />}
         </div>
         <div className={`${styles.poster} ${serviceName[route]}`}>
-          <Poster motif={routePosters[route]} fit="whole" />
+          <Poster motif={routePosters[route]} fit="whole" id="motiv" />
         </div>
       </div>
       <Statistics statistics={hero.statistics} />
+      {contents && <Contents contents={contents} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ type TransportTimetableProps = { transport: LogisticsPage['transport'] };
 /** The three ways to Switzerland on one axis, in the colours of the page's poster, and what it does not draw below it. */
 export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
-    <section data-field="ink">
+    <section id="laufzeit" data-field="ink">
       <div className={`shell split-end ${styles.content}`}>
         <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
         <p className={`quiet ${styles.intro}`}>{transport.intro}</p>

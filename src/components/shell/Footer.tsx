@@ -4,6 +4,7 @@ import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts'
 import { legalRoutes, routeLabels, type Route } from '#content/routes.ts';
 import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { OpeningHours } from '../contact/OpeningHours.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Mark } from '../signs/Mark.tsx';
 import styles from './Footer.module.css';
 
@@ -23,6 +24,7 @@ export function Footer({ current }: FooterProps) {
         {columns.map(({ heading, routes }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className={`quiet ${styles.heading}`}>{heading}</h2>
+            <NarrowFold name={heading} />
             <FooterLinks routes={routes} current={current} />
           </nav>
         ))}

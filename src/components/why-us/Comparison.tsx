@@ -12,7 +12,7 @@ type ComparisonProps = { comparison: WhyUsPage['comparison'] };
 export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
   return (
-    <section className="shell">
+    <section className="shell" id="vergleich">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <table className={styles.table} role="table">
         <caption className={`quiet ${styles.caption}`}>{caption}</caption>

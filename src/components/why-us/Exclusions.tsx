@@ -7,7 +7,7 @@ type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
 /** When a buyer had better buy elsewhere: as loud as what speaks for us, the page's one dark field. */
 export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
-    <section data-field="ink">
+    <section id="grenzen" data-field="ink">
       <div className={`shell ${styles.content}`}>
         <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
         <ul className="rows">

@@ -1,14 +1,15 @@
-import type { Hero } from '#content/page.ts';
+import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Phrases } from '../hero/Phrases.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import styles from './WhyUsHero.module.css';
 
-type WhyUsHeroProps = { hero: Hero };
+type WhyUsHeroProps = { page: WhyUsPage };
 
 /** The opening of the why-us page: the headline is ruled like the table it announces. */
-export function WhyUsHero({ hero }: WhyUsHeroProps) {
+export function WhyUsHero({ page: { hero, contents } }: WhyUsHeroProps) {
   return (
     <section className="shell" data-part="hero">
       <Badge text={hero.badge} />
@@ -20,6 +21,7 @@ export function WhyUsHero({ hero }: WhyUsHeroProps) {
         <HeroActions />
       </div>
       <Statistics statistics={hero.statistics} />
+      <Contents contents={contents} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten sind nach Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse kennen Sie vor der Bestellung, Werkstoffzeugnisse vor dem Verlad.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse kennen Sie vor der Bestellung, die Werkstoffzeugnisse vor dem Verlad.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -27,37 +27,37 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder nennt eine Formel.',
+          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Darum hält der Kaufvertrag den Warenpreis bis zum letzten Abruf fest oder nennt eine Preisformel.',
       },
       {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Wir holen sie mit der Offerte ein und vergleichen Hersteller, Produkttyp und Prüfsystem (AVCP).',
+          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Wir holen sie mit der Offerte ein und prüfen, ob Hersteller, Produkttyp und Prüfsystem (AVCP) stimmen.',
       },
       {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, aber im Werk gilt die Hausnorm. Deshalb kommen Toleranz und Messpunkt in die Zeichnung, und die ersten Stücke werden gemessen.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt aber die Hausnorm. Toleranz und Messpunkt gehören deshalb in die Zeichnung, und die ersten Stücke werden nachgemessen.',
       },
       {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen, geliefert auf Abruf. Wo die Ware lagert und was das kostet, steht in der Offerte.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen, und geliefert auf Abruf. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015.',
+          'Glas und Keramik reisen stehend und mit Kantenschutz, dazu eine Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015.',
       },
     ],
   },
   proofs: {
     heading: 'Diesen Nachweis braucht Ihr Produkt',
-    intro: 'Das Papier gilt für den Typ. Ob Ihre Lieferung ihm entspricht, prüfen wir im Werk.',
+    intro: 'Der Nachweis gilt für den Typ. Ob Ihre Lieferung dem Typ entspricht, prüfen wir im Werk.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     products: [
@@ -125,7 +125,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt ohne Abrede das Wiener Kaufrecht. Sie müssen innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt ohne andere Abrede das Wiener Kaufrecht. Dann müssen Sie innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -137,9 +137,9 @@ export const construction: ConstructionPage = {
     ],
     unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
     gapLabel: '{years} Jahre Lücke',
-    gap: 'Sie haften noch, Ihre Rüge käme zu spät.',
+    gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Nur der Kaufvertrag schliesst die Lücke. Er nennt Ihre Fristen und einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Die Lücke schliesst nur der Kaufvertrag. Er nennt Ihre Fristen und einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',
@@ -160,7 +160,7 @@ export const construction: ConstructionPage = {
         picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer (SIA\u00a0358) kommen mit Statik und Schweissnachweis. Tragende Teile liefern nur Hersteller mit WPK (werkseigener Produktionskontrolle) nach EN\u00a01090-1.',
+          'Geländer (SIA\u00a0358) kommen mit Statik und Schweissnachweis. Tragende Teile stammen nur von Herstellern mit werkseigener Produktionskontrolle (WPK) nach EN\u00a01090-1.',
       },
       {
         picture: 'washbasin',
@@ -201,17 +201,18 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm für Ihr Produkt gilt und ob der Hersteller dafür Zeugnisse hat.',
+        reason: 'Wir klären, welche Norm für Ihr Produkt gilt und ob der Hersteller Zeugnisse hat.',
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Abruf nach Etappe, Lastwagen mit Kran und ein Zeitfenster, das die Bauleitung kennt.',
+        reason:
+          'Sie rufen nach Etappen ab, der Kranlastwagen kommt im Zeitfenster, das die Bauleitung kennt.',
       },
     ],
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Schicken Sie Plan, Ausmass und Einbautermin: Wir klären Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
+    text: 'Schicken Sie uns Plan, Ausmass und Einbautermin. Dann klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
     send: 'Plan und Devis mailen',
   },
 };

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Möbel, Licht, Bühne und Dekoration für Agenturen und Messebauer werden neu produziert und verschifft. Wenn es eilt, kommen sie ab Lager in China per Luftfracht.',
+    lead: 'Möbel, Licht, Bühne und Dekoration lassen wir für Agenturen und Messebauer neu produzieren und verschiffen. Eiliges kommt ab Lager in China per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -36,7 +36,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Aufbau ist am Mittwoch, aber das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her, und Unentbehrliches fliegt voraus.',
+          'Am Mittwoch ist Aufbau, und das Schiff liegt noch vor Rotterdam. Darum planen wir jede Sendung vom Aufbautag her, und was unentbehrlich ist, fliegt voraus.',
       },
       {
         icon: 'measure',
@@ -44,7 +44,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Ohne Belastungstabelle hängt kein Rigger etwas daran. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Wandstärke und Naht am Serienteil.',
+          'Ohne Belastungstabelle hängt kein Rigger etwas an die Traverse. Wir lassen uns darum Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'T12, T23 oder CEE muss in der Bestellung stehen, dazu Kabellänge, Absicherung und für draussen IP65. Umstecken am Aufbautag kostet Stunden.',
+          'In die Bestellung gehören T12, T23 oder CEE, dazu Kabellänge, Absicherung und für draussen IP65. Wer erst am Aufbautag umsteckt, verliert Stunden.',
       },
       {
         icon: 'spare-part',
@@ -60,7 +60,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders. Bestellen Sie den Ersatz mit der Wand, denn passende Module gibt es nach ein paar Monaten nicht mehr.',
+          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders. Bestellen Sie den Ersatz gleich mit der Wand, denn nach ein paar Monaten gibt es keine passenden Module mehr.',
       },
       {
         icon: 'flame',
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat über einen ähnlichen Molton hilft wenig. Verlangt ist der Prüfbericht zum gelieferten Stoff, und seine Nummer steht auf jedem Stück.',
+          'Ein chinesisches Zertifikat für einen ähnlichen Molton hilft da wenig. Verlangt ist der Prüfbericht zum gelieferten Stoff, darum steht die Berichtsnummer auf jedem Stück.',
       },
       {
         icon: 'comparison',
@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz. Für einen einzelnen Anlass raten wir meist zur Miete, für jede Saison zum Kauf.',
+          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus. Für einzelne Anlässe raten wir meist zur Miete, bei Bedarf in jeder Saison zum Kauf.',
       },
     ],
   },
@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage, mit Reserve und Zoll 9 beziehungsweise 18 Tage. Den Eilzuschlag nennen wir vorher.',
+    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Reserve und Zoll sind es 9 beziehungsweise 18 Tage. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'Dekoration braucht in jedem Raum mit Publikum RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen einen Nachweis, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen einen Nachweis, fest montierte RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -139,7 +139,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, deren Nachfolge ab 2027 erwartet wird. Über 300 Personen: Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Wir fragen vorher, ob sie ein ausländisches B1 oder M1 annimmt.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, deren Nachfolge ab 2027 erwartet wird. Bei über 300 Personen sind Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',
@@ -148,13 +148,13 @@ export const events: EventsPage = {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Stapelstühle, Loungemöbel, Bars. Mit Gewindeeinsätzen statt Holzschrauben, gebaut für den zwanzigsten Abbau.',
+          'Stapelstühle, Loungemöbel, Bars. Mit Gewindeeinsätzen statt Holzschrauben sind sie für den zwanzigsten Abbau gebaut.',
       },
       {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Pixelabstand nach Betrachtungsabstand, Helligkeit für Saal oder Tageslicht. Abnahme im Werk mit laufendem Bild.',
+          'Pixelabstand nach Betrachtungsabstand, Helligkeit für Saal oder Tageslicht. Abgenommen wird im Werk, bei laufendem Bild.',
       },
       {
         picture: 'truss',
@@ -166,13 +166,13 @@ export const events: EventsPage = {
         picture: 'tent',
         title: 'Zelte und Blachen',
         description:
-          'Faltzelte bis Hallenzelte, Ösen und Keder nach Ihrem System. Ersatzstangen kommen mit der ersten Lieferung.',
+          'Faltzelte bis Hallenzelte, mit Ösen und Kedern nach Ihrem System. Ersatzstangen kommen mit der ersten Lieferung.',
       },
       {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir, weil das Zeugnis nach der Wäsche nicht mehr gilt.',
+          'Bühnenmolton, Banner, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir, denn nach der Wäsche gilt ihr Zeugnis nicht mehr.',
       },
       {
         picture: 'booth',
@@ -184,20 +184,20 @@ export const events: EventsPage = {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Die Cases passen zur Breite Ihres Lastwagens und haben Bremsrollen. Der Schaum wird nach dem Gerät gefräst.',
+          'Die Cases haben Bremsrollen und passen zur Breite Ihres Lastwagens, der Schaum wird nach Ihrem Gerät gefräst.',
       },
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Taschen, Trinkflaschen mit Logo. Weil das Produktesicherheitsgesetz auch für Geschenke gilt, verlangen wir den Prüfbericht mit dem Muster.',
+          'Taschen, Trinkflaschen mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke, darum verlangen wir den Prüfbericht mit dem Muster.',
       },
     ],
   },
   story: {
     form: 'stations',
     heading: 'Ersatzmobiliar kurz vor dem Anlass gefunden',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden waren Stühle, Bars und Flug gebucht, samt Brandnachweis. Die Farbe der Bars war nicht die gewünschte, aber der Saal war rechtzeitig bestuhlt.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden waren Stühle, Bars und Flug gebucht, samt Brandnachweis. Die Bars hatten zwar nicht die gewünschte Farbe, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
@@ -213,13 +213,13 @@ export const events: EventsPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Anlieferung an Halle und Tor, im Zeitfenster, das der Veranstalter vorgibt.',
+        reason: 'Geliefert wird an Halle und Tor, im Zeitfenster, das der Veranstalter vorgibt.',
       },
     ],
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Sagen Sie uns Datum, Ort und Stückliste. Am Telefon klären wir, was mit dem Schiff fährt und was fliegt.',
+    text: 'Schicken Sie uns Datum, Ort und Stückliste. Am Telefon klären wir dann, was mit dem Schiff fährt und was fliegt.',
     send: 'Stückliste mailen',
   },
 };

@@ -34,44 +34,44 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Wir fragen beim Presswerk an, mit Stahlsorte und Blechdicke im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Darum fragen wir beim Presswerk an. Stahlsorte und Blechdicke stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Ersatz muss gleich weiss sein und auf dem alten Stapel sitzen. Form, Glasur und Dekor lassen sich für drei bis fünf Jahre vereinbaren, mit einer Reserve aus demselben Brand.',
+          'Der Ersatz muss gleich weiss sein und auf den alten Stapel passen. Sicherer ist es, Form, Glasur und Dekor für drei bis fünf Jahre zu vereinbaren, mit einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Kantenschlag und Temperaturwechsel werden geprüft. Ob das Dekor die Spülmaschine aushält, zeigen das Verfahren EN\u00a012875-5 für Gastronomiegeschirr und ein Probelauf der Muster in Ihrer eigenen Maschine.',
+          'Darum werden Kantenschlag und Temperaturwechsel geprüft. Ob auch das Dekor die Spülmaschine aushält, zeigen das Verfahren EN\u00a012875-5 für Gastronomiegeschirr und ein Probelauf der Muster in Ihrer Maschine.',
       },
       {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Ihr Laborbericht nennt Ihre Charge sowie Blei und Cadmium, bei Melamin auch Formaldehyd.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), und wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Der Laborbericht dazu nennt Ihre Charge und weist Blei und Cadmium aus, bei Melamin auch Formaldehyd.',
       },
       {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Wir gleichen Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V), und wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Deshalb gleichen wir Leistung und Nachweise vor der Bestellung ab.',
       },
       {
         icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Geprüft sein muss der Stoff in Ihrer Farbe und mit seiner Ausrüstung.',
+          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Stoff muss in Ihrer Farbe und mit seiner Ausrüstung geprüft sein.',
       },
     ],
   },
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für Porzellan mit eigenem Dekor per Schiff. Für den Sommer beginnen Sie im Vorjahr. Schneller sind Standarddekor, Lagerware und Luftfracht.',
+      'Der Plan gilt für Porzellan mit eigenem Dekor und für Seefracht. Für den Sommer beginnen Sie im Vorjahr. Schneller geht es mit Standarddekor, Lagerware und Luftfracht.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -84,26 +84,26 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Zählung und Lastenheft',
         winter: 'Mitte April',
         summer: 'Mitte Juni',
-        reason: 'Gezählt werden Bruch, Schwund und neue Tische, nach dem Winter oder vor dem Hochsommer.',
+        reason: 'Nach dem Winter oder vor dem Hochsommer zählen Sie Bruch, Schwund und neue Tische.',
       },
       {
         milestone: 'Muster auf dem Probetisch',
         winter: 'Mitte Mai',
         summer: 'Mitte Juli',
-        reason: 'Küche, Service und Office entscheiden gemeinsam: Gewicht, Stapel, Spülkorb.',
+        reason: 'Küche, Service und Office entscheiden gemeinsam über Gewicht, Stapel und Spülkorb.',
       },
       {
         milestone: 'Bestellung',
         winter: 'Anfang Juni',
         summer: 'Anfang August',
         reason:
-          'Stimmt etwas nicht, reicht die Zeit vor der Bestellung für ein zweites Muster, danach für einen neuen Brand.',
+          'Stimmt etwas nicht, bleibt vor der Bestellung Zeit für ein zweites Muster und danach für einen neuen Brand.',
       },
       {
         milestone: 'Endkontrolle im Werk',
         winter: 'Mitte August',
         summer: 'Anfang November',
-        reason: 'Vier Wochen vor dem Verlad: Das reicht, um Fehlerhaftes neu zu brennen.',
+        reason: 'Vier Wochen vor dem Verlad reicht die Zeit, um Fehlerhaftes neu zu brennen.',
       },
       {
         milestone: 'Verlad',
@@ -123,14 +123,14 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, weil nach dem Neujahr wochenlang nichts verladen wird.',
+          'Alles ist gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, denn nach dem Neujahr wird wochenlang nichts verladen.',
       },
     ],
   },
   offer: {
     heading: 'Warengruppen für Hotel und Restaurant',
     intro:
-      'Auch gemischt in einem Container: Textilien füllen den Platz über den schweren Porzellanpaletten.',
+      'Alles kann im selben Container reisen: Textilien füllen den Platz über den schweren Porzellanpaletten.',
     offers: [
       {
         picture: 'tableware',
@@ -154,19 +154,19 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Stühle nach EN\u00a016139, Bezüge mit der Scheuerfestigkeit, die Ihr Saal verlangt. Gleiter, Schrauben und Bezüge einzeln nachlieferbar.',
+          'Stühle nach EN\u00a016139, Bezüge mit der Scheuerfestigkeit, die Ihr Saal verlangt. Gleiter, Schrauben und Bezüge sind einzeln nachlieferbar.',
       },
       {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Das Einlaufen zeigt die Probewäsche.',
+          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Was einläuft, zeigt die Probewäsche.',
       },
       {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Da Seife und Duschgel Kosmetik sind (VKos), wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration stehen.',
+          'Seife und Duschgel sind Kosmetik (VKos), darum wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
@@ -194,12 +194,12 @@ export const gastronomy: GastronomyPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Wir sagen Ihnen, welches Schiff für den Eröffnungstag noch reicht.',
+        reason: 'Wir sagen Ihnen, mit welchem Schiff es auf die Eröffnung noch reicht.',
       },
     ],
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Wir rechnen bis zum Bestelltag zurück.',
+    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Dann rechnen wir bis zum Bestelltag zurück.',
   },
 };

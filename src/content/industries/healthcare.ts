@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel für Spitäler, Alterszentren und Spitex. Wir verifizieren Zertifikate bei der ausstellenden Stelle und kontrollieren Charge und Ablaufdatum im Werk.',
+    lead: 'Für Spitäler, Alterszentren und Spitex beschaffen wir Verbrauchsmaterial, Mobiliar und Hilfsmittel. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -36,44 +36,44 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Darum klären wir Ihre Rolle schriftlich, bevor Sie unterschreiben.',
       },
       {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Die Stelle suchen wir in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Bei einfachen Produkten der Klasse I, für die es keines gibt, prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Wir suchen die ausstellende Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Für einfache Produkte der Klasse I gibt es keines. Bei ihnen prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Charge und Ablaufdatum lauten auf jeder Packungsstufe gleich, und die Produktkennung (UDI) passt zur Stufe. Im Vertrag steht, wie lange die Ware bei Ankunft noch haltbar sein muss.',
+          'Auf jeder Packungsstufe stehen dieselbe Charge und dasselbe Ablaufdatum, und die Produktkennung (UDI) passt zur Stufe. Wie lange die Ware bei Ankunft noch haltbar sein muss, steht im Vertrag.',
       },
       {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Wir verlangen zu jeder Charge das Sterilisationsprotokoll, bei Ethylenoxid nach ISO\u00a011135, bei Bestrahlung nach ISO\u00a011137. Bei Körperkontakt folgt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993.',
+          'Zu jeder Charge verlangen wir das Sterilisationsprotokoll, bei Ethylenoxid nach ISO\u00a011135 und bei Bestrahlung nach ISO\u00a011137. Bei Körperkontakt kommt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993 dazu.',
       },
       {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Weil Handschuhe und Masken oft an einem einzigen Hersteller hängen, liefert ein zweiter, gleich geprüfter Hersteller einen Teil. Den Vorrat berechnen wir mit Seeweg und Feiertagen.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Darum liefert ein zweiter, gleich geprüfter einen Teil davon. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung, der die meist nicht abziehbare Einfuhrsteuer von 8.1% enthält.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung. Er enthält die Einfuhrsteuer von 8.1%, die meist nicht abziehbar ist.',
       },
     ],
   },
   duties: {
     heading: 'Wer was tut: Hersteller, wir, Importeur',
     intro:
-      'Wer die Ware einführt und weitergibt, ist Importeur. Wer sie einführt und nur im eigenen Haus anwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
+      'Wer die Ware einführt und weitergibt, ist Importeur. Wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit dem 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und -handschuhe gilt die Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',
@@ -147,13 +147,13 @@ export const healthcare: HealthcarePage = {
         picture: 'gloves',
         title: 'Handschuhe',
         description:
-          'Nitril, Latex, Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke, gemessen an der gelieferten Charge.',
+          'Nitril, Latex, Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke werden an der gelieferten Charge gemessen.',
       },
       {
         picture: 'mask',
         title: 'Masken und Atemschutz',
         description:
-          'Medizinische Masken nach EN\u00a014683, FFP nach EN\u00a0149. Filterleistung und Atemwiderstand aus einem Labor, das für genau diese Norm akkreditiert ist.',
+          'Medizinische Masken nach EN\u00a014683, FFP nach EN\u00a0149. Filterleistung und Atemwiderstand misst ein Labor, das für genau diese Norm akkreditiert ist.',
       },
       {
         picture: 'drape',
@@ -164,7 +164,7 @@ export const healthcare: HealthcarePage = {
         picture: 'cups',
         title: 'Einwegmaterial der Klasse I',
         description:
-          'Schalen, Becher, Unterlagen, als Stationspackung mit Strichcode, wo nötig mit Erklärung nach Art.\u00a022 der EU-Verordnung MDR.',
+          'Schalen, Becher und Unterlagen kommen als Stationspackung mit Strichcode, wo nötig mit Erklärung nach Art.\u00a022 der EU-Verordnung MDR.',
       },
       {
         picture: 'care-bed',
@@ -182,7 +182,7 @@ export const healthcare: HealthcarePage = {
         picture: 'test-tubes',
         title: 'Labor, Praxis, Spender',
         description:
-          'Röhrchenständer, Sekretbeutel, Spender mit Armhebel. Mit Massblatt, damit die neue Serie auf die vorhandene Wandplatte passt.',
+          'Röhrchenständer, Sekretbeutel, Spender mit Armhebel. Ein Massblatt gehört dazu, damit die neue Serie auf die vorhandene Wandplatte passt.',
       },
     ],
   },
@@ -210,7 +210,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Sie erfahren, welche Nachweise nötig sind und wie gross der Vorrat sein muss.',
+    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Von uns erfahren Sie, welche Nachweise nötig sind und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
   },
 };

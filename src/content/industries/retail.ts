@@ -39,55 +39,55 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Wenn nur Sie ein Material oder Zubehör haben, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
+          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Gibt es aber ein Material oder Zubehör nur bei Ihnen, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
       },
       {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, der sie allen verkauft, und ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen hilft ein Design, das in China angemeldet ist, bevor es öffentlich wird, und ein chinesischer Vertrag mit Exklusivität und Konventionalstrafe.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein Design, das in China angemeldet ist, bevor es öffentlich wird, und ein chinesischer Vertrag mit Exklusivität und Konventionalstrafe.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei der Schachtel mehr Stück als der Hersteller. Eine neutrale Schachtel mit Etikett senkt die Menge und ein Abruf in Etappen den Lagerbestand.',
+          'Oft verlangt die Druckerei bei der Schachtel mehr Stück als der Hersteller bei der Ware. Eine neutrale Schachtel mit Etikett senkt diese Menge, ein Abruf in Etappen den Lagerbestand.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, wird bis Mitte Mai bestellt. Ostern muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. Ein Kalender nennt Ihnen pro Aktion den letzten möglichen Bestelltag.',
+          'Was im Oktober in den Filialen stehen soll, müssen Sie bis Mitte Mai bestellen. Osterware muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. Ein Kalender nennt Ihnen für jede Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Der Strichcode ist nicht lesbar oder der Umkarton zu schwer. Im Werk scannen wir Strichcode (EAN) und Palettenetikett (SSCC) und prüfen Höhe, Sprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Der Strichcode ist nicht lesbar oder der Umkarton zu schwer. Darum scannen wir schon im Werk Strichcode (EAN) und Palettenetikett (SSCC) und prüfen Höhe, Sprachen und Importeuradresse nach Ihren Liefervorschriften.',
       },
       {
         icon: 'liability',
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet nach Produktehaftpflichtgesetz wie der Hersteller (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). In beiden Fällen braucht es Prüfberichte, Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet nach Produktehaftpflichtgesetz wie der Hersteller (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). In beiden Fällen braucht es deshalb Prüfberichte, Chargennachweis und eine Versicherung.',
       },
       {
         icon: 'trace',
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Wenn die Charge auf Artikel und Karton steht, rufen Sie nur eine Lieferung zurück, sonst das ganze Gestell. Wir lassen die Charge einprägen und notieren ihre Palette.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst das ganze Gestell. Wir lassen sie darum einprägen und notieren, auf welcher Palette sie liegt.',
       },
     ],
   },
   offer: {
     heading: 'Warengruppen, Vorschriften und typische Mängel',
-    intro: 'Was in der Schweiz für zehn Warengruppen gilt und worauf wir bei der Prüfung achten.',
+    intro: 'Das gilt in der Schweiz für zehn Warengruppen, und darauf achten wir bei der Prüfung.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',
@@ -184,7 +184,7 @@ export const retail: RetailPage = {
   story: {
     form: 'figure',
     heading: 'Von der Katalogware zur Eigenmarke',
-    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Mit eigenem Griff und Ersatzklingen spricht uns darauf kaum mehr jemand an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum mehr jemand darauf an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
     result: '60% höhere Marge pro Artikel',
@@ -196,17 +196,17 @@ export const retail: RetailPage = {
       {
         route: '/services/produktentwicklung',
         reason:
-          'Zur eigenen Form gehört Exklusivität. Das Design melden Sie über die WIPO oder eine Vertretung in China an.',
+          'Zur eigenen Form gehört Exklusivität, und das Design melden Sie über die WIPO oder eine Vertretung in China an.',
       },
       {
         route: '/services/qualitaetsmanagement',
         reason:
-          'Die Stichprobe im Werk findet Fehler, bevor Retouren Porto und Marge kosten und die Bewertung drücken.',
+          'Die Stichprobe findet Fehler im Werk, bevor sie als Retouren Porto und Marge kosten und die Bewertung drücken.',
       },
     ],
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Nennen Sie Einstandspreis, Verkaufspreis und Stückzahl pro Jahr, und wir überschlagen mit Ihnen, unverbindlich, was als Eigenmarke übrig bliebe.',
+    text: 'Nennen Sie uns Einstandspreis, Verkaufspreis und Stückzahl pro Jahr. Dann überschlagen wir unverbindlich mit Ihnen, was bei einer Eigenmarke übrig bliebe.',
   },
 };

@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Drei Fachleute in Shanghai und Guangzhou prüfen im Werk, und den Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Im Werk prüfen unsere drei Fachleute in Shanghai und Guangzhou, und ihren Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -122,7 +122,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Vier führen Ihren Auftrag aus der Schweiz, drei suchen und prüfen in China.',
+    intro: 'Vier von uns führen den Auftrag aus der Schweiz, drei suchen und prüfen in China.',
     members: [
       {
         name: 'Regula K.',
@@ -188,30 +188,30 @@ export const about: AboutPage = {
       {
         year: 2018,
         title: 'Gründung',
-        description: 'Erste Mandate: Hersteller suchen, Preise vergleichen.',
+        description: 'Am Anfang suchen wir Hersteller und vergleichen Preise.',
       },
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Eigene Leute kontrollieren, mit dem Referenzmuster in der Hand.',
+        description: 'Nun kontrollieren eigene Leute, mit dem Referenzmuster in der Hand.',
       },
       {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil Chinas Grenzen wegen der Pandemie zu sind, nehmen Kundinnen und Kunden ihre Serien per Video ab. Unser Team führt vor Ort die Kamera.',
+          'Chinas Grenzen sind wegen der Pandemie zu. Kundinnen und Kunden nehmen ihre Serien darum per Video ab, und unser Team führt vor Ort die Kamera.',
       },
       {
         year: 2024,
         title: '100+ Projekte, 5 Branchen',
-        description: 'Dazu fünf Leistungen, von der ersten Skizze bis zur verzollten Palette.',
+        description: 'Fünf Leistungen reichen nun von der ersten Skizze bis zur verzollten Palette.',
       },
     ],
   },
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Jemand prüft für sie im Werk, der Vertrag ist in China durchsetzbar, und die Ware darf hier auf den Markt.',
+      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Dazu braucht sie jemanden, der im Werk prüft, einen in China durchsetzbaren Vertrag und Ware, die hier auf den Markt darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -219,7 +219,7 @@ export const about: AboutPage = {
       {
         title: 'Transparenz',
         description:
-          'Sie wissen, wer produziert und was es kostet. Muster, Labor, Fracht und Abgaben sind einzeln ausgewiesen.',
+          'Sie wissen, wer produziert, und sehen, was es kostet: Muster, Labor, Fracht und Abgaben sind einzeln ausgewiesen.',
       },
       {
         title: 'Präsenz',
@@ -229,18 +229,18 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Es gelten unser Preis und jeder Termin, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Unser Preis gilt, ebenso jeder Termin, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
-        description: 'Im Erstgespräch hören Sie, ob Menge, Marge oder Norm gegen China sprechen.',
+        description: 'Im Erstgespräch sagen wir Ihnen, ob Menge, Marge oder Norm gegen China spricht.',
       },
     ],
   },
   offices: {
     heading: 'Wo wir arbeiten: Shanghai, Guangzhou, Schweiz',
     intro:
-      'Von den Büros in China aus sind viele Werke an einem Tag hin und zurück erreichbar, auch kurzfristig, wenn eine Serie anläuft.',
+      'Von den Büros in China aus erreichen wir viele Werke und sind am gleichen Tag zurück, auch kurzfristig, wenn eine Serie anläuft.',
     china: [
       {
         city: 'Shanghai',
@@ -269,7 +269,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'Im Winter ist China sieben Stunden voraus, im Sommer sechs, und Ihr Nachmittag ist dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort, sobald das Werk öffnet, und oft liegt die Antwort am Morgen da.',
+          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs. Ist bei Ihnen Nachmittag, ist es dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort, sobald das Werk öffnet. Oft haben Sie die Antwort am Morgen.',
       },
       {
         icon: 'signature',
@@ -279,7 +279,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Sicherer ist der rote Firmenstempel, der Chop, und wir prüfen, ob der Name darin dem Registereintrag entspricht.',
+          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Sicherer ist der Chop, der rote Firmenstempel. Wir prüfen, ob der Name darin mit dem Registereintrag übereinstimmt.',
       },
       {
         icon: 'language',
@@ -289,7 +289,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Deshalb fragen wir auf Mandarin und Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Wenn die Antwort vage bleibt, gibt es meistens noch keinen Plan.',
+          'Deshalb fragen wir auf Mandarin und Kantonesisch weiter: nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
       },
       {
         icon: 'handover',
@@ -299,7 +299,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Weil dann alles weg ist, was nur im Chat abgemacht war, steht jede Freigabe in der Projektakte und ist vom Hersteller bestätigt.',
+          'Was nur im Chat abgemacht war, ist dann weg. Darum steht jede Freigabe in der Projektakte, und der Hersteller hat sie bestätigt.',
       },
     ],
   },
@@ -314,30 +314,30 @@ export const about: AboutPage = {
       {
         title: 'Prüfung auf Chinesisch',
         description:
-          'Der Linienchef erklärt den Ausschuss selbst, in seiner Sprache und ohne dass die Verkaufsabteilung übersetzt.',
+          'Der Linienchef erklärt uns den Ausschuss selbst, in seiner Sprache und ohne Übersetzung durch den Verkauf.',
       },
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Ihr Vertrag mit uns untersteht Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Ihr Vertrag mit uns untersteht Schweizer Recht. Die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',
         description:
-          'Geschäftsleitung, Versicherung und Endkundschaft lesen dasselbe Dokument auf Deutsch, mit Befund, Fotos und Empfehlung.',
+          'Geschäftsleitung, Versicherung und Endkundschaft lesen alle dasselbe deutsche Dokument mit Befund, Fotos und Empfehlung.',
       },
     ],
   },
   story: {
     form: 'voice',
     heading: 'Endlich direkter Kontakt zum Hersteller',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und es ist jedes Mal dieselbe Person.',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und zwar jedes Mal mit derselben Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, was Sie einkaufen und wo es klemmt: 30–45\u00a0Minuten, kostenlos.',
+    text: 'Erzählen Sie, was Sie einkaufen und wo es klemmt. Die 30–45\u00a0Minuten kosten nichts.',
   },
 };

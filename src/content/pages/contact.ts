@@ -30,7 +30,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort. Im Erstgespräch klären wir Machbarkeit und nächste Schritte.',
+    lead: 'Für eine erste Antwort reichen drei Sätze zum Produkt. Ob es machbar ist und wie es weitergeht, klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -50,25 +50,25 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht, denn Lagerware, vorhandene Farben oder mehrere Artikel beim selben Hersteller senken die Mindestmenge. Nennen Sie die Menge pro Bestellung und Jahr.',
+          'Oft nicht. Mit Lagerware, vorhandenen Farben oder mehreren Artikeln beim selben Hersteller sinkt die Mindestmenge. Nennen Sie uns Ihre Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Wenn Sie uns Produkt, Menge und Einstandspreis schicken, schätzen wir, was dasselbe Stück vom Hersteller kosten dürfte, mit Fracht und Verzollung.',
+          'Schicken Sie uns Produkt, Menge und Einstandspreis. Wir schätzen dann, was dasselbe Stück vom Hersteller mit Fracht und Verzollung kosten dürfte.',
       },
       {
         icon: 'blocked',
         title: 'Ausschuss geliefert, was nun?',
         description:
-          'Senden Sie Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, als Einzelauftrag auch bei Ware, die Sie ohne uns gekauft haben.',
+          'Senden Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
       },
       {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir, dann Hersteller, die eine Geheimhaltungsvereinbarung in chinesischer Fassung gestempelt haben.',
+          'Zuerst sehen nur wir sie, dann Hersteller, die eine Geheimhaltungsvereinbarung in chinesischer Fassung gestempelt haben.',
       },
     ],
   },
@@ -100,12 +100,12 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Den Fixpreis eines Projekts bestimmen Artikel, Werke und Prüftage. Er steht in der Offerte, bevor Sie zusagen. Ein Muster zeigt «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Sie sehen ihn in der Offerte, bevor Sie zusagen. Ein Muster steht unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Wenn es eilt, rufen Sie an.',
+          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Rufen Sie an, wenn es eilt.',
       },
       {
         question: 'Was soll ich bereit haben?',
@@ -115,7 +115,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Dazu kommen Produktion und Transport, per Schiff rund 16 Wochen ab Bestellung, davon sechs Wochen Produktion. Werkferien kommen noch hinzu.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Dazu kommen Produktion und Transport: Per Schiff sind das rund 16 Wochen ab Bestellung, sechs davon Produktion. Werkferien sind nicht eingerechnet.',
       },
     ],
   },
@@ -129,6 +129,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Wählen Sie Zeiten, die Ihnen passen, auch ohne Anfrage.',
+    text: 'Wählen Sie auch ohne Anfrage Zeiten, die Ihnen passen.',
   },
 };

@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen die Ware direkt dem Hersteller und uns einen Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, unsere Arbeit zu einem Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,25 +162,25 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen treten Händler als Hersteller auf. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz, zu denen Bankkonto und Werksadresse passen müssen.',
+          'Auf Plattformen geben sich Händler als Hersteller aus. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz, und dazu müssen Bankkonto und Werksadresse passen.',
       },
       {
         icon: 'drift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Meist zahlen Sie 30% an und den Rest vor dem Versand. Wer erst in der Schweiz prüft, hat alles bezahlt.',
+          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Meist zahlen Sie 30% an und den Rest vor dem Versand. Wer erst in der Schweiz prüft, hat also schon alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Weil Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer in vielen Offerten fehlen, schätzen wir sie im Offertvergleich, bevor Sie bestellen.',
+          'In vielen Offerten fehlen Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer. Darum schätzen wir diese Posten im Offertvergleich, bevor Sie bestellen.',
       },
       {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
+          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Darum wissen Sie vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -189,20 +189,20 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie vergleichen drei Offerten auf gleicher Basis und die Muster dazu.',
+        description: 'Sie vergleichen zuerst drei Offerten auf gleicher Basis, dann die Muster.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft im Werk nach ISO 2859-1, mit Fotobericht auf Deutsch. Testen Sie es bei Ihrem heutigen Lieferanten.',
+          'Unser Team prüft im Werk nach ISO 2859-1 und liefert den Fotobericht auf Deutsch. Testen Sie uns beim heutigen Lieferanten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Ihre Ware kommt per Schiff, Flugzeug oder Kurier verzollt bis an die Rampe.',
+        description: 'Per Schiff, Flugzeug oder Kurier kommt Ihre Ware verzollt bis an die Rampe.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -212,7 +212,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil die Stichprobe allein dafür nicht reicht, prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein reicht dafür nicht, darum prüfen wir auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -224,12 +224,12 @@ export const home: HomePage = {
       },
       {
         title: 'Restzahlung',
-        description: 'Der Hersteller erhält sie erst nach Prüfbericht und Ihrer Freigabe.',
+        description: 'Den Rest erhält der Hersteller erst nach Prüfbericht und Ihrer Freigabe.',
       },
       {
         title: 'Bericht',
         description:
-          'Fotos und Messwerte begründen Freigabe, Nacharbeit oder Sperre. Wenn empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektion.',
+          'Fotos und Messwerte zeigen, warum wir zu Freigabe, Nacharbeit oder Sperre raten. Fällt empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -244,7 +244,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Hotelporzellan mit verstärktem Rand, im Labor auf Blei und Cadmium geprüft. Das Nachbestellen ist im Vertrag gesichert.',
+          'Das Hotelporzellan hat einen verstärkten Rand und ist im Labor auf Blei und Cadmium geprüft. Nachbestellungen sichert der Vertrag.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -253,7 +253,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk gemessen wurde 1.4301. Ein anderer Hersteller lieferte rechtzeitig.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, doch im Werk massen wir 1.4301. Rechtzeitig lieferte dann ein anderer Hersteller.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -262,7 +262,7 @@ export const home: HomePage = {
         picture: 'gloves',
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
-          'Handschuhe nach EN\u00a0455 und Bettunterlagen, rückverfolgbar bis zur Charge. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
+          'Handschuhe nach EN\u00a0455 und Bettunterlagen sind bis zur Charge rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',
@@ -331,6 +331,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Posten bis in Ihr Lager und den nächsten Schritt. Wo es sich nicht lohnt, raten wir ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager und den nächsten Schritt. Lohnt es sich nicht, raten wir Ihnen ab.',
   },
 };

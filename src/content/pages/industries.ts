@@ -83,7 +83,7 @@ export const industries: IndustriesPage = {
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
-          'Ein Seehotel brauchte Teller, die zur alten Serie passen. Der Hersteller mischte den Weisston nach, bis der Stapel wieder einheitlich aussah.',
+          'Ein Seehotel brauchte Teller, die zur alten Serie passten. Der Hersteller mischte den Weisston so lange nach, bis der Stapel wieder einheitlich aussah.',
         customers: '50+',
       },
       {
@@ -92,7 +92,7 @@ export const industries: IndustriesPage = {
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
-          'Bei einer Spielzeugserie hielt das Plüschauge der Zugprüfung nicht stand. Jetzt ist es gestickt.',
+          'Bei einer Serie Plüschtiere hielten die Augen der Zugprüfung nicht stand. Jetzt sind sie gestickt.',
         customers: '35+',
       },
       {
@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Für das Stahlvordach eines Metallbauers hatte der Hersteller kein Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer Hersteller, der nach EN\u00a01090-1 überwacht ist.',
+          'Für das Stahlvordach eines Metallbauers fehlte dem Hersteller das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat darum ein anderer, der nach EN\u00a01090-1 überwacht wird.',
         customers: '20+',
       },
       {
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Bestellt wurde bei einem anderen Hersteller.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. So ging die Bestellung an einen anderen Hersteller.',
         customers: '15+',
       },
       {
@@ -119,7 +119,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Bei einem Messebauer passten neue Profile nicht in alte Verbinder. Seither testet das Werk mit den Verbindern des Kunden.',
+          'Bei einem Messebauer passten neue Profile nicht in die alten Verbinder. Seither testet sie das Werk mit den Verbindern des Kunden.',
         customers: '12+',
       },
     ],
@@ -131,30 +131,30 @@ export const industries: IndustriesPage = {
       {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Wir zerlegen den Preis und verhandeln, wo es sich lohnt.',
+        description: 'Wir zerlegen den Preis und verhandeln dort, wo es sich lohnt.',
       },
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Weil Menschen, Maschinen und Vorlieferanten wechseln, wird jede Serie neu gemessen.',
+        description: 'Jede Serie wird neu gemessen, denn Menschen, Maschinen und Vorlieferanten wechseln.',
       },
       {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in USD und rechnet in CNY. Die Kursbasis steht im Kaufvertrag. Den Kurs zum Franken sichern Sie bei Ihrer Bank.',
+          'Der Hersteller offeriert in USD, rechnet aber in CNY. Die Kursbasis dafür steht im Kaufvertrag. Den Kurs zum Franken sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Welches Teil zuerst ausfällt, weiss man meist vorher. Ersatz wird deshalb mitproduziert, und die Zeichnung dazu liegt bei Ihnen.',
+          'Meist weiss man im Voraus, welches Teil zuerst ausfällt. Ersatz dafür wird gleich mitproduziert, und die Zeichnung liegt bei Ihnen.',
       },
       {
         icon: 'papers',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Eigene Regeln gelten etwa für Stecker, Sprachen, Bevollmächtigte (CH-REP) und Brandschutz (VKF).',
+          'Die Schweiz hat eigene Regeln etwa für Stecker, Sprachen, Bevollmächtigte (CH-REP) und Brandschutz (VKF).',
       },
       {
         icon: 'liability',
@@ -169,7 +169,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Lastenheft',
         description:
-          'Zweisprachig, mit Abmessungen, Material und den Normen Ihrer Branche. Es wird Teil des Kaufvertrags.',
+          'Es nennt zweisprachig Abmessungen, Material und die Normen Ihrer Branche und wird Teil des Kaufvertrags.',
       },
       {
         title: 'Prüfplan',
@@ -177,7 +177,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einfuhr',
-        description: 'Dazu gehören Tarifnummer, Bewilligungen der Warengruppe und Zollunterlagen.',
+        description: 'Dazu gehören Tarifnummer, Zollunterlagen und Bewilligungen für die Warengruppe.',
       },
       {
         title: 'Nachkauf',

@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten kennt, bucht die Kontrolle, und wer eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wer seinen Lieferanten schon kennt, bucht die Kontrolle. Wer erst eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -79,25 +79,25 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie zum Fixpreis mit einer Endkontrolle bei Ihrem heutigen Lieferanten. Weiter geht es nur, wenn der Bericht überzeugt.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis. Weiter geht es nur, wenn der Bericht Sie überzeugt.',
       },
       {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ein Wechsel nötig ist.',
+          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ob es einen Wechsel braucht.',
       },
       {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Wir fragen kleinere Hersteller auf Chinesisch an und nutzen Lagerware oder Standardfarben.',
+          'Wir fragen kleinere Hersteller auf Chinesisch an und weichen auf Lagerware oder Standardfarben aus.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Sie erhalten den Einstandspreis pro Stück vor der Bestellung, denn manchmal spricht er gegen den Kauf.',
+          'Den Einstandspreis pro Stück erhalten Sie schon vor der Bestellung, und manchmal spricht er gegen den Kauf.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Dieselbe Projektleitung ist vom ersten Telefon bis zum Lieferschein zuständig.',
+        description: 'Vom ersten Telefon bis zum Lieferschein haben Sie dieselbe Projektleitung.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -150,7 +150,8 @@ export const services: ServicesPage = {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
         subtitle: 'Fehler finden, solange das Werk sie behebt',
-        description: 'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start stempelt.',
+        description:
+          'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start gestempelt hat.',
         features: [
           'Prüfplan mit Fehlerklassen',
           'Erstmusterprüfung',
@@ -171,7 +172,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'Per Schiff, Flugzeug oder Kurier, verzollt',
         description:
-          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, und der Spediteur reicht sie ein.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, die der Spediteur dann einreicht.',
         features: [
           'Voller Container oder Beiladung',
           'Sammellager in China',
@@ -191,7 +192,7 @@ export const services: ServicesPage = {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description: 'Vor der Bestellung steht fest, welche Norm gilt und welches Papier fehlt.',
+        description: 'Vor der Bestellung wissen Sie, welche Norm gilt und welches Papier noch fehlt.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -222,16 +223,16 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'In China vermessen, in einem Paket verschickt.',
+        description: 'In China vermessen und in einem Paket verschickt.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Text untersagt Weitergabe, Nutzung und Umgehung. Zuständig ist ein Gericht oder Schiedsgericht, dessen Entscheid China vollstreckt.',
+          'Der chinesische Text verbietet Weitergabe, Nutzung und Umgehung. Zuständig ist ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird.',
       },
       {
         title: 'Messebegleitung',
-        description: 'Canton Fair im Frühling und Herbst oder die Fachmesse Ihrer Branche.',
+        description: 'Zur Canton Fair im Frühling und Herbst oder zur Fachmesse Ihrer Branche.',
       },
       {
         title: 'Reklamationsabwicklung',
@@ -245,23 +246,24 @@ export const services: ServicesPage = {
       {
         step: 1,
         title: 'Erstgespräch',
-        description: 'Kostenlos, 30–45 Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
+        description:
+          'Es ist kostenlos und dauert 30–45\u00a0Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
-        description: 'Muster, Labor und Fracht sind darin separat geschätzt.',
+        description: 'Muster, Labor und Fracht schätzen wir darin separat.',
       },
       {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen nach Zahlen und Mustern. Wenn kein Hersteller überzeugt, zahlen Sie Arbeit und Muster bis dahin.',
+          'Sie wählen den Hersteller nach Zahlen und Mustern. Überzeugt keiner, zahlen Sie die Arbeit und die Muster bis dahin.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Unser Team prüft im Werk, bevor Sie freigeben und den Rest zahlen.',
+        description: 'Unser Team prüft im Werk, erst dann geben Sie frei und zahlen den Rest.',
       },
       {
         step: 5,
@@ -287,12 +289,12 @@ export const services: ServicesPage = {
       {
         title: 'Einfache Sourcing-Projekte',
         duration: '2–4 Wochen',
-        description: 'Ohne eigenes Werkzeug, bis zum freigegebenen Muster.',
+        description: 'Bis zum freigegebenen Muster, ohne eigenes Werkzeug.',
       },
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'In der Regel, bei einfachem Werkzeug und ohne Labor, bis zur Serienfreigabe.',
+        description: 'In der Regel bis zur Serienfreigabe, bei einfachem Werkzeug und ohne Labor.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type { LabelledLink, MarketingPage } from '../page.ts';
+import type { LabelledLink, MarketingPage, PageAnchor } from '../page.ts';
 import type { ProblemPositions } from '../problem-list.ts';
 import type { StoryAs, Testimonial } from '../story.ts';
 
@@ -33,6 +33,8 @@ export interface Exclusion {
 /** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
+  /** Contents of the page, in its order. */
+  contents: readonly PageAnchor[];
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** As stations of a line. */
@@ -88,7 +90,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Uns bezahlen nur Sie, kein Hersteller. Hier sehen Sie, was in der Offerte steht, wer bei einem Mangel einsteht und wann China nicht passt.',
+    lead: 'Uns bezahlen nur Sie, kein Hersteller. Hier lesen Sie, was die Offerte enthält, wer bei Mängeln einsteht und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -114,20 +116,21 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Werksadresse lässt sich nichts prüfen. Bei uns kennen Sie Firma und Werksadresse vor der Bestellung.',
+          'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse vor der Bestellung.',
       },
       {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Weil kein Bild Wandstärke und Drehmoment zeigt, messen wir im Werk, an Teilen unserer Wahl.',
+          'Wandstärke und Drehmoment zeigt kein Bild. Darum messen wir im Werk, an Teilen unserer Wahl.',
       },
       {
         icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
-        description: 'Offeriert ist nur bis an Bord (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
+        description:
+          'Die Offerte reicht nur bis an Bord (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
       },
     ],
   },
@@ -145,7 +148,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Schweizer Recht',
         description:
-          'Es gilt für Ihren Vertrag mit uns. Gerichtsstand ist Zürich, und die Rechnung weist die MWST aus.',
+          'Ihr Vertrag mit uns untersteht Schweizer Recht, Gerichtsstand ist Zürich. Die Rechnung weist die MWST aus.',
       },
       {
         title: 'Ein Auftrag',
@@ -153,6 +156,12 @@ export const whyUs: WhyUsPage = {
       },
     ],
   },
+  contents: [
+    { label: 'Vergleich', href: '#vergleich' },
+    { label: 'Musterofferte', href: '#musterofferte' },
+    { label: 'Wer wofür einsteht', href: '#verantwortung' },
+    { label: 'Wann China nicht passt', href: '#grenzen' },
+  ],
   comparison: {
     heading: 'Andere Anbieter und wir im Vergleich',
     caption: 'Direktkauf auf Plattformen, Vermittlung und\u00a0wir',
@@ -206,7 +215,7 @@ export const whyUs: WhyUsPage = {
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» meint verbreitete Praxis, nicht jede Firma.',
+    note: '«Andere Anbieter» meint die verbreitete Praxis, nicht jede Firma.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,
@@ -217,16 +226,16 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Jahresbedarf von wenigen Kartons',
         description:
-          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Fragen Sie einen Grossisten.',
+          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Fragen Sie besser einen Grossisten.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Schon die Fertigung dauert länger. Schneller ist Lagerware aus Europa.',
+        description: 'Schon die Fertigung dauert länger. Schneller haben Sie Lagerware aus Europa.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet bei fünfzig Stück gleich viel wie bei fünftausend. Kaufen Sie ein geprüftes Produkt.',
+          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Kaufen Sie lieber ein geprüftes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -235,7 +244,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Ware, die vor allem Luft ist',
         description:
-          'Schaumstoff und Leergebinde kaufen Sie besser regional, weil die Fracht die Marge frisst.',
+          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie besser regional.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },
@@ -276,14 +285,14 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Man riet uns ab, weil bei dieser Menge das Werkzeug die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und fragten nochmals an.',
+    text: 'Man hat uns abgeraten, weil das Werkzeug bei dieser Menge die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und haben nochmals angefragt.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Bringen Sie sie mit: Im kostenlosen Gespräch gehen wir sie Posten für Posten durch.',
+    text: 'Im kostenlosen Gespräch gehen wir diese Offerte Posten für Posten mit Ihnen durch.',
     send: 'Offerte mailen',
   },
 };

@@ -38,14 +38,14 @@ export const defects: Defects = {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Ohne Frist im Kaufvertrag gilt nur eine «angemessene». Schicken Sie uns Fotos, Stückzahl und Kartonnummer, damit wir die Rüge an den Hersteller mit Ihnen aufsetzen.',
+        'Wer zu spät rügt, verliert seine Rechte. Steht im Kaufvertrag keine Frist, gilt nur eine «angemessene». Schicken Sie uns Fotos, Stückzahl und Kartonnummer, damit wir mit Ihnen die Rüge an den Hersteller aufsetzen.',
       who: 'Sie',
     },
     {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'Daraus folgt, ob der Fehler beim Hersteller, auf dem Transport oder in unserer Empfehlung liegt.',
+        'So zeigt sich, ob der Fehler beim Hersteller, beim Transport oder bei unserer Empfehlung liegt.',
       who: 'Wir',
     },
     {

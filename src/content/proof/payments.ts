@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar nur mit unserem Prüfbericht.',
+    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, der nur mit unserem Prüfbericht zahlbar ist.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -88,7 +88,7 @@ export const payments: Payments = {
     {
       title: 'Kein Hersteller passt',
       description:
-        'Wenn keiner die Prüfung besteht, erhalten Sie die Gründe schriftlich und entscheiden, ob wir mit einem anderen Lastenheft weitersuchen oder aufhören.',
+        'Besteht keiner die Prüfung, erhalten Sie die Gründe schriftlich. Dann entscheiden Sie, ob wir mit einem anderen Lastenheft weitersuchen oder aufhören.',
     },
     {
       title: 'Der Zielpreis wird verfehlt',

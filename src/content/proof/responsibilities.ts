@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Für die Ware haftet der Hersteller aus dem Kaufvertrag, und wir helfen, Ihre Ansprüche auf Chinesisch durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Für die Ware haftet der Hersteller aus dem Kaufvertrag. Wir helfen Ihnen, Ihre Ansprüche auf Chinesisch durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'So sieht unsere Offerte aus',
-  intro: 'Auf das Rote sollten Sie in jeder Offerte achten.',
+  intro: 'Was rot steht, sollten Sie in jeder Offerte prüfen.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung',
@@ -69,7 +69,7 @@ export const sampleOffer: SampleOffer = {
       includes: 'Werkstoff, Toleranzen, Normen und Verpackung, auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
-      note: 'Ohne Lastenheft rechnet jeder Hersteller ein anderes Produkt.',
+      note: 'Ohne Lastenheft offeriert jeder Hersteller ein anderes Produkt.',
     },
     {
       title: 'Lieferantensuche',
@@ -90,7 +90,7 @@ export const sampleOffer: SampleOffer = {
         'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung; zweite Prüfung separat, Preis genannt',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
-      note: 'Zahl und Art der Prüfungen müssen dastehen, nicht nur «Qualitätskontrolle».',
+      note: 'Hier müssen Zahl und Art der Prüfungen stehen, nicht nur «Qualitätskontrolle».',
     },
     {
       title: 'Transport und Einfuhr organisieren',
@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur bei geändertem Auftrag, falschen oder fehlenden Angaben oder einer zweiten Prüfung.',
+    note: 'Teurer wird es nur, wenn der Auftrag ändert, Angaben falsch sind oder fehlen oder es eine zweite Prüfung gibt.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Kosten Dritter geben Sie einzeln frei.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Alle Kosten Dritter geben Sie einzeln frei.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis, und gegenüber dem Alleingang sparen Sie im Schnitt 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis. Im Schnitt sparen Sie gegenüber dem Alleingang 85% Ihrer eigenen Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -34,31 +34,31 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann nur Handel. Wir lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll, und vergleichen Lizenz, Exportpapiere und Adresse.',
+          'In der Geschäftslizenz steht dann nur Handel. Darum vergleichen wir Lizenz, Exportpapiere und Adresse und lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll.',
       },
       {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, die dritte ohne Karton. Bei uns offerieren alle nach demselben Lastenheft, in dem Werkstoff, Dicke, Verpackung und Incoterm stehen.',
+          'Die eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, und in der dritten fehlt der Karton. Bei uns offerieren alle nach demselben Lastenheft, das Werkstoff, Dicke, Verpackung und Incoterm festhält.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Standardfarben, Lagerware oder ein Zuschlag senken sie, und auf Abruf liefert das Werk in Etappen.',
+          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Mit Standardfarben, Lagerware oder Zuschlag wird sie kleiner, und auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Wenn eine «neue Bankverbindung» per E-Mail kommt, rufen wir zuerst die Nummer an, die wir schon kennen.',
+          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Kommt per E-Mail eine «neue Bankverbindung», rufen wir zuerst die Nummer an, die wir schon kennen.',
       },
       {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Unser Team sieht in der Halle, ob Material und Werkzeug bereit sind und der Termin hält.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Darum schaut unser Team in der Halle, ob Material und Werkzeug bereit sind und ob der Termin hält.',
       },
     ],
   },
@@ -68,21 +68,22 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir verhandeln entlang der Kalkulation, also über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass am Material gespart wird.',
+          'Wir gehen die Kalkulation durch und verhandeln über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass am Material gespart wird.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt aus dem Serienwerkzeug, und am Referenzmuster wird die Serie gemessen.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt dann aus dem Serienwerkzeug, und am Referenzmuster wird später die Serie gemessen.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Der Vertrag ist zweisprachig und regelt Zahlung, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht.',
+          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Er steht auf dem zweisprachigen Vertrag, der Zahlung, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht regelt.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Er enthält auch Abfahrten und Reserve und zeigt, was fertig ist und was noch fehlt.',
+        description:
+          'Darin stehen auch Abfahrten und Reserve, und Sie sehen, was fertig ist und was noch fehlt.',
       },
     ],
   },
@@ -95,14 +96,14 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Zuerst klären wir Jahresmenge, Zielpreis, Normen und Termin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil entsteht ein Lastenheft, nach dem ein Hersteller kalkuliert.',
+          'Zuerst klären wir Jahresmenge, Zielpreis, Normen und Termin. Dann entsteht aus Ihrer Zeichnung, einem Foto oder dem alten Teil ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
       },
       {
         step: 2,
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten kommen aus Zhongshan, Keramikplatten aus Foshan, Hotelporzellan aus Chaozhou. Zuerst prüfen wir Register und Konto, vor der Bestellung das Werk.',
+          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Zuerst prüfen wir Register und Konto, vor der Bestellung auch das Werk.',
       },
       {
         step: 3,
@@ -116,7 +117,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Die Muster der besten Hersteller werden vermessen und verglichen. Eine Laborprüfung kommt zeitlich dazu. Vom freigegebenen Muster erhalten Sie, unser Team und der Hersteller je ein versiegeltes Exemplar.',
+          'Wir vermessen und vergleichen die Muster der besten Hersteller. Eine Laborprüfung braucht zusätzlich Zeit. Vom freigegebenen Muster erhalten Sie, unser Team und der Hersteller je ein versiegeltes Exemplar.',
       },
       {
         step: 5,
@@ -133,12 +134,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen und mit einem zweiten Muster länger. Dazu kommen Produktion und Transport.',
+          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Mit einem zweiten Muster dauert es länger. Dazu kommen Produktion und Transport.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Wenn zuerst ein Werkzeug zu bauen ist, beginnt die Frist mit dem fertigen Werkzeug.',
+          'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, läuft die Frist ab dem fertigen Werkzeug.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -153,12 +154,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Wenn die Lieferung im Werk durchfällt, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad, und laut Vertrag behalten Sie Ihre Rechte bei verdeckten Mängeln. Was sich in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
+          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad, und bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Mängel, die sich in der Schweiz zeigen, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu, und die Offerte weist sie einzeln aus. Den Fixpreis bestimmen Artikel, Werke und Prüftage.',
+          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu, und die Offerte weist sie einzeln aus. Der Fixpreis selbst hängt von Artikeln, Werken und Prüftagen ab.',
       },
     ],
   },
@@ -167,7 +168,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Wir kauften bei einem Importeur, der bei einem Händler in China kaufte. Heute produziert der Hersteller nach unserem Abrufplan.',
+    text: 'Wir haben bei einem Importeur gekauft, und der bei einem Händler in China. Heute produziert der Hersteller nach unserem Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',
@@ -179,7 +180,13 @@ export const endToEndSourcing: SourcingPage = {
     },
   },
   inquiryLink: 'Sourcing-Projekt anfragen',
-  toolLink: { label: 'Spätestes Bestelldatum berechnen', href: '#bestellkalender' },
+  contents: [
+    { label: 'Ablauf', href: '#ablauf' },
+    { label: 'Bestelldatum berechnen', href: '#bestellkalender' },
+    { label: 'Zahlungsplan', href: '#zahlungsplan' },
+    { label: 'Mindestmengen', href: '#mindestmengen' },
+    { label: 'Fragen', href: '#fragen' },
+  ],
   neighbours: {
     heading: 'Wenn Sie nur einen Teil brauchen',
     services: [
@@ -189,13 +196,13 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Die Ware steht fertig in Ningbo und hat einen festen Termin in der Schweiz.',
+        reason: 'Die Ware steht fertig in Ningbo und muss auf einen festen Termin in die Schweiz.',
       },
     ],
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Schicken Sie Foto, Jahresmenge und heutigen Einstandspreis: Sie erhalten eine erste Schätzung.',
+    text: 'Schicken Sie uns Foto, Jahresmenge und heutigen Einstandspreis, und Sie erhalten eine erste Schätzung.',
     send: 'Foto und Menge mailen',
   },
 };

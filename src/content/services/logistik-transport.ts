@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Fracht aus China, verzollt geliefert',
-    lead: 'Wir rechnen von Ihrem Termin zurück, buchen Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor. Sie wissen früh, welcher Weg den Termin hält.',
+    lead: 'Wir rechnen von Ihrem Termin zurück, damit Sie früh wissen, welcher Weg ihn hält. Dann buchen wir Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst und kennen die Tarife nicht. Bei FOB (frei an Bord) zahlt der Hersteller alle drei. Bei FCA (frei Frachtführer) trägt er die Exportabfertigung und je nach Ort den Rest.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, ohne die Tarife zu kennen. Bei FOB (frei an Bord) übernimmt der Hersteller alle drei, bei FCA (frei Frachtführer) die Exportabfertigung und je nach Ort den Rest.',
       },
       {
         icon: 'blocked',
@@ -56,28 +56,28 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wenn im Warenwert Werkzeugkosten fehlen, kann das BAZG Einfuhrsteuer nachfordern. Die Sendungsakte belegt, was im deklarierten Wert steckt.',
+          'Das BAZG kann Einfuhrsteuer nachfordern, wenn im Warenwert Werkzeugkosten fehlen. Deshalb belegt die Sendungsakte, was im deklarierten Wert steckt.',
       },
       {
         icon: 'calendar',
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinesisches Neujahr, Goldene Woche vom 1. bis 7.\u00a0Oktober, Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen.',
+          'Das Chinesische Neujahr, die Goldene Woche vom 1. bis 7.\u00a0Oktober, der Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben deshalb Karton, Palette und Stapelschutz vor. Wenn trotzdem etwas bricht, zahlt die Transportversicherung, sofern Sie eine haben.',
+          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Deshalb geben wir Karton, Palette und Stapelschutz vor. Bricht trotzdem etwas, zahlt die Transportversicherung, sofern Sie eine haben.',
       },
       {
         icon: 'flame',
         title: 'Die Airline nimmt die Akkus nicht mit',
         position: 'Sendung bleibt stehen',
         description:
-          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen das Papier zusammen mit der Offerte.',
+          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Darum verlangen wir dieses Papier zusammen mit der Offerte.',
       },
     ],
   },
@@ -98,12 +98,12 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Paletten und Kisten aus Vollholz brauchen Behandlung und Stempel. Unser Prüfer kontrolliert sie vor dem Verlad.',
+          'Paletten und Kisten aus Vollholz müssen behandelt und gestempelt sein. Unser Prüfer kontrolliert das vor dem Verlad.',
       },
       {
         title: 'Zustellung nach Ihrer Zufahrt',
         description:
-          'Vorher ist geklärt, ob der Lastwagen eine Rampe findet oder Hebebühne, Kran oder Zeitfenster braucht.',
+          'Vorher ist geklärt, ob es eine Rampe gibt oder ob der Lastwagen Hebebühne, Kran oder Zeitfenster braucht.',
       },
       {
         title: 'Schadenabwicklung',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal und ist um das Kap der Guten Hoffnung 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir 64\u00a0Tage, mit Reserve und Zoll.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap der Guten Hoffnung dauert es 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir mit Reserve und Zoll 64\u00a0Tage.',
     options: [
       {
         title: 'Seefracht',
@@ -168,7 +168,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm steht in der Bestellung, weil er regelt, wer welche Kosten und welches Risiko trägt.',
+          'Der Incoterm regelt, wer welche Kosten und welches Risiko trägt, und steht darum in der Bestellung.',
         services: [
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',
@@ -179,7 +179,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Mit Tarifnummer und Unterlagen von uns meldet der Spediteur die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Wenn ein Ursprungsnachweis Zoll spart, beschaffen wir ihn.',
+          'Wir liefern Tarifnummer und Unterlagen, und der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Einen Ursprungsnachweis beschaffen wir, wenn er Zoll spart.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Unterlagen für die Einfuhrzollanmeldung',
@@ -201,7 +201,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Versicherung und Verfolgung',
         description:
-          'Die Haftung der Frachtführer ist begrenzt und deckt den Warenwert selten. Die Lücke schliesst eine Police auf Ihre Sendung.',
+          'Die Haftung der Frachtführer deckt den Warenwert selten. Die Lücke schliesst eine Police für Ihre Sendung.',
         services: [
           'Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen',
           'Sendungsverfolgung bis zur Zustellung',
@@ -223,40 +223,40 @@ export const logistikTransport: LogisticsPage = {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst, wenn die Ware freigegeben ist. Der Bericht zeigt mit Fotos und Plombennummer, was wie geladen ist.',
+          'Der Lastwagen kommt erst, wenn die Ware freigegeben ist. Was geladen ist und wie, zeigt der Bericht mit Fotos und Plombennummer.',
       },
       {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Vorher prüfen wir, ob Rechnung und Packliste auf das Stück dazu passen.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Vorher prüfen wir, ob Rechnung und Packliste aufs Stück genau dazu passen.',
       },
       {
         step: 4,
         title: 'Haupttransport',
         description:
-          'Wenn eine Abfahrt ausfällt, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin hält.',
+          'Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin hält.',
       },
       {
         step: 5,
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt. Wenn der Zoll eine Kontrolle anordnet, dauert es länger. Ob Ihre Ware eine Bewilligung braucht, wissen Sie lange vor der Ankunft.',
+          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt. Ordnet der Zoll eine Kontrolle an, dauert es länger. Ob Ihre Ware eine Bewilligung braucht, wissen Sie lange vor der Ankunft.',
       },
       {
         step: 6,
         title: 'Zustellung',
         description:
-          'Die Lieferung an Rampe, Baustelle oder Lager ist avisiert. Sichtbare Schäden kommen sofort ins Protokoll, damit der Anspruch gewahrt bleibt.',
+          'Die Lieferung an Rampe, Baustelle oder Lager wird avisiert. Sichtbare Schäden kommen sofort ins Protokoll, damit Ihr Anspruch gewahrt bleibt.',
       },
     ],
   },
   customs: {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
-      'Industriezölle auf die Kapitel 25–97 des Zolltarifs erhebt die Schweiz seit dem 1.\u00a0Januar 2024 nicht mehr. Wenige Ausnahmen gibt es in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Basis ist der Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
+      'Seit dem 1.\u00a0Januar 2024 erhebt die Schweiz auf die Kapitel 25–97 des Zolltarifs keine Industriezölle mehr, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Basis dafür ist der Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
@@ -284,7 +284,12 @@ export const logistikTransport: LogisticsPage = {
     },
   },
   inquiryLink: 'Transport anfragen',
-  toolLink: { label: 'Einstandspreis pro Stück rechnen', href: '#einstandskosten' },
+  contents: [
+    { label: 'Laufzeit und Kosten', href: '#laufzeit' },
+    { label: 'Zoll und MWST', href: '#zoll' },
+    { label: 'Stückpreis berechnen', href: '#einstandskosten' },
+    { label: 'Fragen', href: '#fragen' },
+  ],
   neighbours: {
     heading: 'Fehlt noch ein Papier oder der Hersteller?',
     services: [

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, wenn das Werkzeug einfach ist und keine Laborprüfung nötig ist. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
+    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, sofern das Werkzeug einfach ist und es keine Laborprüfung braucht. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -37,31 +37,31 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'drift',
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen und kann Sie die Zulassung kosten. Laut Vertrag wechseln Material und Prozess nur mit Änderungsmeldung (PCN) und Ihrer Freigabe.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Darum wechseln Material und Prozess laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe.',
       },
       {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Gedruckte Teile haben oft weder Entformungsschrägen noch gleichmässige Wandstärken. Ihr Teil ist von Anfang an für die Serie konstruiert, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Gedruckten Teilen fehlen oft Entformungsschrägen und gleichmässige Wandstärken. Ihr Teil konstruieren wir darum von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         icon: 'tool',
         title: 'Das Werkzeug ist bezahlt, aber nie gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt die Form beim alten Hersteller, wenn Sie wechseln. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Wechseln Sie den Hersteller, bleibt die Form ohne Gravur und Herausgabeklausel beim alten. Darum hat bei uns jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeug über die WIPO oder eine zugelassene Vertretung vor Ort an. Vor der ersten Zeichnung kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
+          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design darum vor dem Werkzeugbau an, über die WIPO oder eine zugelassene Vertretung vor Ort. Noch vor der ersten Zeichnung kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
       },
       {
         icon: 'plug',
         title: 'Die EMV-Prüfung kam am Schluss, das Gerät fiel durch',
         description:
-          'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
+          'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler schon dann, wenn sich die Leiterplatte noch ändern lässt.',
       },
     ],
   },
@@ -73,17 +73,17 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Sie erhalten 3D-Daten (STEP) und Zeichnungen. Der künftige Hersteller der Serie berichtet, ob sich das Teil so fertigen lässt.',
+          'Sie erhalten 3D-Daten (STEP) und Zeichnungen, dazu den Bericht des künftigen Herstellers, ob sich das Teil so fertigen lässt.',
       },
       {
         title: 'Prototypen',
         description:
-          '3D-Druck zeigt die Form, CNC die Festigkeit. Vakuumguss liefert wenige Stück mit seriennaher Oberfläche.',
+          '3D-Druck zeigt die Form, ein CNC-Teil die Festigkeit. Vakuumguss liefert wenige Stück mit seriennaher Oberfläche.',
       },
       {
         title: 'Werkzeugbau',
         description:
-          'Stahlsorte, Anguss und Standzeit stehen vor der Bestellung fest. Bei den ersten Teilen, den Mustern T0 und T1, steht unser Team an der Maschine.',
+          'Stahlsorte, Anguss und Standzeit sind vor der Bestellung geklärt. Bei den ersten Teilen, den Mustern T0 und T1, steht unser Team selbst an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
@@ -98,19 +98,19 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnungen sind auf Deutsch, Französisch und Italienisch.',
+          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise gibt es auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
         description:
-          'Auf die erste Serie folgen Ersatzteile und ein Nachkaufvertrag, der spätere Preise an Rohstoff und Wechselkurs bindet.',
+          'Auf die erste Serie folgen Ersatzteile und der Nachkauf. Ein Vertrag bindet die späteren Preise an Rohstoff und Wechselkurs.',
       },
     ],
   },
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Jede Phase endet mit etwas, das Sie anfassen oder ablegen können. Erst wenn Sie es freigeben, beginnt die nächste.',
+      'Am Ende jeder Phase haben Sie etwas, das Sie anfassen oder ablegen können. Die nächste beginnt erst, wenn Sie es freigeben.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -119,7 +119,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Analyse und Machbarkeit',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wer verkauft Ähnliches zu welchem Preis, und was bemängeln Käufer daran? Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Wir klären, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -132,7 +132,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Form, Werkstoff und Fügetechnik werden bestimmt. Der Hersteller prüft schon mit, denn ein Einwand kostet jetzt einen Nachmittag, später ein neues Werkzeug.',
+          'Nun werden Form, Werkstoff und Fügetechnik bestimmt. Der Hersteller prüft schon mit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -145,14 +145,14 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss werden belastet, zerlegt und vermessen. Nachher steht auf einer Liste, was sich ändern muss.',
+          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss werden belastet, zerlegt und vermessen. Was sich ändern muss, steht danach auf einer Liste.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, mit ersten Teilen erprobt und korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Wenn das Produkt eine Laborprüfung verlangt, kommt deren Dauer dazu.',
+          'Die Form wird gefräst, mit ersten Teilen erprobt und so lange korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Verlangt das Produkt eine Laborprüfung, kommt deren Dauer dazu.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',
@@ -165,7 +165,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 5,
         title: 'Serienanlauf',
         description:
-          'Sie geben das Referenzmuster frei. Daran und am Kontrollplan misst sich jede weitere Lieferung.',
+          'Sie geben das Referenzmuster frei. An ihm und am Kontrollplan wird jede weitere Lieferung gemessen.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
@@ -196,7 +196,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Eine Norm kostet am wenigsten, wenn die Konstruktion sie schon berücksichtigt.',
+        reason: 'Am wenigsten kostet eine Norm, die schon in der Konstruktion berücksichtigt ist.',
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -206,7 +206,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Wenn Sie dazu sagen, was das Produkt können muss und kosten darf, nennen wir Ihnen das passende Verfahren.',
+    text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf, und wir nennen Ihnen das passende Verfahren.',
     send: 'Skizze mailen',
   },
 };

@@ -38,14 +38,14 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt, und oft kostet die Rücksendung mehr als die Ware. Im Werk hätten einige Tage Nacharbeit genügt.',
+          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware selbst. Im Werk hätten einige Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Wir verdienen nichts daran, dass die Ware besteht.',
+          'Seine Endkontrolle steht unter Lieferdruck. Wir dagegen verdienen nichts daran, dass die Ware besteht.',
       },
       {
         icon: 'measure',
@@ -59,14 +59,14 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Die Wand ist dünner, der Lack heller. Auch die zehnte Serie messen wir am Referenzmuster der ersten.',
+          'Die Wand wird dünner, der Lack heller. Auch die zehnte Serie messen wir deshalb am Referenzmuster der ersten.',
       },
       {
         icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Auditiert wurde das Vorzeigewerk, aber genäht zwei Strassen weiter. Darum vergleichen wir Adresse und Maschinen mit dem Auditbericht.',
+          'Auditiert wurde das Vorzeigewerk, genäht aber zwei Strassen weiter. Darum vergleichen wir Adresse und Maschinen mit dem Auditbericht.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'In Ihrem Auftrag prüft ein akkreditiertes Labor wie SGS, TÜV oder Intertek die Probe, die wir aus Ihrer Serie ziehen.',
+          'Wir ziehen eine Probe aus Ihrer Serie, und ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft sie in Ihrem Auftrag.',
       },
       {
         title: 'Reklamationsmanagement',
@@ -114,7 +114,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor der Produktion',
         description:
-          'Ein falsches Blech oder ein falscher Druckfilm kostet hier einen Anruf, später die Serie.',
+          'Ein falsches Blech oder ein falscher Druckfilm kostet jetzt einen Anruf, später die ganze Serie.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
@@ -126,7 +126,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Wenn 20–60% gefertigt sind, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet jetzt den Rest der Lieferung.',
+          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet dann noch den Rest der Lieferung.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -139,7 +139,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          '100% sind produziert und mindestens 80% verpackt. Es gilt ISO 2859-1 mit AQL\u00a02.5 für Hauptfehler und AQL 4.0 für Nebenfehler. Für kritische Fehler gilt Annahmezahl 0 (im Handel «AQL\u00a00»).',
+          'Die Ware ist zu 100% produziert und zu mindestens 80% verpackt. Es gilt ISO 2859-1 mit AQL\u00a02.5 für Hauptfehler und AQL 4.0 für Nebenfehler, für kritische Fehler die Annahmezahl 0 (im Handel «AQL\u00a00»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -159,12 +159,13 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Der Plan nennt Merkmale, Fehlerklassen und Stichproben nach Ihrer Zeichnung. Nach Ihrer Freigabe stempelt ihn der Hersteller.',
+          'Der Plan nennt Merkmale, Fehlerklassen und Stichproben nach Ihrer Zeichnung. Sobald Sie ihn freigeben, stempelt ihn der Hersteller.',
       },
       {
         step: 2,
         title: 'Termin und Auftrag',
-        description: 'Wenn das Werk den Termin meldet, planen wir den Prüftag. Einige Tage Vorlauf genügen.',
+        description:
+          'Sobald das Werk den Termin meldet, planen wir den Prüftag. Einige Tage Vorlauf genügen.',
       },
       {
         step: 3,
@@ -186,7 +187,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektion. Einzelheiten regelt die Offerte. Die roten Punkte: Acht von tausend Empfehlungen hielten nicht stand.',
+    text: 'Wir erstatten die Inspektion, wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt. Einzelheiten regelt die Offerte. Rot sind die acht von tausend Empfehlungen, die nicht standhielten.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -208,7 +209,14 @@ export const qualitaetsmanagement: QualityPage = {
     },
   },
   inquiryLink: 'Inspektion anfragen',
-  toolLink: { label: 'Stichprobe berechnen', href: '#aql' },
+  contents: [
+    { label: 'Prüfschritte', href: '#pruefungen' },
+    { label: 'Stichprobe berechnen', href: '#aql' },
+    { label: 'Prüfbericht', href: '#pruefbericht' },
+    { label: 'Ablauf', href: '#ablauf' },
+    { label: 'Mangelhafte Ware', href: '#maengel' },
+    { label: 'Fragen', href: '#fragen' },
+  ],
   neighbours: {
     heading: 'Was zur Prüfung passt',
     services: [
@@ -224,6 +232,6 @@ export const qualitaetsmanagement: QualityPage = {
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Wenn Sie Werk, Artikel und Fertigstellungstermin nennen, erfahren Sie im kostenlosen Gespräch, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Im kostenlosen Gespräch erfahren Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
   },
 };

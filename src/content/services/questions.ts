@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden: Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Wenn es im Kaufvertrag steht, trägt der Hersteller die Kosten.',
+        'Sie entscheiden sich für Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Der Hersteller trägt die Kosten, wenn das im Kaufvertrag steht.',
     },
     {
       question: 'Genügt nicht eine Prüffirma?',
@@ -40,7 +40,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel ist es Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll und zieht die Steuer als Vorsteuer ab, wenn sie MWST-pflichtig ist. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein. Wenn der Hersteller verzollt liefert (DDP), steht oft eine fremde Firma in der Verfügung, und Ihnen fehlt der Abzug.',
+        'In der Regel ist das Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll. Die Steuer zieht sie als Vorsteuer ab, wenn sie MWST-pflichtig ist. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Abzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -50,17 +50,17 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware CE. Dazu kommen EU-Zoll und allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer vorher, denn nachträglich sind Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll und allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer im Voraus, denn nachträglich sind Nachweise teuer.',
     },
     {
       question: 'Lohnt sich ein halber Container?',
       answer:
-        'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container. Dazwischen entscheidet oft ein anderes Kartonmass.',
+        'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen schliessen das aus, Sanktionen können den Transit treffen, und Polen kann die Grenze schliessen. Auf Wunsch holen wir eine Offerte samt Versicherung ein.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen schliessen das aus, Sanktionen können den Transit treffen.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
@@ -81,17 +81,17 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in Verkehr bringt, also meist Sie, auch wenn die Ware im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
+        'Wer die Ware in Verkehr bringt, also meist Sie. Das gilt auch, wenn sie im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
+        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln. Er gilt aber nur für das geprüfte Modell.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie sehen seine Offerte vorher und bezahlen es direkt, zusätzlich zu unserem Fixpreis.',
+        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie sehen seine Offerte vorher und bezahlen das Labor direkt, zusätzlich zu unserem Fixpreis.',
     },
     {
       question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',

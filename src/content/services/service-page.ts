@@ -16,7 +16,7 @@ import type {
   ProcessStep,
   TransportOption,
 } from './service-parts.ts';
-import type { Faq, MarketingPage, RelatedServices, SectionIntro, Statistic } from '../page.ts';
+import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
 import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemRows } from '../problem-list.ts';
 import type { StoryAs } from '../story.ts';
@@ -33,8 +33,8 @@ export interface ServicePage extends MarketingPage {
   route: ServiceRoute;
   /** Text of the link to the inquiry form; the form opens with this service chosen. At most 40 characters. */
   inquiryLink: string;
-  /** Leads down to the tool of the page, if it has one. Label at most 40 characters. */
-  toolLink?: { label: string; href: `#${string}` };
+  /** Contents of a long page: what is looked for most, in the order of the page. Four to six. */
+  contents?: readonly PageAnchor[];
   /** The way on to the two neighbouring services. */
   neighbours: RelatedServices;
 }

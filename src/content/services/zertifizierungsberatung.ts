@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt, aber der Nachweis braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -35,35 +35,35 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Das Labor ist nicht akkreditiert, oder die Norm ist zurückgezogen. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
+          'Das Labor ist nicht akkreditiert oder die Norm zurückgezogen. Darum lassen wir uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Ein Prüfbericht gilt für das geprüfte Gerät. Mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung.',
+          'Ein Prüfbericht gilt nur für das geprüfte Gerät. Ihre Variante mit anderem Netzteil oder Kunststoff braucht eine eigene Prüfung.',
       },
       {
         icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und feste Adapter. Verkaufte Medizinprodukte brauchen einen Bevollmächtigten (CH-REP).',
+          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und feste Adapter. Medizinprodukte brauchen für den Verkauf einen Bevollmächtigten (CH-REP).',
       },
       {
         icon: 'papers',
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten muss der Importeur, also Sie. Die Akte dazu erhalten Sie von uns.',
+          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten muss der Importeur, also Sie, und die Akte dafür erhalten Sie von uns.',
       },
       {
         icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Die Übergangsfrist läuft ab, und der Hersteller druckt weiter die alte Nummer. Den Stand prüfen wir vor der Offerte und nochmals vor der Serie.',
+          'Die Übergangsfrist läuft ab, doch der Hersteller druckt weiter die alte Nummer. Deshalb prüfen wir den Stand vor der Offerte und nochmals vor der Serie.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Sie erhalten Richtlinie, Klasse und Norm samt Fundstelle.',
+        description: 'Richtlinie, Klasse und Norm nennen wir Ihnen samt Fundstelle.',
       },
       {
         title: 'Zertifikatscheck',
@@ -98,7 +98,8 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Nachführung',
-        description: 'Wenn Bauteil oder Norm wechseln, klären wir, ob die Konformitätserklärung noch stimmt.',
+        description:
+          'Wechselt ein Bauteil oder eine Norm, klären wir, ob die Konformitätserklärung noch stimmt.',
       },
     ],
   },
@@ -112,7 +113,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, was die Schweiz für viele Produktgruppen anerkennt. Unter Ihrer eigenen Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Trägt die Ware Ihre eigene Marke, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -133,7 +134,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit einer Stelle, die von SAS (Schweiz) oder CNAS (China) akkreditiert ist.',
+          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -152,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance, für die Ihr Produkt mit einem dort legal vermarkteten verglichen wird.',
+          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance. Dafür wird Ihr Produkt mit einem verglichen, das dort legal vermarktet ist.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
@@ -191,12 +192,12 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         risk: 'Brandverhalten nicht nachgewiesen',
-        consequence: 'Keine Freigabe für die Baustelle oder den Anlass.',
+        consequence: 'Für Baustelle oder Anlass fehlt die Freigabe.',
         solution: 'Prüfbericht nach SN EN 13501-1 oder VKF-Klassierung mit der Offerte verlangen.',
       },
       {
         risk: 'Fremde Marke oder fremdes Design verletzt',
-        consequence: 'Ware am Zoll zurückbehalten, Klage droht.',
+        consequence: 'Der Zoll behält die Ware zurück, Klage droht.',
         solution: 'Schutzrechte vor der Freigabe des Werkzeugs recherchieren.',
       },
     ],
@@ -208,7 +209,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description:
-          'Zweck, Verkaufsland und Käufer entscheiden. Ein Massagegerät ist je nach Werbetext ein Haushaltgerät oder ein Medizinprodukt.',
+          'Zweck, Verkaufsland und Käufer entscheiden. So gilt ein Massagegerät je nach Werbetext als Haushaltgerät oder als Medizinprodukt.',
       },
       {
         step: 2,
@@ -218,7 +219,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 3,
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Wenn ein Muster durchfällt, bringen wir Labor und Hersteller an einen Tisch.',
+        description: 'Fällt ein Muster durch, bringen wir Labor und Hersteller an einen Tisch.',
       },
       {
         step: 4,
@@ -228,7 +229,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
-        description: 'Nach der Unterschrift bewahren Sie die Akte auf, in der Regel zehn Jahre.',
+        description: 'Nach der Unterschrift bewahren Sie die Akte in der Regel zehn Jahre lang auf.',
       },
     ],
   },
@@ -252,7 +253,13 @@ export const zertifizierungsberatung: CertificationPage = {
     figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
   },
   inquiryLink: 'Zertifizierung anfragen',
-  toolLink: { label: 'Regel zum Produkt finden', href: '#normen' },
+  contents: [
+    { label: 'Dauer', href: '#dauer' },
+    { label: 'Regel finden', href: '#normen' },
+    { label: 'Risiken', href: '#risiken' },
+    { label: 'Ablauf', href: '#ablauf' },
+    { label: 'Fragen', href: '#fragen' },
+  ],
   neighbours: {
     heading: 'Was zur Zertifizierung passt',
     services: [

@@ -35,7 +35,7 @@ export interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Zurückgerechnet von Ihrem Termin.',
+  intro: 'Wir rechnen von Ihrem Termin zurück.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
@@ -46,13 +46,13 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Reserve und Zoll',
     ramp: 'Ihre Rampe',
   },
-  left: 'noch',
+  left: 'Frist',
   cost: 'Kosten',
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Die Tafel rechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Seeweg via Suez. Die Reserve deckt das Kap. Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit kommen dazu. Vor Neujahr sind Werke oft voll. Express: unter 50\u00a0kg.',
+    'Die Tafel rechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und dem Seeweg via Suez. Den Umweg ums Kap deckt die Reserve. Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit kommen dazu. Vor Neujahr sind die Werke oft voll. Express gilt unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
@@ -69,7 +69,7 @@ export const departureBoardMessages = {
   /** Below the rows: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
-  search: 'Ohne Hersteller und Muster: anfragen bis {date}.',
+  search: 'Fehlen Hersteller und Muster, fragen Sie bis {date} an.',
   /** In its place, where that day has passed. */
   hurry: 'Für Suche und Muster wird es knapp.',
   /** Before it, where ways are too late. */

@@ -52,7 +52,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Alle Beträge sind in Franken und bleiben im Browser.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Alle Beträge bleiben in Ihrem Browser.',
   example: {
     goods: 2_000_000,
     freight: 246_000,

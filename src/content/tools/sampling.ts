@@ -69,7 +69,7 @@ export const samplingTool: SamplingTool = {
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   simulation: {
     heading: 'Ziehen Sie selbst',
-    intro: 'Die Simulation prüft ein Los mit so vielen Hauptfehlern, wie Sie annehmen, nach AQL\u00a02.5.',
+    intro: 'Sie wählen, wie viele Hauptfehler im Los stecken, und die Simulation prüft es nach AQL\u00a02.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
@@ -88,9 +88,10 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
-    lesson: 'Weil dasselbe Los einmal durchkommt und einmal nicht, prüfen wir schon während der Produktion.',
+    lesson:
+      'Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
   },
-  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Schwarze sind gezogen, rote auch fehlerhaft.',
+  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Schwarze sind gezogen, rote gezogen und fehlerhaft.',
   table: {
     caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
@@ -104,8 +105,8 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind: Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% in vier von fünf Fällen. Erst ab rund 7% überwiegt die Ablehnung.',
-    'Die Normkennlinien gelten für sehr grosse Lose, und für Ihres weicht die Rechnung leicht ab.',
+    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% noch in vier von fünf Fällen. Erst ab rund 7% überwiegt die Ablehnung.',
+    'Die Normkennlinien gelten für sehr grosse Lose, deshalb weicht die Rechnung für Ihres leicht ab.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };

@@ -79,7 +79,7 @@ describe('the example', () => {
       expect([1, 15]).toContain(partsOf(choice.delivery).date);
       const order = board[0]?.days.order ?? NaN;
       expect(verdictOf(board, choice.goods, ways, built)).toBe(
-        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nOhne Hersteller und Muster: anfragen bis ${formatDay(order - 42)}.`,
+        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nFehlen Hersteller und Muster, fragen Sie bis ${formatDay(order - 42)} an.`,
       );
     }
   });
@@ -111,7 +111,7 @@ describe('the board says', () => {
 
   test('by when to ask, since search and samples take up to six weeks', () => {
     expect(said(june, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.\nOhne Hersteller und Muster: anfragen bis 6.\u00a0Dezember 2026.',
+      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.\nFehlen Hersteller und Muster, fragen Sie bis 6.\u00a0Dezember 2026 an.',
     );
     expect(said(june, '2026-12-07')).toContain('bestellen.\nFür Suche und Muster wird es knapp.');
   });

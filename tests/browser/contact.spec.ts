@@ -386,6 +386,8 @@ test('browsers know what to fill in and which keyboard to show', async ({ page }
 
 test('the form is accessible in each of its states', async ({ page }) => {
   await openForm(page);
+  // Where the header lies over half a box of the checklist, axe takes the rest for its size.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect.soft(await accessibilityFindings(page), 'empty').toEqual([]);
   await submitButton(page).click();
   await expect(toast(page)).toBeVisible();

@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, der nur mit unserem Prüfbericht zahlbar ist',
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar nur mit unserem Prüfbericht',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },

@@ -7,7 +7,7 @@ type RelevantServicesProps = { services: IndustryPage['services'] };
 /** The two services that matter most to the trade. */
 export function RelevantServices({ services: { heading, services } }: RelevantServicesProps) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} isMinor>
       <ServiceLinks services={services} />
     </Section>
   );

@@ -18,14 +18,9 @@ const drawings: Record<ReportPlace['subject'], ReactNode> = {
   // The carton that was chosen, among the others.
   carton: (
     <>
-      <path fill={ink} d="M0 0h120v90H0z" />
-      <path
-        fill={white}
-        d="M-10 4h42v38h-42zM36 4h48v38H36zM88 4h42v38H88zM-10 46h42v38h-42zM88 46h42v38H88z"
-      />
-      <path fill={red} d="M36 46h48v38H36z" />
-      <path fill={ink} d="M56 4h8v10h-8zM108 4h8v10h-8zM4 4h8v10H4zM4 46h8v10H4zM108 46h8v10h-8z" />
-      <path fill={white} d="M56 46h8v10h-8z" />
+      <path fill={white} d="M0 0h120v90H0z" />
+      <path fill={red} d="M34 44h52v46H34z" />
+      <path stroke={ink} strokeWidth="5" d="M34 0v90M86 0v90M0 44h120M0 2h120M0 88h120" />
     </>
   ),
   // The lid below the pointer of the gauge, past its limit.
@@ -34,7 +29,6 @@ const drawings: Record<ReportPlace['subject'], ReactNode> = {
       <path fill={red} d="M0 0h120v90H0z" />
       <circle fill={white} cx="60" cy="52" r="36" />
       <circle fill={ink} cx="60" cy="52" r="22" />
-      <path stroke={ink} strokeWidth="6" d="M60 0v16M8 52h16M96 52h16" />
       <path stroke={red} strokeWidth="7" d="m60 52 34-26" />
       <circle fill={white} cx="60" cy="52" r="7" />
     </>

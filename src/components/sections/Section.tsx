@@ -16,6 +16,8 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   layout?: 'split' | 'wide' | 'within';
   /** Which of the five parts of the page anatomy this is. */
   part?: 'problems' | 'offer' | 'success-story' | undefined;
+  /** It comes after what the page is about: questions, a voice, what goes with it. */
+  isMinor?: boolean;
   children: ReactNode;
 };
 
@@ -29,11 +31,17 @@ export function Section({
   aside,
   layout = 'split',
   part,
+  isMinor,
   children,
   ...attributes
 }: SectionProps) {
   return (
-    <section className={classNames[layout]} data-part={part} {...attributes}>
+    <section
+      className={classNames[layout]}
+      data-part={part}
+      data-minor={isMinor ? '' : undefined}
+      {...attributes}
+    >
       <div className={styles.head}>
         <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         {fold}

@@ -7,7 +7,7 @@ type NeighboursProps = { page: ServicePage };
 /** The ways on: to the two services next to this one. */
 export function Neighbours({ page: { neighbours } }: NeighboursProps) {
   return (
-    <Section heading={neighbours.heading}>
+    <Section heading={neighbours.heading} isMinor>
       <ServiceLinks services={neighbours.services} />
     </Section>
   );

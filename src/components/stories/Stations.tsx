@@ -15,7 +15,7 @@ export function Stations({ story }: StationsProps) {
   const { heading, text, author, company, result } = story;
   const sentences = sentencesOf(`«${text}»`);
   return (
-    <Section heading={heading} part="success-story">
+    <Section heading={heading} part="success-story" isMinor>
       <figure className={styles.line}>
         <blockquote className={styles.words}>
           {sentences.map((sentence) => (

@@ -10,7 +10,7 @@ type VoiceProps = { story: StoryAs<'voice'> | undefined };
 export function Voice({ story }: VoiceProps) {
   if (!isShown(story)) return null;
   return (
-    <Section heading={story.heading} part="success-story">
+    <Section heading={story.heading} part="success-story" isMinor>
       <figure className={styles.quote}>
         <blockquote>«{story.text}»</blockquote>
         <figcaption className="quiet">

@@ -27,7 +27,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Darum hält der Kaufvertrag den Warenpreis bis zum letzten Abruf fest oder nennt eine Preisformel.',
+          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder nennt eine Preisformel.',
       },
       {
         icon: 'papers',
@@ -51,7 +51,7 @@ export const construction: ConstructionPage = {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend und mit Kantenschutz, dazu eine Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist beim Schweizer Lieferanten ab Entdeckung, in Verträgen ab 2026, soweit sein Material den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04 OR). In China gilt sie nur laut Vertrag.',
+        'Rügefrist beim Schweizer Lieferanten ab Entdeckung, in Verträgen ab 2026, soweit sein Material den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04\u00a0OR). In China gilt sie nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },

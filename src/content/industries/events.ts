@@ -44,7 +44,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Ohne Belastungstabelle hängt kein Rigger etwas an die Traverse. Wir lassen uns darum Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Wandstärke und Naht am Serienteil.',
+          'Ohne Belastungstabelle hängt kein Rigger etwas an die Traverse. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Wandstärke und Naht am Serienteil.',
       },
       {
         icon: 'plug',
@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus. Für einzelne Anlässe raten wir meist zur Miete, bei Bedarf in jeder Saison zum Kauf.',
+          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus. Für einzelne Anlässe raten wir meist zur Miete, für wiederkehrende zum Kauf.',
       },
     ],
   },

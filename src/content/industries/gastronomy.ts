@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Darum fragen wir beim Presswerk an. Stahlsorte und Blechdicke stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Wir fragen beim Presswerk an. Stahlsorte und Blechdicke stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'decor',
@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V), und wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Deshalb gleichen wir Leistung und Nachweise vor der Bestellung ab.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Vor der Bestellung gleichen wir Leistung und Nachweise ab.',
       },
       {
         icon: 'flame',

@@ -36,7 +36,7 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Darum klären wir Ihre Rolle schriftlich, bevor Sie unterschreiben.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
       },
       {
         icon: 'copy',
@@ -60,7 +60,7 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Darum liefert ein zweiter, gleich geprüfter einen Teil davon. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Einen Teil liefert darum ein zweiter, gleich geprüfter. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         icon: 'signature',
@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit dem 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und -handschuhe gilt die Verordnung über Schutzausrüstungen (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit dem 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',

@@ -81,13 +81,13 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst das ganze Gestell. Wir lassen sie darum einprägen und notieren, auf welcher Palette sie liegt.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Wir lassen sie darum einprägen und notieren, auf welcher Palette sie liegt.',
       },
     ],
   },
   offer: {
     heading: 'Warengruppen, Vorschriften und typische Mängel',
-    intro: 'Das gilt in der Schweiz für zehn Warengruppen, und darauf achten wir bei der Prüfung.',
+    intro: 'Zu zehn Warengruppen lesen Sie, was hier gilt und worauf wir beim Prüfen achten.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',

@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Im Werk prüfen unsere drei Fachleute in Shanghai und Guangzhou, und ihren Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Drei Fachleute in Shanghai und Guangzhou prüfen im Werk, und ihren Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -193,7 +193,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Nun kontrollieren eigene Leute, mit dem Referenzmuster in der Hand.',
+        description: 'Nun kontrollieren wir selbst, mit dem Referenzmuster in der Hand.',
       },
       {
         year: 2021,
@@ -238,7 +238,7 @@ export const about: AboutPage = {
     ],
   },
   offices: {
-    heading: 'Wo wir arbeiten: Shanghai, Guangzhou, Schweiz',
+    heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
       'Von den Büros in China aus erreichen wir viele Werke und sind am gleichen Tag zurück, auch kurzfristig, wenn eine Serie anläuft.',
     china: [
@@ -299,7 +299,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was nur im Chat abgemacht war, ist dann weg. Darum steht jede Freigabe in der Projektakte, und der Hersteller hat sie bestätigt.',
+          'Was nur im Chat abgemacht war, ist dann weg. Darum steht jede Freigabe in der Projektakte, vom Hersteller bestätigt.',
       },
     ],
   },

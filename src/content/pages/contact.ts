@@ -100,7 +100,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Sie sehen ihn in der Offerte, bevor Sie zusagen. Ein Muster steht unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Er steht in der Offerte, bevor Sie zusagen. Eine Musterofferte zeigt «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',

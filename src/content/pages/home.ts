@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, unsere Arbeit zu einem Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir nichts.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns den Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich Händler als Hersteller aus. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz, und dazu müssen Bankkonto und Werksadresse passen.',
+          'Auf Plattformen geben sich Händler als Hersteller aus. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Bankkonto und Werksadresse müssen dazu passen.',
       },
       {
         icon: 'drift',
@@ -174,13 +174,13 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'In vielen Offerten fehlen Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer. Darum schätzen wir diese Posten im Offertvergleich, bevor Sie bestellen.',
+          'In vielen Offerten fehlen Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer. Wir schätzen diese Posten im Offertvergleich, bevor Sie bestellen.',
       },
       {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Darum wissen Sie vor der Anzahlung, welche Nachweise fehlen.',
+          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -253,7 +253,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, doch im Werk massen wir 1.4301. Rechtzeitig lieferte dann ein anderer Hersteller.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, doch im Werk massen wir 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',

@@ -119,7 +119,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Bei einem Messebauer passten neue Profile nicht in die alten Verbinder. Seither testet sie das Werk mit den Verbindern des Kunden.',
+          'Bei einem Messebauer passten neue Profile nicht in die alten Verbinder. Seither testet das Werk sie mit den Verbindern des Kunden.',
         customers: '12+',
       },
     ],

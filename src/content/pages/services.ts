@@ -223,7 +223,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'In China vermessen und in einem Paket verschickt.',
+        description: 'Wir vermessen sie in China und senden ein Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
@@ -258,12 +258,12 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen den Hersteller nach Zahlen und Mustern. Überzeugt keiner, zahlen Sie die Arbeit und die Muster bis dahin.',
+          'Sie wählen den Hersteller nach Zahlen und Mustern. Überzeugt keiner, zahlen Sie die Arbeit bis dahin und die Muster.',
       },
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Unser Team prüft im Werk, erst dann geben Sie frei und zahlen den Rest.',
+        description: 'Wir prüfen im Werk, dann geben Sie die Ware frei und zahlen den Rest.',
       },
       {
         step: 5,

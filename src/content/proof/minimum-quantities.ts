@@ -72,7 +72,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Glas in eigener Form',
       quantity: 'ab 3’000 Stück',
-      reason: 'Die Wanne läuft ohne Pause; ein Wechsel der Form kostet eine Schicht.',
+      reason: 'Die Glaswanne läuft ohne Pause, ein Formwechsel kostet eine Schicht.',
     },
   ],
   value: {

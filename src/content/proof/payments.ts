@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, der nur mit unserem Prüfbericht zahlbar ist.',
+    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar nur mit unserem Prüfbericht.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -98,7 +98,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten. Vor der Freigabe der Muster geht keine Anzahlung für die Serie hinaus.',
+        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten. Vor der Freigabe der Muster zahlen Sie für die Serie nichts an.',
     },
     {
       title: 'Sie hören auf',

@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'So sieht unsere Offerte aus',
-  intro: 'Was rot steht, sollten Sie in jeder Offerte prüfen.',
+  intro: 'Prüfen Sie die roten Punkte in jeder Offerte.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung',
@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn der Auftrag ändert, Angaben falsch sind oder fehlen oder es eine zweite Prüfung gibt.',
+    note: 'Teurer wird es nur bei geändertem Auftrag, falschen oder fehlenden Angaben oder einer zweiten Prüfung.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

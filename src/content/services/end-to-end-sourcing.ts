@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Mit Standardfarben, Lagerware oder Zuschlag wird sie kleiner, und auf Abruf liefert das Werk in Etappen.',
+          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Standardfarben, Lagerware oder ein Zuschlag senken sie, und auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
@@ -58,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Darum schaut unser Team in der Halle, ob Material und Werkzeug bereit sind und ob der Termin hält.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. In der Halle sieht unser Team, ob Material und Werkzeug bereit sind und ob der Termin hält.',
       },
     ],
   },
@@ -82,8 +82,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description:
-          'Darin stehen auch Abfahrten und Reserve, und Sie sehen, was fertig ist und was noch fehlt.',
+        description: 'Er nennt auch Abfahrten und Reserve und zeigt, was fertig ist und was noch fehlt.',
       },
     ],
   },
@@ -134,7 +133,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Mit einem zweiten Muster dauert es länger. Dazu kommen Produktion und Transport.',
+          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen und mit einem zweiten Muster länger. Dazu kommen Produktion und Transport.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',

@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Fracht aus China, verzollt geliefert',
-    lead: 'Wir rechnen von Ihrem Termin zurück, damit Sie früh wissen, welcher Weg ihn hält. Dann buchen wir Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor.',
+    lead: 'Wir rechnen von Ihrem Termin zurück, damit Sie früh wissen, welcher Weg reicht. Dann buchen wir Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -49,7 +49,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Konnossement (B/L) genügt, und der Container bleibt stehen. Darum vergleichen wir Handelsrechnung, Packliste und B/L vor der Abfahrt.',
+          'Ein falsches Gewicht im Konnossement (B/L) genügt, und der Container bleibt stehen. Wir vergleichen Handelsrechnung, Packliste und B/L vor der Abfahrt.',
       },
       {
         icon: 'papers',
@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Deshalb geben wir Karton, Palette und Stapelschutz vor. Bricht trotzdem etwas, zahlt die Transportversicherung, sofern Sie eine haben.',
+          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Bricht trotzdem etwas, zahlt Ihre Transportversicherung.',
       },
       {
         icon: 'flame',
@@ -103,7 +103,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Zustellung nach Ihrer Zufahrt',
         description:
-          'Vorher ist geklärt, ob es eine Rampe gibt oder ob der Lastwagen Hebebühne, Kran oder Zeitfenster braucht.',
+          'Vorher klären wir, ob es eine Rampe gibt und ob es Hebebühne, Kran oder Zeitfenster braucht.',
       },
       {
         title: 'Schadenabwicklung',
@@ -114,7 +114,7 @@ export const logistikTransport: LogisticsPage = {
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft hilft es, wenn die erste Tranche fliegt und der Nachschub per Schiff kommt.',
+    intro: 'Oft fliegt die erste Tranche, und der Nachschub kommt per Schiff.',
     unit: 'Tage',
     labels: {
       duration: 'Laufzeit',
@@ -229,7 +229,7 @@ export const logistikTransport: LogisticsPage = {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Vorher prüfen wir, ob Rechnung und Packliste aufs Stück genau dazu passen.',
+          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Vorher prüfen wir, ob Rechnung und Packliste aufs Stück genau stimmen.',
       },
       {
         step: 4,
@@ -248,7 +248,7 @@ export const logistikTransport: LogisticsPage = {
         step: 6,
         title: 'Zustellung',
         description:
-          'Die Lieferung an Rampe, Baustelle oder Lager wird avisiert. Sichtbare Schäden kommen sofort ins Protokoll, damit Ihr Anspruch gewahrt bleibt.',
+          'Die Lieferung an Rampe, Baustelle oder Lager wird avisiert. Sichtbare Schäden kommen sofort ins Protokoll.',
       },
     ],
   },

@@ -37,19 +37,19 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'drift',
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Darum wechseln Material und Prozess laut Vertrag nur mit Änderungsmeldung (PCN) und Ihrer Freigabe.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Laut Vertrag wechseln Material und Prozess nur mit Änderungsmeldung (PCN) und Ihrer Freigabe.',
       },
       {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Gedruckten Teilen fehlen oft Entformungsschrägen und gleichmässige Wandstärken. Ihr Teil konstruieren wir darum von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Gedruckten Teilen fehlen oft Entformungsschrägen und gleichmässige Wandstärken. Ihr Teil konstruieren wir von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         icon: 'tool',
         title: 'Das Werkzeug ist bezahlt, aber nie gesehen',
         description:
-          'Wechseln Sie den Hersteller, bleibt die Form ohne Gravur und Herausgabeklausel beim alten. Darum hat bei uns jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt die Form bei einem Wechsel im alten Werk. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
         icon: 'copy',

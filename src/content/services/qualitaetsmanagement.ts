@@ -66,7 +66,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Auditiert wurde das Vorzeigewerk, genäht aber zwei Strassen weiter. Darum vergleichen wir Adresse und Maschinen mit dem Auditbericht.',
+          'Auditiert wurde das Vorzeigewerk, genäht aber zwei Strassen weiter. Wir vergleichen Adresse und Maschinen mit dem Auditbericht.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Erstmusterprüfung',
         description:
-          'Am ersten Teil aus dem Serienwerkzeug messen wir jede Abmessung nach. Abweichungen beurteilen Sie vor der Serie.',
+          'Am ersten Teil aus dem Serienwerkzeug prüfen wir jede Abmessung. Abweichungen beurteilen Sie vor der Serie.',
       },
       {
         title: 'Produktionsbegleitung',

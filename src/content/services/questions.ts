@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden sich für Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Der Hersteller trägt die Kosten, wenn das im Kaufvertrag steht.',
+        'Sie entscheiden sich für Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Steht es im Kaufvertrag, trägt der Hersteller diese Kosten.',
     },
     {
       question: 'Genügt nicht eine Prüffirma?',
@@ -45,7 +45,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein. Der Spediteur legt Einfuhrsteuer und Zoll meist vor und stellt sie Ihnen mit einer Gebühr in Rechnung. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein. Der Spediteur bezahlt Einfuhrsteuer und Zoll meist vorab und verrechnet sie Ihnen mit einer Gebühr. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',

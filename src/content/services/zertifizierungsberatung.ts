@@ -35,7 +35,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Das Labor ist nicht akkreditiert oder die Norm zurückgezogen. Darum lassen wir uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
+          'Das Labor ist nicht akkreditiert oder die Norm zurückgezogen. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
@@ -63,7 +63,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Die Übergangsfrist läuft ab, doch der Hersteller druckt weiter die alte Nummer. Deshalb prüfen wir den Stand vor der Offerte und nochmals vor der Serie.',
+          'Die Übergangsfrist läuft ab, doch der Hersteller druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance. Dafür wird Ihr Produkt mit einem verglichen, das dort legal vermarktet ist.',
+          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance. Dafür wird Ihr Produkt mit einem verglichen, das dort legal im Handel ist.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',

@@ -1,32 +1,41 @@
 import type { Sheet } from '../Drawing.tsx';
+import { ink, mist, red, white } from './colours.ts';
 
 /** The label of a box of medical goods: who makes it, who imports it, what it is and how it can be traced. */
 function Picture() {
   return (
     <>
-      <path d="M8 8h424v464H8z" />
-      <path d="M8 120h424M8 222h424M8 330h424M220 222v108" />
-      {/* The importer’s line is empty. */}
-      <path d="M40 40h28v20H40zM46 40V26h16v14M92 46h180M92 66h120" strokeDasharray="4 5" />
-      <path d="M92 92h70" strokeDasharray="4 5" />
+      <path fill={ink} d="M7 0h426v480H7z" />
+      <path fill={mist} d="M16 9h408v108H16zM16 226h200v100H16zM16 335h408v136H16z" />
+      <path fill={red} d="M225 226h199v100H225z" />
+      {/* The maker, and the importer’s line, which is empty. */}
+      <path fill={ink} d="M34 66V44l16-14v14l16-14v36zM88 32h184v12H88zM88 54h120v12H88z" />
+      <path fill="none" stroke={red} strokeWidth="5" strokeDasharray="9 6" d="M36 94h172" />
       {/* CE and its four digits. */}
-      <path d="M76 150a24 24 0 1 0 0 42M117 150a24 24 0 1 0 0 42M95 171h18" strokeWidth="7" />
-      <path d="M170 190h12M190 190h12M210 190h12M230 190h12" strokeWidth="4" />
+      <path
+        fill="none"
+        stroke={white}
+        strokeWidth="10"
+        d="M78 148a25 25 0 1 0 0 46M121 148a25 25 0 1 0 0 46M98 171h20"
+      />
+      <path fill={white} d="M164 164h18v14h-18zM188 164h18v14h-18zM212 164h18v14h-18zM236 164h18v14h-18z" />
       {/* Batch and bars. */}
       <path
-        d="M34 250v56M42 250v56M56 250v56M62 250v56M76 250v56M90 250v56M96 250v56M110 250v56M124 250v56M138 250v56M144 250v56M160 250v56"
-        strokeWidth="4"
+        fill={ink}
+        d="M32 246h7v60h-7zM45 246h4v60h-4zM56 246h10v60H56zM74 246h4v60h-4zM84 246h8v60h-8zM100 246h4v60h-4zM110 246h10v60h-10zM128 246h4v60h-4zM138 246h7v60h-7zM152 246h10v60h-10z"
       />
       {/* A sealed pouch. */}
-      <path d="M244 246h120v66H244zM254 256h100v46H254z" />
-      <path d="M284 268h40M284 280h40M284 292h24" strokeWidth="4" />
+      <path fill={white} d="M244 244h122v64H244z" />
+      <path fill={ink} d="M260 260h60v9h-60zM260 276h60v9h-60zM260 292h36v6h-36z" />
       {/* The only factory. */}
-      <path d="M40 440v-56l26-22v22l26-22v22l26-22v78z" />
-      <path d="M56 416h16M86 416h16" strokeWidth="6" />
-      <path d="M150 384h100M150 404h80M150 424h90" />
+      <path
+        fill={ink}
+        d="M40 452v-70l28-24v24l28-24v24l28-24v94zM150 390h110v10H150zM150 410h86v10h-86zM150 430h96v10h-96z"
+      />
+      <path fill={mist} d="M54 414h18v14H54zM86 414h18v14H86z" />
       {/* The folded corner leads to the file. */}
-      <path d="M432 404v68h-68z" fill="var(--color-field)" />
-      <path d="m364 472 8-60 60-8z" fill="var(--color-field-quiet)" />
+      <path fill={ink} d="M424 398v73h-73z" />
+      <path fill={white} d="m351 471 9-64 64-9z" />
     </>
   );
 }
@@ -35,11 +44,11 @@ export const Label: Sheet = {
   picture: Picture,
   box: '7 0 426 480',
   marks: [
-    [300, 62],
-    [276, 172],
+    [300, 84],
+    [296, 172],
     [190, 278],
     [392, 278],
-    [142, 362],
-    [398, 436],
+    [142, 358],
+    [394, 440],
   ],
 };

@@ -1,48 +1,32 @@
 import type { Sheet } from '../Drawing.tsx';
+import { ink, mist, red, white } from './colours.ts';
 
 /** Two halves of a mould with the housing between them, the hopper above, a circuit board within. */
 function Picture() {
   return (
     <>
-      <pattern
-        id="mould-section"
-        width="12"
-        height="12"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0v12" strokeWidth="1.5" />
-      </pattern>
-      {/* The hopper and what runs into the mould. */}
-      <path d="M168 4h104l-34 56v40M202 100V60L168 4" />
+      <path fill={mist} d="M19 0h402v440H19z" />
+      {/* The hopper and the grains in it, one of another kind. */}
+      <path fill={ink} d="M158 0h124l-34 58v44h-56V58z" />
+      <g strokeWidth="11" strokeLinecap="round">
+        <path stroke={white} d="M186 16h.1M206 32h.1M234 32h.1M254 16h.1M220 50h.1" />
+        <path stroke={red} d="M220 14h.1" />
+      </g>
+      {/* Both halves, the gate between those of the upper; the plate that nobody has engraved. */}
       <path
-        d="M190 20h.1M204 16h.1M220 22h.1M236 16h.1M250 20h.1M212 36h.1M228 36h.1"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      {/* Both halves in section, the gate between those of the upper; the plate that nobody has engraved. */}
-      <path
+        fill={ink}
         d="M20 100h182v80H78v50H20zM420 100H238v80h124v50h58zM20 250h90v100h220V250h90v180H20z"
-        fill="url(#mould-section)"
       />
-      <path d="M276 112h96v42h-96z" fill="var(--color-field)" />
-      <path d="M288 126h58M288 140h40" strokeDasharray="4 5" />
-      {/* The housing in section, with its crack. */}
-      <path
-        d="M84 250h12v-56h248v56h12v-68H84zM96 194h20v40h10v-40"
-        fill="var(--color-rule)"
-        fillRule="evenodd"
-      />
-      <path d="m122 178-9 10 14 6-10 12" stroke="var(--color-accent)" strokeWidth="4" />
+      <path fill={white} d="M276 112h96v42h-96z" />
+      {/* The housing, with its crack. */}
+      <path fill={red} d="M84 250h26v-44h220v44h26v-68H84z" />
+      <path fill="none" stroke={white} strokeWidth="6" d="m122 178-9 12 16 6-12 14" />
       {/* The board, and what it radiates. */}
-      <path d="M140 316h160v12H140zM170 316v-18h34v18M244 316v-12h26v12" />
-      <path
-        d="M208 286a20 20 0 0 1 28 0M198 274a34 34 0 0 1 48 0"
-        stroke="var(--color-accent)"
-        strokeWidth="3"
-      />
-      {/* The trade mark on the housing. */}
-      <path d="M236 204a15 15 0 1 0 .1 0M231 226v-14h6a4 4 0 0 1 0 8h-6M237 220l5 6" />
+      <path fill={ink} d="M140 316h160v14H140zM166 296h42v20h-42zM240 302h34v14h-34z" />
+      <path fill="none" stroke={red} strokeWidth="6" d="M206 286a22 22 0 0 1 32 0M194 272a40 40 0 0 1 56 0" />
+      {/* The trade mark in the housing. */}
+      <circle fill={ink} cx="236" cy="226" r="19" />
+      <path fill="none" stroke={white} strokeWidth="4" d="M230 236v-19h8a5 5 0 0 1 0 10h-8M238 227l6 9" />
     </>
   );
 }
@@ -51,10 +35,10 @@ export const Mould: Sheet = {
   picture: Picture,
   box: '19 0 402 440',
   marks: [
-    [290, 44],
+    [306, 44],
     [136, 148],
     [396, 133],
-    [276, 219],
-    [292, 272],
+    [282, 226],
+    [292, 276],
   ],
 };

@@ -79,3 +79,16 @@ function readContent(): string[] {
     );
   });
 }
+
+test('what is stamped stands out from its field on paper', async ({ page }) => {
+  await page.goto('/services/qualitaetsmanagement');
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page.$$eval('[data-part="problems"] li p > span', (stamps) =>
+    stamps.map((stamp) => [
+      getComputedStyle(stamp).color,
+      getComputedStyle(stamp.parentElement!).backgroundColor,
+    ]),
+  );
+  expect(colours).toHaveLength(5);
+  for (const [stamp, field] of colours) expect.soft(stamp).not.toBe(field);
+});

@@ -1,5 +1,5 @@
 import type { Sheet } from '../Drawing.tsx';
-import { ink, mist, red, white } from './colours.ts';
+import { ink, mist, red, white } from '../../posters/colours.ts';
 
 /** The label of a box of medical goods: who makes it, who imports it, what it is and how it can be traced. */
 function Picture() {

@@ -1,5 +1,5 @@
 import type { Sheet } from '../Drawing.tsx';
-import { ink, mist, red, white } from './colours.ts';
+import { ink, mist, red, white } from '../../posters/colours.ts';
 
 /** Two halves of a mould with the housing between them, the hopper above, a circuit board within. */
 function Picture() {

@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar nur mit unserem Prüfbericht',
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar gegen unseren Prüfbericht',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -176,7 +176,7 @@ const facts: readonly Fact[] = [
     matter: 'chairs for more than 300 people',
     route: '/events',
     says: [
-      'Bei über 300 Personen sind Stühle am Boden befestigt oder in der Reihe verbunden',
+      'Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein',
       'Brandschutzvorschriften 2015',
     ],
     source: 'be.heureka.ch and heureka.gvb.ch, «Bestuhlung», after the rules of the VKF of 2015',

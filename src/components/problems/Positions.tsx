@@ -7,7 +7,7 @@ import styles from './Positions.module.css';
 
 type PositionsProps = { list: ProblemPositions };
 
-/** A quotation: the one position it names, those it leaves out, each with a question mark, and what they come to. */
+/** A quotation: the one position it names, those it leaves out, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
   return (
     <Section layout="wide" heading={heading} part="problems">
@@ -18,11 +18,7 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
         {problems.map(({ title, description, position }, index) => (
           <li key={title} className={styles.position}>
             <p className={`subheading ${styles.line}`}>
-              <b>{position}</b>{' '}
-              <span className={styles.hidden}>
-                <span className={index === 0 ? undefined : 'visually-hidden'}>{hidden}</span>
-                <b aria-hidden="true">?</b>
-              </span>
+              <b>{position}</b> <span className={styles.hidden}>{hidden}</span>
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>

@@ -18,7 +18,7 @@ const drawings: Record<ReportPlace['subject'], ReactNode> = {
   // The carton that was chosen, among the others.
   carton: (
     <>
-      <path fill={white} d="M0 0h120v90H0z" />
+      <path fill={mist} d="M0 0h120v90H0z" />
       <path fill={red} d="M34 44h52v46H34z" />
       <path stroke={ink} strokeWidth="5" d="M34 0v90M86 0v90M0 44h120M0 2h120M0 88h120" />
     </>

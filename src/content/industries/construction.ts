@@ -190,7 +190,7 @@ export const construction: ConstructionPage = {
   story: {
     form: 'figure',
     heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe mussten sie per Luftfracht nachliefern.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe kamen per Luftfracht nach.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
@@ -201,7 +201,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Wir klären, welche Norm für Ihr Produkt gilt und ob der Hersteller Zeugnisse hat.',
+        reason: 'Wir klären, welche Norm für Ihr Produkt gilt und ob der Hersteller sie nachweist.',
       },
       {
         route: '/services/logistik-transport',

@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'In die Bestellung gehören T12, T23 oder CEE, dazu Kabellänge, Absicherung und für draussen IP65. Wer erst am Aufbautag umsteckt, verliert Stunden.',
+          'In die Bestellung gehören T12, T23 oder CEE, dazu Kabellänge, Absicherung und für draussen IP65. Wer erst am Aufbautag umrüstet, verliert Stunden.',
       },
       {
         icon: 'spare-part',
@@ -139,7 +139,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, deren Nachfolge ab 2027 erwartet wird. Bei über 300 Personen sind Stühle am Boden befestigt oder in der Reihe verbunden. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, deren Nachfolge ab 2027 erwartet wird. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',

@@ -90,7 +90,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Muster auf dem Probetisch',
         winter: 'Mitte Mai',
         summer: 'Mitte Juli',
-        reason: 'Küche, Service und Office entscheiden gemeinsam über Gewicht, Stapel und Spülkorb.',
+        reason: 'Küche, Service und Office prüfen gemeinsam Gewicht, Stapel und Sitz im Spülkorb.',
       },
       {
         milestone: 'Bestellung',

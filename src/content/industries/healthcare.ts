@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Auf jeder Packungsstufe stehen dieselbe Charge und dasselbe Ablaufdatum, und die Produktkennung (UDI) passt zur Stufe. Wie lange die Ware bei Ankunft noch haltbar sein muss, steht im Vertrag.',
+          'Wir prüfen, ob auf jeder Packungsstufe Charge und Ablaufdatum gleich sind und die Kennung (UDI) zur Stufe passt. Wie lange die Ware bei Ankunft noch haltbar sein muss, steht im Vertrag.',
       },
       {
         icon: 'tool',
@@ -60,7 +60,7 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem einzigen Hersteller. Einen Teil liefert darum ein zweiter, gleich geprüfter. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Handschuhe und Masken hängen oft an einem Hersteller. Einen Teil liefert darum ein zweites, gleich geprüftes Werk. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         icon: 'signature',

@@ -81,7 +81,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Wir lassen sie darum einprägen und notieren, auf welcher Palette sie liegt.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Darum lassen wir die Charge einprägen und notieren die Palette.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const retail: RetailPage = {
       {
         route: '/services/qualitaetsmanagement',
         reason:
-          'Die Stichprobe findet Fehler im Werk, bevor sie als Retouren Porto und Marge kosten und die Bewertung drücken.',
+          'Die Stichprobe findet Fehler im Werk, ehe Retouren Porto und Marge kosten und die Bewertung drücken.',
       },
     ],
   },

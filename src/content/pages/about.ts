@@ -211,7 +211,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Dazu braucht sie jemanden, der im Werk prüft, einen in China durchsetzbaren Vertrag und Ware, die hier auf den Markt darf.',
+      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Dazu braucht sie eine Prüfung im Werk, einen in China durchsetzbaren Vertrag und Ware, die hier auf den Markt darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',

@@ -100,7 +100,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Er steht in der Offerte, bevor Sie zusagen. Eine Musterofferte zeigt «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Er steht vor Ihrer Zusage in der Offerte, ein Muster davon unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -129,6 +129,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Wählen Sie auch ohne Anfrage Zeiten, die Ihnen passen.',
+    text: 'Einen Termin können Sie auch ohne Anfrage buchen.',
   },
 };

@@ -229,7 +229,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Fotos und Messwerte zeigen, warum wir zu Freigabe, Nacharbeit oder Sperre raten. Fällt empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
+          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Fällt zur Freigabe empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },

@@ -103,6 +103,7 @@ export const whyUs: WhyUsPage = {
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
     sum: 'Was der Einkauf am Ende kostet',
+    reckon: { label: 'steht in unserer Offerte', href: '/why-us#musterofferte' },
     problems: [
       {
         icon: 'price-tag',
@@ -176,7 +177,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Preismodell',
         others: 'Offene Nebenkosten oder Provision in Prozent',
         us: 'Fixpreis für unsere Arbeit, Kosten Dritter einzeln geschätzt',
-        advantage: 'Das Honorar steht vor der Zusage',
+        advantage: 'Honorar vor der Zusage bekannt',
       },
       {
         aspect: 'Lieferantenprüfung',
@@ -260,7 +261,7 @@ export const whyUs: WhyUsPage = {
     },
     testimonials: [
       {
-        text: 'Der Bericht kam am Freitag und war nicht gut. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen.',
+        text: 'Der Bericht kam am Freitag und fiel nicht gut aus. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',

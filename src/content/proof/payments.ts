@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar nur mit unserem Prüfbericht.',
+    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar gegen unseren Prüfbericht.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {

@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Bricht trotzdem etwas, zahlt Ihre Transportversicherung.',
+          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Bruch trotz allem deckt erst eine Transportversicherung.',
       },
       {
         icon: 'flame',
@@ -255,7 +255,7 @@ export const logistikTransport: LogisticsPage = {
   customs: {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
-      'Seit dem 1.\u00a0Januar 2024 erhebt die Schweiz auf die Kapitel 25–97 des Zolltarifs keine Industriezölle mehr, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      'Seit dem 1.\u00a0Januar 2024 erhebt die Schweiz auf Waren der Kapitel 25–97 des Zolltarifs keine Industriezölle mehr, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Basis dafür ist der Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
@@ -305,7 +305,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Nennen Sie auch Volumen und Lieferort: Wir empfehlen den passenden Weg.',
+    text: 'Nennen Sie auch Volumen und Lieferort, dann empfehlen wir den Weg.',
     send: 'Angaben mailen',
   },
 };

@@ -18,7 +18,7 @@ export interface DepartureBoard extends ToolSection {
   fields: { goods: string; delivery: string };
   /** Names of the columns; each has the last day on which it is in time, the reserve its days. At most 20 characters. */
   stations: Record<Station, string>;
-  /** Before the time that is left to order. At most 8 characters. */
+  /** Before the time that is left to order. At most 10 characters. */
   left: string;
   /** Before the level of cost. At most 8 characters. */
   cost: string;
@@ -46,13 +46,13 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Reserve und Zoll',
     ramp: 'Ihre Rampe',
   },
-  left: 'Frist',
+  left: 'noch Zeit',
   cost: 'Kosten',
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Die Tafel rechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und dem Seeweg via Suez. Den Umweg ums Kap deckt die Reserve. Suche und Muster (2–6\u00a0Wochen), Labor und Nacharbeit kommen dazu. Vor Neujahr sind die Werke oft voll. Express gilt unter 50\u00a0kg.',
+    'Die Tafel rechnet für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und dem Seeweg via Suez. Den Umweg ums Kap deckt die Reserve. Dazu kommen Suche und Muster (2–6\u00a0Wochen), Labor, Nacharbeit. Vor Chinas Neujahr sind Werke oft voll. Express gilt unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
@@ -62,7 +62,7 @@ export const departureBoardMessages = {
     weeks: '{count} Wochen',
     days: '{count} Tage',
     day: '1 Tag',
-    none: 'heute',
+    none: 'nur heute',
   },
   /** In its place, for a way that takes too long. */
   late: 'zu spät',

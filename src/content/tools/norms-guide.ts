@@ -172,4 +172,6 @@ export const normsGuideMessages = {
   /** Read out after a change. */
   some: '{count} von {all} Zeilen',
   none: 'Nichts gewählt',
+  /** Above the rows, while nothing is chosen. */
+  examples: 'Drei Beispiele von {all} Gruppen',
 } as const;

@@ -131,7 +131,7 @@ describe('the board says', () => {
   test('how long there is to order', () => {
     expect([-1, 0, 1, 13, 14, 62].map(leftInWords)).toEqual([
       'zu spät',
-      'heute',
+      'nur heute',
       '1 Tag',
       '13 Tage',
       '2 Wochen',

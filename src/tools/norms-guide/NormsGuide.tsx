@@ -54,6 +54,11 @@ export function NormsGuide() {
           </label>
         ))}
       </fieldset>
+      {ticked.length === 0 && (
+        <p className={`note ${styles.examples}`}>
+          {fill(messages.examples, { all: String(normRows.length) })}
+        </p>
+      )}
       <div className={styles.guide}>
         <FactTable
           narrow="folds"

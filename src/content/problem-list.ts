@@ -90,8 +90,8 @@ export interface ProblemPositions extends Problems<'positions', ProblemCard & { 
   hidden: string;
   /** What all of them come to, at the bottom. At most 45 characters. */
   sum: string;
-  /** Where buyers can work it out, in place of the question mark. */
-  reckon?: LabelledLink;
+  /** Where buyers can work it out or read it, behind the sum. */
+  reckon: LabelledLink;
 }
 
 /** A week whose every date is missed: a problem for each day, in order. */

@@ -60,13 +60,9 @@ export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
       preserveAspectRatio={`xMidYMid ${fit === 'whole' ? 'meet' : 'slice'}`}
       aria-hidden="true"
     >
-      {id ? (
-        <g id={id}>
-          <Picture />
-        </g>
-      ) : (
+      <g id={id}>
         <Picture />
-      )}
+      </g>
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
         ))}
       </ul>
       <p className={`subheading ${styles.line} ${styles.sum}`}>
-        <b>{sum}</b> {reckon ? <TextLink {...reckon} /> : <span aria-hidden="true">?</span>}
+        <b>{sum}</b> <TextLink {...reckon} />
       </p>
     </Section>
   );

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+import { phoneHref } from '#content/contact-links.ts';
 import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/page.ts';
 import { Badge } from '../hero/Badge.tsx';
@@ -27,7 +29,12 @@ export function ContactHero({ hero, direct, formLink }: ContactHeroProps) {
         </div>
         <DirectContact heading={direct} />
       </div>
-      <Statistics statistics={hero.statistics} />
+      <p className={styles.phone}>
+        <a href={phoneHref(company.phone)}>{company.phone}</a>
+      </p>
+      <div className={styles.times}>
+        <Statistics statistics={hero.statistics} />
+      </div>
     </section>
   );
 }

@@ -17,12 +17,6 @@ export function DirectContact({ heading }: DirectContactProps) {
       <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />
       <dl className={styles.list}>
         <div>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a href={phoneHref(phone)}>{phone}</a>
-          </dd>
-        </div>
-        <div>
           <dt>{labels.email}</dt>
           <dd>
             <a href={emailHref(email)}>{email}</a>

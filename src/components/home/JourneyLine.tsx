@@ -32,38 +32,43 @@ export function JourneyLine({ journey }: JourneyLineProps) {
   );
 }
 
+/** Stations at every second of the twelve columns; the line leaves that of the page in 45°, and ends in a field. */
 function LineAcross() {
   return (
-    <svg className={styles.across} viewBox="0 0 1320 200" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M60 72h134" />
-      <path className={styles.main} pathLength="1" d="M-37 115l37 37h116l80-80h448l64 64h216l64-64h332" />
+    <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
+      <path className={styles.branch} pathLength="1" d="M36 104h168" />
+      <path className={styles.points} d="M-60 60h23l26 125 17 17H30v28H-6l-54-54z" />
+      <path className={styles.main} pathLength="1" d="M20 216h68l112-112h374l96 96h130l96-96h250" />
       <g className={styles.stations}>
-        <circle cx="60" cy="72" r="17" />
-        <circle cx="60" cy="152" r="17" />
-        <path d="M232 54h36v36h-36z" />
-        <circle cx="490" cy="72" r="17" />
-        <circle cx="800" cy="136" r="17" />
-        <circle cx="1080" cy="72" r="17" />
+        <circle cx="36" cy="104" r="30" />
+        <circle cx="36" cy="216" r="30" />
+        <path d="M231 74h60v60h-60z" />
+        <circle cx="487" cy="104" r="30" />
+        <circle cx="712" cy="200" r="30" />
+        <circle cx="937" cy="104" r="30" />
       </g>
-      <path className={styles.terminus} d="M1270 47h50v50h-50z" />
+      <path className={styles.terminus} d="M1127-20h3000v248H1127z" />
     </svg>
   );
 }
 
+/** A station in every row of 48; the line of the page turns into it and comes out of the field again. */
 function LineDown() {
   return (
-    <svg className={styles.down} viewBox="0 0 56 426" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M44 32v76l-32 32" />
-      <path className={styles.main} pathLength="1" d="M12 96v140l32 32v40l-32 32v84" />
+    <svg className={styles.down} viewBox="0 0 80 376" aria-hidden="true">
+      <path className={styles.cover} d="M-1 36h6v260h-6z" />
+      <path className={styles.branch} pathLength="1" d="M62 24v34l-36 36" />
+      <path className={styles.points} d="M0-40h4l5 67 24 24v11H19v-5L0 38z" />
+      <path className={styles.main} pathLength="1" d="M26 60v116l24 24v30l-24 24v44" />
       <g className={styles.stations}>
-        <circle cx="44" cy="32" r="7" />
-        <circle cx="12" cy="96" r="7" />
-        <path d="M4 152h16v16H4z" />
-        <circle cx="12" cy="224" r="7" />
-        <circle cx="44" cy="288" r="7" />
-        <circle cx="12" cy="352" r="7" />
+        <circle cx="62" cy="24" r="12.5" />
+        <circle cx="26" cy="72" r="12.5" />
+        <path d="M13.5 107.5h25v25h-25z" />
+        <circle cx="26" cy="168" r="12.5" />
+        <circle cx="50" cy="216" r="12.5" />
+        <circle cx="26" cy="264" r="12.5" />
       </g>
-      <path className={styles.terminus} d="M2 406h20v20H2z" />
+      <path className={styles.terminus} d="M-80 296h900v80H-80z" />
     </svg>
   );
 }

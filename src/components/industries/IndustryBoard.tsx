@@ -3,6 +3,7 @@ import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
 import { industryName } from '../posters/industry-name.ts';
 import { Poster } from '../posters/Poster.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
 
@@ -39,6 +40,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
       <div className={styles.details}>
         <div>
           <h4>{board.servicesLabel}</h4>
+          <NarrowFold name={`${board.servicesLabel}: ${industry.title}`} />
           <ul className={styles.goods}>
             {industry.services.map((service) => (
               <li key={service}>{service}</li>
@@ -48,6 +50,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         {industry.caseStudy && isShown(industry) && (
           <div>
             <h4>{board.caseLabel}</h4>
+            <NarrowFold name={`${board.caseLabel}: ${industry.title}`} />
             <p>{industry.caseStudy}</p>
           </div>
         )}

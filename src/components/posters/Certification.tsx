@@ -4,7 +4,7 @@ import { ink, mist, red, white } from './colours.ts';
 export function Certification() {
   return (
     <>
-      <path fill={mist} d="M0-250h400v1000H0z" />
+      <path fill={mist} d="M0-250h4000v1000H0z" />
       <path fill="none" stroke={ink} strokeWidth="50" d="M125 50H50v400h75M275 50h75v400h-75" />
       <g transform="rotate(-12 200 250)">
         <path fill={red} d="M70 120h260v260H70z" />

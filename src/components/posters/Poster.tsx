@@ -41,7 +41,10 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
 
 type PosterProps = {
   motif: PosterMotif;
-  /** `whole`: a higher box shows all of it and more of its ground, which the posters of services have. */
+  /**
+   * `whole`: all of it from the left edge of its box, and more of its ground above, below and to the right, which the
+   * posters of services have.
+   */
   fit?: 'cropped' | 'whole';
   /** Name of the picture, for a `PosterDetail` on the same page. */
   id?: string;
@@ -57,7 +60,7 @@ export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
     <svg
       className={styles.poster}
       viewBox="0 0 400 500"
-      preserveAspectRatio={`xMidYMid ${fit === 'whole' ? 'meet' : 'slice'}`}
+      preserveAspectRatio={fit === 'whole' ? 'xMinYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       <g id={id}>

@@ -1,19 +1,21 @@
 import type { ProblemRows } from '#content/problem-list.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './LongRows.module.css';
 
 type LongRowsProps = { list: ProblemRows };
 
-/** More than four of what goes wrong without us, each with its pictogram, in columns across the page. */
+/** More than four of what goes wrong without us, each with its pictogram, in columns; of five the heading is the sixth. */
 export function LongRows({ list }: LongRowsProps) {
   return (
     <Section layout="wide" heading={list.heading} part="problems">
       <ul className={`rows ${styles.long}`}>
-        {list.problems.map((problem) => (
+        {list.problems.map((problem, index) => (
           <li key={problem.title}>
             <Pictogram icon={problem.icon} />
             <h3 className="subheading">{problem.title}</h3>
+            <NarrowFold name={problem.title} isOpen={index === 0} />
             <p className="quiet">{problem.description}</p>
           </li>
         ))}

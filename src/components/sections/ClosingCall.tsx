@@ -13,13 +13,17 @@ type ClosingCallProps = { closing: ClosingCallRecord };
 export function ClosingCall({ closing }: ClosingCallProps) {
   return (
     <section data-part="closing" data-field="red">
-      <div className={`shell split-end ${styles.content}`}>
+      <div className={`shell ${styles.content}`}>
         <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
-        <div className={styles.invitation}>
-          <p>{closing.text}</p>
+        <p className={styles.text}>{closing.text}</p>
+        <div className={styles.go}>
           <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
-          {closing.send && <TextLink href={emailHref(company.email)} label={closing.send} />}
         </div>
+        {closing.send && (
+          <p className={styles.send}>
+            <TextLink href={emailHref(company.email)} label={closing.send} />
+          </p>
+        )}
       </div>
     </section>
   );

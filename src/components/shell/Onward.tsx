@@ -15,14 +15,16 @@ export function Onward({ from }: OnwardProps) {
   return (
     <nav className={styles.onward} aria-label={labels.onward} data-field="ink">
       <div className="shell">
-        <p className="statement">
-          <span className="quiet">{labels.onward}:</span>{' '}
-          <a href={anchor ? `${route}#${anchor}` : route}>
-            {routeLabels[route]}
-            <Arrow />
-          </a>
-        </p>
-        <p className="quiet">{words}</p>
+        <div className={styles.row}>
+          <p className="statement">
+            <span className="quiet">{labels.onward}:</span>{' '}
+            <a href={anchor ? `${route}#${anchor}` : route}>
+              {routeLabels[route]}
+              <Arrow />
+            </a>
+          </p>
+          <p className="quiet">{words}</p>
+        </div>
       </div>
     </nav>
   );

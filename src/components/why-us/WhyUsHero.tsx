@@ -8,6 +8,21 @@ import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { page: WhyUsPage };
 
+/** Others with gaps, and one line without, from the line of the page to the edge of the window. */
+function Gaps() {
+  return (
+    <svg
+      className={styles.gaps}
+      viewBox="0 0 1440 200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M-960 30h1090m50 0h520m50 0h100m50 0h1500M-960 170h850m50 0h700m50 0h150m50 0h1500" />
+      <path className={styles.whole} d="M-960 100h3360" />
+    </svg>
+  );
+}
+
 /** The opening of the why-us page: the headline is ruled like the table it announces. */
 export function WhyUsHero({ page: { hero, contents } }: WhyUsHeroProps) {
   return (
@@ -20,6 +35,7 @@ export function WhyUsHero({ page: { hero, contents } }: WhyUsHeroProps) {
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         <HeroActions />
       </div>
+      <Gaps />
       <Statistics statistics={hero.statistics} />
       <Contents contents={contents} />
     </section>

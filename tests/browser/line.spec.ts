@@ -5,12 +5,14 @@ import { desktop, phone } from './pages.ts';
 /** How much of the line beside each part of the page is red, from its top, in percent; null where there is no line. */
 const readStretches = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main .shell:not([data-part="hero"])')].map((part) => {
-      const line = getComputedStyle(part, '::before');
-      if (line.content === 'none') return null;
-      const [, height = ''] = line.backgroundSize.split(' ');
-      return line.animationName === 'none' ? 100 : Number.parseFloat(height);
-    }),
+    [...document.querySelectorAll('main .shell:not([data-part="hero"], [data-part="closing"] > *)')].map(
+      (part) => {
+        const line = getComputedStyle(part, '::before');
+        if (line.content === 'none') return null;
+        const [, height = ''] = line.backgroundSize.split(' ');
+        return line.animationName === 'none' ? 100 : Number.parseFloat(height);
+      },
+    ),
   );
 
 test.describe('where motion is welcome', () => {

@@ -38,6 +38,8 @@ export function findLostText(): string[] {
   }
 
   function isCut(box: DOMRect, element: Element): boolean {
+    // The letters of a drawing run off its edge.
+    if (element.closest('svg[aria-hidden="true"]')) return false;
     // The box of a line is that of the typeface, which may be higher than the line.
     const slack = box.height / 4;
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {

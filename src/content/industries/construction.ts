@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse kennen Sie vor der Bestellung, die Werkstoffzeugnisse vor dem Verlad.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Die Leistungserklärung und die Brandklasse sehen Sie, bevor Sie bestellen, und die Werkstoffzeugnisse, bevor die Ware verladen wird.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen, und geliefert auf Abruf. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
+          'Damit Farbton und Kaliber stimmen, produziert das Werk in einem Durchgang. Geliefert wird, wenn Sie abrufen. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -125,11 +125,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt ohne andere Abrede das Wiener Kaufrecht. Dann müssen Sie innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt das Wiener Kaufrecht, wenn Sie nichts anderes abmachen. Dann müssen Sie einen Mangel innert angemessener Frist ab Entdeckung rügen und spätestens nach zwei Jahren. Ausgenommen sind Garantien und verschwiegene Mängel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist beim Schweizer Lieferanten ab Entdeckung, in Verträgen ab 2026, soweit sein Material den Baumangel verursacht (Art.\u00a0201 Abs.\u00a04\u00a0OR). In China gilt sie nur laut Vertrag.',
+        'So lange können Sie ab Entdeckung beim Schweizer Lieferanten rügen, soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). In China gilt das nur, wenn es im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Die Lücke schliesst nur der Kaufvertrag. Er nennt Ihre Fristen und einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Am sichersten schliesst der Kaufvertrag die Lücke. Er nennt Ihre Fristen und einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',
@@ -178,7 +178,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke, Briefkästen. Platten mit Prüfbericht zu Formaldehyd, Scharniere einer Marke, die es hier gibt.',
+          'Küchenfronten, Einbauschränke, Briefkästen. Zu den Platten gehört ein Prüfbericht über Formaldehyd, und die Scharniere sind von einer Marke, die es hier gibt.',
       },
       {
         picture: 'helmet',
@@ -206,13 +206,13 @@ export const construction: ConstructionPage = {
       {
         route: '/services/logistik-transport',
         reason:
-          'Sie rufen nach Etappen ab, der Kranlastwagen kommt im Zeitfenster, das die Bauleitung kennt.',
+          'Sie rufen in Etappen ab, und der Kranlastwagen kommt dann, wenn die Bauleitung ihn erwartet.',
       },
     ],
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Schicken Sie uns Plan, Ausmass und Einbautermin. Dann klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle.',
+    text: 'Schicken Sie uns Plan, Ausmass und Einbautermin. Wir klären Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff rechnen Sie ab Bestellung mit rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

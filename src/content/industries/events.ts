@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Möbel, Licht, Bühne und Dekoration lassen wir für Agenturen und Messebauer neu produzieren und verschiffen. Eiliges kommt ab Lager in China per Luftfracht.',
+    lead: 'Für Agenturen und Messebauer lassen wir Möbel, Licht, Bühne und Dekoration produzieren und verschiffen. Wenn es eilt, suchen wir Lagerware in China und schicken sie per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat für einen ähnlichen Molton hilft da wenig. Verlangt ist der Prüfbericht zum gelieferten Stoff, darum steht die Berichtsnummer auf jedem Stück.',
+          'Ein chinesisches Zertifikat für einen ähnlichen Molton hilft da wenig. Sie will den Prüfbericht zum gelieferten Stoff sehen. Bei uns steht die Berichtsnummer auf jedem Stück.',
       },
       {
         icon: 'comparison',
@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Reserve und Zoll sind es 9 beziehungsweise 18 Tage. Den Eilzuschlag nennen wir vorher.',
+    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Reserve und Zoll steht die Ware nach rund 11 oder 20 Tagen bei Ihnen. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen einen Nachweis, fest montierte RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt das erst bei mehr als 300 Personen. Fest montierte brauchen dann RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -148,13 +148,13 @@ export const events: EventsPage = {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Stapelstühle, Loungemöbel, Bars. Mit Gewindeeinsätzen statt Holzschrauben sind sie für den zwanzigsten Abbau gebaut.',
+          'Stapelstühle, Loungemöbel, Bars. Mit Gewindeeinsätzen statt Holzschrauben überstehen sie auch den zwanzigsten Abbau.',
       },
       {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Pixelabstand nach Betrachtungsabstand, Helligkeit für Saal oder Tageslicht. Abgenommen wird im Werk, bei laufendem Bild.',
+          'Pixelabstand nach Betrachtungsabstand, Helligkeit für Saal oder Tageslicht. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
       },
       {
         picture: 'truss',
@@ -209,11 +209,12 @@ export const events: EventsPage = {
       {
         route: '/services/end-to-end-sourcing',
         reason:
-          'Für alles, was Sie jede Saison brauchen: ein Hersteller, ein Vertrag, Ersatzteile inbegriffen.',
+          'Was Sie jede Saison brauchen, kommt von einem Hersteller und mit einem Vertrag, Ersatzteile inbegriffen.',
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Geliefert wird an Halle und Tor, im Zeitfenster, das der Veranstalter vorgibt.',
+        reason:
+          'Die Lieferung kommt an das Tor Ihrer Halle und in dem Zeitfenster, das der Veranstalter vorgibt.',
       },
     ],
   },

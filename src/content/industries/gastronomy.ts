@@ -40,31 +40,31 @@ export const gastronomy: GastronomyPage = {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Ersatz muss gleich weiss sein und auf den alten Stapel passen. Sicherer ist es, Form, Glasur und Dekor für drei bis fünf Jahre zu vereinbaren, mit einer Reserve aus demselben Brand.',
+          'Der Ersatz muss gleich weiss sein und auf den alten Stapel passen. Sicherer ist es, Form, Glasur und Dekor für drei Jahre oder länger zu vereinbaren, mit einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Darum werden Kantenschlag und Temperaturwechsel geprüft. Ob auch das Dekor die Spülmaschine aushält, zeigen das Verfahren EN\u00a012875-5 für Gastronomiegeschirr und ein Probelauf der Muster in Ihrer Maschine.',
+          'Wir lassen Kantenschlag und Temperaturwechsel prüfen. Ob auch das Dekor die Spülmaschine aushält, zeigen ein Probelauf der Muster in Ihrer eigenen Maschine und die Prüfung nach EN\u00a012875-5 für Gastronomiegeschirr.',
       },
       {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21), und wer es einführt oder verkauft, ist zur Selbstkontrolle verpflichtet. Der Laborbericht dazu nennt Ihre Charge und weist Blei und Cadmium aus, bei Melamin auch Formaldehyd.',
+          'Wer Geschirr einführt oder verkauft, muss es selbst kontrollieren, denn es ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Sie erhalten dafür einen Laborbericht zu Ihrer Charge, der Blei und Cadmium ausweist, bei Melamin auch Formaldehyd.',
       },
       {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Vor der Bestellung gleichen wir Leistung und Nachweise ab.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Ob Leistung und Nachweise stimmen, prüfen wir, bevor Sie bestellen.',
       },
       {
         icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Stoff muss in Ihrer Farbe und mit seiner Ausrüstung geprüft sein.',
+          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Geprüft sein muss genau Ihr Stoff, in Ihrer Farbe und mit derselben Ausrüstung.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Alles ist gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, denn nach dem Neujahr wird wochenlang nichts verladen.',
+          'Alles ist gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, denn um das Chinesische Neujahr stehen die Werke vier Wochen still.',
       },
     ],
   },
@@ -200,6 +200,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Dazu Sitzplätze, Zimmerzahl und was heute fehlt. Dann rechnen wir bis zum Bestelltag zurück.',
+    text: 'Sagen Sie uns dazu, wie viele Plätze und Zimmer Sie haben und was heute fehlt. Wir rechnen bis zum Bestelltag zurück.',
   },
 };

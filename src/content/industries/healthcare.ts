@@ -60,7 +60,7 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken hängen oft an einem Hersteller. Einen Teil liefert darum ein zweites, gleich geprüftes Werk. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Bei Handschuhen und Masken gibt es oft nur einen Hersteller. Wir lassen einen Teil von einem zweiten Werk liefern, das gleich geprüft ist. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         icon: 'signature',
@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Der Eintrag in swissdamed ist seit dem 1.\u00a0Juli\u00a02026 Pflicht, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Seit dem 1.\u00a0Juli\u00a02026 müssen Produkte in swissdamed eingetragen werden, in der Regel bis spätestens 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Warengruppen für Station und Praxis',
@@ -182,7 +182,7 @@ export const healthcare: HealthcarePage = {
         picture: 'test-tubes',
         title: 'Labor, Praxis, Spender',
         description:
-          'Röhrchenständer, Sekretbeutel, Spender mit Armhebel. Ein Massblatt gehört dazu, damit die neue Serie auf die vorhandene Wandplatte passt.',
+          'Wir beschaffen Röhrchenständer, Sekretbeutel und Spender mit Armhebel. Für den Spender gibt es ein Massblatt, damit die neue Serie auf die vorhandene Wandplatte passt.',
       },
     ],
   },
@@ -210,7 +210,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Von uns erfahren Sie, welche Nachweise nötig sind und wie gross der Vorrat sein muss.',
+    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Wir sagen Ihnen, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
   },
 };

@@ -46,14 +46,14 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Dagegen helfen ein Design, das in China angemeldet ist, bevor es öffentlich wird, und ein chinesischer Vertrag mit Exklusivität und Konventionalstrafe.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird, und verlangen Sie einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei bei der Schachtel mehr Stück als der Hersteller bei der Ware. Eine neutrale Schachtel mit Etikett senkt diese Menge, ein Abruf in Etappen den Lagerbestand.',
+          'Oft verlangt die Druckerei bei der Schachtel mehr Stück als der Hersteller bei der Ware. Mit einer neutralen Schachtel und einem Etikett brauchen Sie weniger Stück, und wenn Sie in Etappen abrufen, liegt weniger am Lager.',
       },
       {
         icon: 'calendar',
@@ -81,7 +81,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Darum lassen wir die Charge einprägen und notieren die Palette.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Wir lassen die Charge einprägen und halten fest, auf welcher Palette sie liegt.',
       },
     ],
   },
@@ -196,12 +196,12 @@ export const retail: RetailPage = {
       {
         route: '/services/produktentwicklung',
         reason:
-          'Zur eigenen Form gehört Exklusivität, und das Design melden Sie über die WIPO oder eine Vertretung in China an.',
+          'Eine eigene Form schützen Sie mit Exklusivität im Vertrag und mit einem Design, das Sie über die WIPO oder eine Vertretung in China anmelden.',
       },
       {
         route: '/services/qualitaetsmanagement',
         reason:
-          'Die Stichprobe findet Fehler im Werk, ehe Retouren Porto und Marge kosten und die Bewertung drücken.',
+          'Was die Stichprobe im Werk findet, kommt nicht als Retoure zurück und drückt keine Bewertung.',
       },
     ],
   },

@@ -122,7 +122,8 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Vier von uns führen den Auftrag aus der Schweiz, drei suchen und prüfen in China.',
+    intro:
+      'Vier von uns führen den Auftrag aus der Schweiz, drei suchen und prüfen in China. Mit Ihnen sprechen wir Deutsch, einzelne auch Französisch oder Italienisch.',
     members: [
       {
         name: 'Regula K.',
@@ -199,7 +200,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Chinas Grenzen sind wegen der Pandemie zu. Kundinnen und Kunden nehmen ihre Serien darum per Video ab, und unser Team führt vor Ort die Kamera.',
+          'Wegen der Pandemie sind Chinas Grenzen geschlossen. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -219,17 +220,17 @@ export const about: AboutPage = {
       {
         title: 'Transparenz',
         description:
-          'Sie wissen, wer produziert, und sehen, was es kostet: Muster, Labor, Fracht und Abgaben sind einzeln ausgewiesen.',
+          'Sie wissen, wer produziert, und sehen Muster, Labor, Fracht und Abgaben als einzelne Posten.',
       },
       {
         title: 'Präsenz',
         description:
-          'Ein Werk beurteilen wir in der Halle: an den Maschinen, am Materiallager und am Ausschuss.',
+          'Wer ein Werk beurteilen will, muss in die Halle. Wir sehen uns Maschinen, Materiallager und Ausschuss selbst an.',
       },
       {
         title: 'Verbindlichkeit',
         description:
-          'Unser Preis gilt, ebenso jeder Termin, den die Offerte verbindlich nennt. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Unser Preis gilt. Auch an Termine, die in der Offerte verbindlich sind, halten wir uns. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -299,7 +300,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was nur im Chat abgemacht war, ist dann weg. Darum steht jede Freigabe in der Projektakte, vom Hersteller bestätigt.',
+          'Was nur im Chat stand, ist dann verloren. Wir lassen jede Freigabe vom Hersteller bestätigen und legen sie in der Projektakte ab.',
       },
     ],
   },

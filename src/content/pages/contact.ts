@@ -50,7 +50,7 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Mit Lagerware, vorhandenen Farben oder mehreren Artikeln beim selben Hersteller sinkt die Mindestmenge. Nennen Sie uns Ihre Menge pro Bestellung und Jahr.',
+          'Oft nicht. Die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Nennen Sie uns Ihre Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
@@ -60,7 +60,7 @@ export const contact: ContactPage = {
       },
       {
         icon: 'blocked',
-        title: 'Ausschuss geliefert, was nun?',
+        title: 'Was tun, wenn die Ware Ausschuss ist?',
         description:
           'Senden Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
       },
@@ -68,7 +68,7 @@ export const contact: ContactPage = {
         icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst sehen nur wir sie, dann Hersteller, die eine Geheimhaltungsvereinbarung in chinesischer Fassung gestempelt haben.',
+          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch danach können Sie jederzeit kündigen. Was dann zu bezahlen ist, regeln die AGB.',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch danach können Sie jederzeit kündigen. Sie bezahlen dann die Arbeit bis dahin und bewilligte Kosten Dritter. Einzelheiten regeln die AGB.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Dazu kommen Produktion und Transport: Per Schiff sind das rund 16 Wochen ab Bestellung, sechs davon Produktion. Werkferien sind nicht eingerechnet.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Ab der Bestellung dauert es per Schiff noch rund 16 Wochen, davon sechs für die Produktion. Fallen Werkferien dazwischen, wird es länger.',
       },
     ],
   },

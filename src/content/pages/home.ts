@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, uns den Fixpreis, den Sie vorab kennen. Vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt beim Hersteller, den Rest erst nach Prüfbericht und Ihrer Freigabe. Unsere Arbeit hat einen Fixpreis. Vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich Händler als Hersteller aus. Amtlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Bankkonto und Werksadresse müssen dazu passen.',
+          'Auf Plattformen geben sich Händler als Hersteller aus. Verlässlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Wir prüfen, ob Bankkonto und Werksadresse dazu passen.',
       },
       {
         icon: 'drift',
@@ -180,7 +180,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz sind Sie für die Sicherheit der Ware verantwortlich, auch im eigenen Betrieb. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
+          'Ob die Ware sicher ist, verantworten nach dem Produktesicherheitsgesetz Sie, auch wenn Sie sie im eigenen Betrieb brauchen. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -202,7 +202,8 @@ export const home: HomePage = {
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Per Schiff, Flugzeug oder Kurier kommt Ihre Ware verzollt bis an die Rampe.',
+        description:
+          'Ihre Ware kommt per Schiff, Flugzeug oder Kurier und ist verzollt, wenn sie an Ihrer Rampe steht.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -220,16 +221,18 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Was als kritischer Fehler, Haupt- oder Nebenfehler zählt, steht in der Bestellung.',
+        description:
+          'In der Bestellung steht, was als kritischer Fehler zählt, was als Hauptfehler und was als Nebenfehler.',
       },
       {
         title: 'Restzahlung',
-        description: 'Den Rest erhält der Hersteller erst nach Prüfbericht und Ihrer Freigabe.',
+        description:
+          'Den Rest erhält der Hersteller erst, wenn der Prüfbericht vorliegt und Sie die Ware freigegeben haben.',
       },
       {
         title: 'Bericht',
         description:
-          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Fällt zur Freigabe empfohlene Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektion.',
+          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Haben wir die Freigabe empfohlen und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -244,7 +247,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Das Hotelporzellan hat einen verstärkten Rand und ist im Labor auf Blei und Cadmium geprüft. Nachbestellungen sichert der Vertrag.',
+          'Das Hotelporzellan hat einen verstärkten Rand und ist im Labor auf Blei und Cadmium geprüft. Im Vertrag steht, dass das Hotel nachbestellen kann.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',

@@ -131,7 +131,8 @@ export const industries: IndustriesPage = {
       {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Wir zerlegen den Preis und verhandeln dort, wo es sich lohnt.',
+        description:
+          'Wir gehen die Kalkulation durch und verhandeln über Materialgewicht, Ausschuss und Karton.',
       },
       {
         icon: 'drift',
@@ -142,7 +143,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in USD, rechnet aber in CNY. Die Kursbasis dafür steht im Kaufvertrag. Den Kurs zum Franken sichern Sie bei Ihrer Bank ab.',
+          'Der Hersteller offeriert in Dollar und kalkuliert in Yuan. Zu welchem Kurs, halten wir im Kaufvertrag fest. Den Kurs zum Franken sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',
@@ -159,7 +160,8 @@ export const industries: IndustriesPage = {
       {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Deshalb erhalten Sie alle Nachweise in einer Akte.',
+        description:
+          'Der Importeur sind meist Sie. Wenn eine Behörde fragt, haben Sie alle Nachweise in einer Akte beisammen.',
       },
     ],
   },

@@ -258,7 +258,7 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen den Hersteller nach Zahlen und Mustern. Überzeugt keiner, zahlen Sie die Arbeit bis dahin und die Muster.',
+          'Sie wählen den Hersteller nach Zahlen und Mustern. Überzeugt Sie keiner, bezahlen Sie nur die Arbeit bis dahin und bewilligte Kosten Dritter.',
       },
       {
         step: 4,

@@ -90,7 +90,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Uns bezahlen nur Sie, kein Hersteller. Hier lesen Sie, was die Offerte enthält, wer bei Mängeln einsteht und wann China nicht passt.',
+    lead: 'Geld erhalten wir nur von Ihnen, nie vom Hersteller. Hier lesen Sie, was die Offerte enthält, wer bei Mängeln einsteht und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },

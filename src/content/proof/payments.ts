@@ -88,7 +88,7 @@ export const payments: Payments = {
     {
       title: 'Kein Hersteller passt',
       description:
-        'Besteht keiner die Prüfung, erhalten Sie die Gründe schriftlich. Dann entscheiden Sie, ob wir mit einem anderen Lastenheft weitersuchen oder aufhören.',
+        'Besteht keiner die Prüfung, erhalten Sie die Gründe schriftlich. Sie bezahlen die Arbeit bis dahin und entscheiden, ob wir weitersuchen.',
     },
     {
       title: 'Der Zielpreis wird verfehlt',

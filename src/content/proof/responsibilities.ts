@@ -58,7 +58,7 @@ export const responsibilities: Responsibilities = {
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
       us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn empfohlene Ware durchfällt',
       forwarder: null,
-      insurer: `unsere Berufshaftpflicht, bei grober Fahrlässigkeit, bis ${company.liabilityInsurance}`,
+      insurer: `unsere Berufshaftpflicht, wenn wir grobfahrlässig falsch prüfen, bis ${company.liabilityInsurance}`,
     },
     {
       event: 'Lieferverzug',

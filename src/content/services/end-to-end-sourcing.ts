@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Standardfarben, Lagerware oder ein Zuschlag senken sie, und auf Abruf liefert das Werk in Etappen.',
+          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Mit Standardfarben, Lagerware oder gegen Zuschlag geht es mit weniger, und auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
@@ -82,7 +82,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Er nennt auch Abfahrten und Reserve und zeigt, was fertig ist und was noch fehlt.',
+        description: 'Darin sehen Sie Abfahrten und Reserve, und was schon fertig ist und was noch fehlt.',
       },
     ],
   },
@@ -123,7 +123,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Auf Ihre Anzahlung folgen Produktion, Kontrollen, Restzahlung, Verlad und Einfuhr. Der Termin steht im Vertrag.',
+          'Nach Ihrer Anzahlung wird produziert und geprüft. Sie geben frei und zahlen den Rest, dann wird verladen. Der Termin steht im Vertrag.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Verdienen Sie am Hersteller mit?',
         answer:
-          'Nein, uns bezahlen nur Sie. Eine Provision des Herstellers stünde nach Art.\u00a0400 OR Ihnen zu.',
+          'Nein, Geld erhalten wir nur von Ihnen. Eine Provision des Herstellers stünde nach Art.\u00a0400 OR Ihnen zu.',
       },
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',

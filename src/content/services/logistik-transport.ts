@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Bruch trotz allem deckt erst eine Transportversicherung.',
+          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Geht trotzdem etwas zu Bruch, zahlt es nur eine Transportversicherung ganz.',
       },
       {
         icon: 'flame',
@@ -299,7 +299,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Ohne Hersteller beginnt der Auftrag bei Lastenheft und Suche.',
+        reason: 'Haben Sie noch keinen Hersteller, beginnen wir mit Lastenheft und Suche.',
       },
     ],
   },

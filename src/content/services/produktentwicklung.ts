@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Elektronik',
         description:
-          'Dazu gehören Leiterplatte, Stückliste, Prüfadapter, EMV-Vormessung und eine zweite Bezugsquelle für heikle Bauteile.',
+          'Wir begleiten Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung und suchen für heikle Bauteile eine zweite Bezugsquelle.',
       },
       {
         title: 'Verpackung und Anleitung',
@@ -110,7 +110,7 @@ export const produktentwicklung: DevelopmentPage = {
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Am Ende jeder Phase haben Sie etwas, das Sie anfassen oder ablegen können. Die nächste beginnt erst, wenn Sie es freigeben.',
+      'Am Ende jeder Phase haben Sie etwas, das Sie anfassen oder ablegen können. Die nächste beginnt erst, wenn Sie es freigeben. Hören Sie auf, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -196,7 +196,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Am wenigsten kostet eine Norm, die schon in der Konstruktion berücksichtigt ist.',
+        reason: 'Am günstigsten ist es, die Norm schon beim Konstruieren zu berücksichtigen.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -22,7 +22,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Sie erhalten den ungekürzten Bericht auf Deutsch und mit Fotos.',
+    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Den ungekürzten Bericht auf Deutsch erhalten Sie meist am Arbeitstag danach.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
         description:
-          'Seine Endkontrolle steht unter Lieferdruck. Wir dagegen verdienen nichts daran, dass die Ware besteht.',
+          'Seine Endkontrolle steht unter Lieferdruck. Wir dagegen sind nicht vom Hersteller bezahlt.',
       },
       {
         icon: 'measure',
@@ -139,7 +139,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Die Ware ist zu 100% produziert und zu mindestens 80% verpackt. Es gilt ISO 2859-1 mit AQL\u00a02.5 für Hauptfehler und AQL 4.0 für Nebenfehler, für kritische Fehler die Annahmezahl 0 (im Handel «AQL\u00a00»).',
+          'Die Ware ist zu 100% produziert und zu mindestens 80% verpackt. Geprüft wird nach ISO 2859-1, Hauptfehler mit AQL\u00a02.5, Nebenfehler mit AQL 4.0. Für kritische Fehler gilt die Annahmezahl 0 (im Handel «AQL\u00a00»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -187,7 +187,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wir erstatten die Inspektion, wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt. Einzelheiten regelt die Offerte. Rot sind die acht von tausend Empfehlungen, die nicht standhielten.',
+    text: 'Wir erstatten die Inspektion, wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt. Einzelheiten regelt die Offerte. Acht von tausend Empfehlungen hielten nicht stand, sie sind im Bild rot.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

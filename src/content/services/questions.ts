@@ -22,7 +22,7 @@ export const qualityQuestions: Faq = {
         'Sie entscheiden sich für Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Steht es im Kaufvertrag, trägt der Hersteller diese Kosten.',
     },
     {
-      question: 'Genügt nicht eine Prüffirma?',
+      question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
         'Zum Messen genügt sie, aber unser Team verhandelt auch die Nacharbeit und misst nachher nochmals.',
     },
@@ -60,7 +60,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen schliessen das aus, Sanktionen können den Transit treffen.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen decken das nicht, und Sanktionen können den Transit unterbrechen.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',

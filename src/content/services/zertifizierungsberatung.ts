@@ -56,7 +56,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten muss der Importeur, also Sie, und die Akte dafür erhalten Sie von uns.',
+          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten müssen Sie als Importeur. Die Akte dafür erhalten Sie von uns.',
       },
       {
         icon: 'clock',
@@ -72,7 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Richtlinie, Klasse und Norm nennen wir Ihnen samt Fundstelle.',
+        description: 'Wir nennen Ihnen Richtlinie, Klasse und Norm, und wo Sie sie nachlesen können.',
       },
       {
         title: 'Zertifikatscheck',
@@ -229,7 +229,8 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
-        description: 'Nach der Unterschrift bewahren Sie die Akte in der Regel zehn Jahre lang auf.',
+        description:
+          'Ist die Konformitätserklärung unterzeichnet, bewahren Sie die Akte in der Regel zehn Jahre lang auf.',
       },
     ],
   },

@@ -19,7 +19,7 @@ type ContactHeroProps = {
 /** The opening of the contact page: the form comes before the consultation, and phone and e-mail stand beside them. */
 export function ContactHero({ hero, direct, formLink }: ContactHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className="shell" data-part="hero">
       <div className={`split-end ${styles.opening}`}>
         <div className={styles.text}>
           <Badge text={hero.badge} />

@@ -13,7 +13,7 @@ type TradeFiguresProps = {
 /** The three figures of an industry: one as large as a poster, the other two beside it. */
 export function TradeFigures({ main, others, layout }: TradeFiguresProps) {
   return (
-    <dl className={styles.figures} data-layout={layout}>
+    <dl className={styles.figures} data-layout={layout} data-short={main.value.length < 5 ? '' : undefined}>
       {[main, ...others].map((statistic) => (
         <Statistic key={statistic.label} {...statistic} />
       ))}

@@ -14,7 +14,7 @@ const pictures: Record<IndustryRoute, { Picture: () => ReactNode; viewBox: strin
   '/retail': { Picture: Retail, viewBox: '0 0 900 400' },
   '/construction': { Picture: Construction, viewBox: '0 0 1600 350' },
   '/healthcare': { Picture: Healthcare, viewBox: '0 0 1600 250' },
-  '/events': { Picture: Events, viewBox: '0 0 1600 340' },
+  '/events': { Picture: Events, viewBox: '0 0 1600 500' },
 };
 
 type WidePosterProps = { route: IndustryRoute };
@@ -29,7 +29,7 @@ export function WidePoster({ route }: WidePosterProps) {
     <svg
       className={`${styles.poster} ${industryName[route]}`}
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`${route === '/events' ? 'xMax' : 'xMid'}YMid slice`}
       aria-hidden="true"
     >
       <Picture />

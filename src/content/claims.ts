@@ -271,7 +271,7 @@ const durations: readonly Claim[] = [
     figure: '16 Wochen',
     statement:
       'Seefracht ab Bestellung, ohne Werkferien: 6 Wochen Produktion, 5 Tage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
-    pages: ['/contact'],
+    pages: ['/contact', '/construction'],
     evidence: open,
   },
   {
@@ -312,9 +312,9 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: '18 Tage',
+    figure: '20 Tage',
     statement:
-      'Luftfracht bis zur Rampe: 7 Tage Laufzeit, 1 Tag Zoll und 10 Tage Reserve des Bestellkalenders',
+      'Luftfracht bis zur Rampe: 2 Tage Suche, 7 Tage Laufzeit, 1 Tag Zoll und 10 Tage Reserve des Bestellkalenders',
     pages: ['/events'],
     evidence: open,
   },
@@ -449,7 +449,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '20%',
     statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
-    pages: ['/services/end-to-end-sourcing'],
+    pages: ['/services/end-to-end-sourcing', '/why-us'],
     evidence: 'Rechenbeispiel, kein Ergebnis',
   },
   {
@@ -549,13 +549,13 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Uns bezahlen nur Sie',
+    figure: 'Nur Sie bezahlen uns',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/why-us'],
     evidence: open,
   },
   {
-    figure: 'uns bezahlen nur Sie',
+    figure: 'Geld erhalten wir nur von Ihnen',
     statement:
       'Weder Ihre Firma noch ihre Büros in China erhalten Provisionen von Herstellern: bitte bestätigen',
     pages: ['/services/end-to-end-sourcing'],
@@ -574,7 +574,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'erstatten wir die Inspektion',
+    figure: 'erstatten wir Ihnen die Inspektion',
     statement:
       'Rückerstattung der Inspektionskosten, in den Grenzen von AGB 3.5 und der Offerte: bitte bestätigen',
     pages: ['/'],

@@ -48,9 +48,8 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'soweit sein Material den Baumangel verursacht (Art. 201 Abs. 4 OR)',
-      'in Verträgen ab 2026',
-      'In China gilt sie nur laut Vertrag',
+      'soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
+      'In China gilt sie nur, wenn sie im Vertrag steht',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },
@@ -64,7 +63,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar gegen unseren Prüfbericht',
+      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, den die Bank gegen unseren Prüfbericht zahlt',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -108,7 +107,7 @@ const facts: readonly Fact[] = [
     matter: 'protection against copies',
     route: '/retail',
     says: [
-      'ein Design, das in China angemeldet ist, bevor es öffentlich wird',
+      'Ihr Design in China anzumelden, bevor es öffentlich wird',
       'Vertrag mit Exklusivität und Konventionalstrafe',
     ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
@@ -131,7 +130,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'critical defects',
     route: '/services/qualitaetsmanagement',
-    says: ['für kritische Fehler die Annahmezahl 0 (im Handel «AQL 0»)'],
+    says: ['Für kritische Fehler gilt die Annahmezahl 0 (im Handel «AQL 0»)'],
     source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
   },
   {
@@ -209,8 +208,8 @@ const facts: readonly Fact[] = [
     matter: 'the registration of medical devices',
     route: '/healthcare',
     says: [
-      'Eintrag in swissdamed ist seit dem 1. Juli 2026 Pflicht',
-      'in der Regel mit Frist bis 31. Dezember 2026',
+      'Seit dem 1. Juli 2026 müssen Produkte in swissdamed eingetragen werden',
+      'in der Regel bis spätestens 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],
     source: 'swissmedic.ch, «Produktregistrierung» (MepV Art. 17 para. 5); MepV (SR 812.213) Art. 55 para. 1',

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Die Leistungserklärung und die Brandklasse sehen Sie, bevor Sie bestellen, und die Werkstoffzeugnisse, bevor die Ware verladen wird.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Bevor Sie bestellen, sehen Sie die Leistungserklärung und die Brandklasse, und bevor die Ware verladen wird, auch die Werkstoffzeugnisse.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -27,7 +27,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder nennt eine Preisformel.',
+          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Wir halten den Warenpreis im Kaufvertrag bis zum letzten Abruf fest oder nennen eine Preisformel.',
       },
       {
         icon: 'papers',
@@ -39,13 +39,13 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt aber die Hausnorm. Toleranz und Messpunkt gehören deshalb in die Zeichnung, und die ersten Stücke werden nachgemessen.',
+          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt aber die Hausnorm. Wir tragen Toleranz und Messpunkt in die Zeichnung ein und messen die ersten Stücke nach.',
       },
       {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Damit Farbton und Kaliber stimmen, produziert das Werk in einem Durchgang. Geliefert wird, wenn Sie abrufen. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
+          'Damit Farbton und Kaliber stimmen, produziert das Werk in einem Durchgang. Sie erhalten die Ware, wenn Sie abrufen. Wo sie bis dahin lagert und was das kostet, lesen Sie in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -125,11 +125,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt das Wiener Kaufrecht, wenn Sie nichts anderes abmachen. Dann müssen Sie einen Mangel innert angemessener Frist ab Entdeckung rügen und spätestens nach zwei Jahren. Ausgenommen sind Garantien und verschwiegene Mängel (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt sonst das Wiener Kaufrecht: Sie müssen innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
-        'So lange können Sie ab Entdeckung beim Schweizer Lieferanten rügen, soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). In China gilt das nur, wenn es im Vertrag steht.',
+        'Rügefrist ab Entdeckung beim Schweizer Lieferanten, soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). In China gilt sie nur, wenn sie im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Am sichersten schliesst der Kaufvertrag die Lücke. Er nennt Ihre Fristen und einen Gerichtsstand in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Sie schliessen die Lücke im Kaufvertrag: mit Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',
@@ -148,13 +148,13 @@ export const construction: ConstructionPage = {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
         description:
-          'Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung, Sockel und Treppenkanten aus derselben Charge.',
+          'Plättli mit Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung sowie Sockel und Treppenkanten kommen aus derselben Charge.',
       },
       {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), Aussentüren eine Leistungserklärung nach EN\u00a016034.',
+          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), Aussentüren eine Leistungserklärung nach EN\u00a016034.',
       },
       {
         picture: 'railing',
@@ -166,24 +166,24 @@ export const construction: ConstructionPage = {
         picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, braucht meist ein Zertifikat des SVGW.',
+          'Wir beschaffen Lavabos, WC, Duschrinnen und Mischer. Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
       },
       {
         picture: 'luminaires',
         title: 'Leuchten',
         description:
-          'Lichtstrom und Farbwiedergabe nach Lichtplan, ersetzbare Netzteile, IP65 für Tiefgarage und Laube.',
+          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. In Tiefgarage und Laube gilt IP65.',
       },
       {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke, Briefkästen. Zu den Platten gehört ein Prüfbericht über Formaldehyd, und die Scharniere sind von einer Marke, die es hier gibt.',
+          'Bei Küchenfronten, Einbauschränken und Briefkästen verlangen wir Scharniere einer Marke, die es hier gibt, und zu den Platten einen Prüfbericht über Formaldehyd.',
       },
       {
         picture: 'helmet',
         title: 'Baustellenbedarf',
-        description: 'Gerüstnetze, Abdeckfolien, Helme nach EN\u00a0397, Handschuhe nach EN\u00a0388.',
+        description: 'Gerüstnetze und Abdeckfolien, Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388.',
       },
     ],
   },
@@ -212,7 +212,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Schicken Sie uns Plan, Ausmass und Einbautermin. Wir klären Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff rechnen Sie ab Bestellung mit rund 16 Wochen.',
+    text: 'Mit Plan, Ausmass und Einbautermin klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff rechnen Sie ab Bestellung mit rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

@@ -36,7 +36,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, und das Schiff liegt noch vor Rotterdam. Darum planen wir jede Sendung vom Aufbautag her, und was unentbehrlich ist, fliegt voraus.',
+          'Am Mittwoch ist Aufbau, und das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her und lassen vorausfliegen, was unentbehrlich ist.',
       },
       {
         icon: 'measure',
@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'In die Bestellung gehören T12, T23 oder CEE, dazu Kabellänge, Absicherung und für draussen IP65. Wer erst am Aufbautag umrüstet, verliert Stunden.',
+          'Wir schreiben T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65, denn wer erst am Aufbautag umrüstet, verliert Stunden.',
       },
       {
         icon: 'spare-part',
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat für einen ähnlichen Molton hilft da wenig. Sie will den Prüfbericht zum gelieferten Stoff sehen. Bei uns steht die Berichtsnummer auf jedem Stück.',
+          'Ein chinesisches Zertifikat für einen ähnlichen Molton hilft wenig, denn die Behörde will den Prüfbericht zum gelieferten Stoff sehen. Bei uns steht die Berichtsnummer auf jedem Stück.',
       },
       {
         icon: 'comparison',
@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach dauert Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Reserve und Zoll steht die Ware nach rund 11 oder 20 Tagen bei Ihnen. Den Eilzuschlag nennen wir vorher.',
+    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Reserve und Zoll sind es rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt das erst bei mehr als 300 Personen. Fest montierte brauchen dann RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -148,49 +148,49 @@ export const events: EventsPage = {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Stapelstühle, Loungemöbel, Bars. Mit Gewindeeinsätzen statt Holzschrauben überstehen sie auch den zwanzigsten Abbau.',
+          'Mit Gewindeeinsätzen statt Holzschrauben überstehen Stapelstühle, Loungemöbel und Bars auch den zwanzigsten Abbau.',
       },
       {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Pixelabstand nach Betrachtungsabstand, Helligkeit für Saal oder Tageslicht. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
+          'Der Betrachtungsabstand bestimmt den Pixelabstand, Saal oder Tageslicht die Helligkeit. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
       },
       {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Podeste, Treppen, Traversen mit Konen, die zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
+          'Zu Podesten und Treppen kommen Traversen mit Konen, die zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
       },
       {
         picture: 'tent',
         title: 'Zelte und Blachen',
         description:
-          'Faltzelte bis Hallenzelte, mit Ösen und Kedern nach Ihrem System. Ersatzstangen kommen mit der ersten Lieferung.',
+          'Vom Faltzelt bis zum Hallenzelt passen Ösen und Keder zu Ihrem System. Ersatzstangen kommen mit der ersten Lieferung.',
       },
       {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner, Teppichläufer, ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir, denn nach der Wäsche gilt ihr Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir, denn nach der Wäsche gilt ihr Zeugnis nicht mehr.',
       },
       {
         picture: 'booth',
         title: 'Messebau',
         description:
-          'Profile, Leuchtrahmen, Theken. Die Nuten der Profile prüfen wir mit Ihrem Verbinder auf Spiel.',
+          'Neben Leuchtrahmen und Theken beschaffen wir Profile, deren Nuten wir mit Ihrem Verbinder auf Spiel prüfen.',
       },
       {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Die Cases haben Bremsrollen und passen zur Breite Ihres Lastwagens, der Schaum wird nach Ihrem Gerät gefräst.',
+          'Die Cases haben Bremsrollen und passen zur Breite Ihres Lastwagens. Den Schaum lassen wir nach Ihrem Gerät fräsen.',
       },
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Taschen, Trinkflaschen mit Logo. Das Produktesicherheitsgesetz gilt auch für Geschenke, darum verlangen wir den Prüfbericht mit dem Muster.',
+          'Weil das Produktesicherheitsgesetz auch für Geschenke gilt, verlangen wir zu Taschen und Trinkflaschen mit Logo den Prüfbericht mit dem Muster.',
       },
     ],
   },
@@ -209,18 +209,18 @@ export const events: EventsPage = {
       {
         route: '/services/end-to-end-sourcing',
         reason:
-          'Was Sie jede Saison brauchen, kommt von einem Hersteller und mit einem Vertrag, Ersatzteile inbegriffen.',
+          'Was Sie jede Saison brauchen, beziehen Sie von einem Hersteller und mit einem Vertrag, Ersatzteile inbegriffen.',
       },
       {
         route: '/services/logistik-transport',
         reason:
-          'Die Lieferung kommt an das Tor Ihrer Halle und in dem Zeitfenster, das der Veranstalter vorgibt.',
+          'Die Lieferung kommt in dem Zeitfenster, das der Veranstalter vorgibt, an das Tor Ihrer Halle.',
       },
     ],
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Schicken Sie uns Datum, Ort und Stückliste. Am Telefon klären wir dann, was mit dem Schiff fährt und was fliegt.',
+    text: 'Was mit dem Schiff fährt und was fliegt, klären wir am Telefon. Am besten liegen uns dann Datum, Ort und Stückliste schon vor.',
     send: 'Stückliste mailen',
   },
 };

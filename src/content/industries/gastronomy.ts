@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir planen auf Ihren Eröffnungstag hin. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir planen auf Ihren Eröffnungstag hin. Auf Wunsch halten wir im Kaufvertrag fest, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -34,13 +34,13 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Wir fragen beim Presswerk an. Stahlsorte und Blechdicke stehen im Lastenheft, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Wir fragen beim Presswerk an und halten Stahlsorte und Blechdicke im Lastenheft fest, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Ersatz muss gleich weiss sein und auf den alten Stapel passen. Sicherer ist es, Form, Glasur und Dekor für drei Jahre oder länger zu vereinbaren, mit einer Reserve aus demselben Brand.',
+          'Der Ersatz muss gleich weiss sein und auf den alten Stapel passen. Sicherer fahren Sie, wenn Sie Form, Glasur und Dekor für drei Jahre oder länger vereinbaren, samt einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',
@@ -52,26 +52,26 @@ export const gastronomy: GastronomyPage = {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt oder verkauft, muss es selbst kontrollieren, denn es ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Sie erhalten dafür einen Laborbericht zu Ihrer Charge, der Blei und Cadmium ausweist, bei Melamin auch Formaldehyd.',
+          'Wer Geschirr einführt oder verkauft, muss es selbst kontrollieren, denn es ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Für diese Kontrolle erhalten Sie einen Laborbericht zu Ihrer Charge, der Blei und Cadmium ausweist, bei Melamin auch Formaldehyd.',
       },
       {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Ob Leistung und Nachweise stimmen, prüfen wir, bevor Sie bestellen.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V), und wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Wir prüfen Leistung und Nachweise, bevor Sie bestellen.',
       },
       {
         icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Geprüft sein muss genau Ihr Stoff, in Ihrer Farbe und mit derselben Ausrüstung.',
+          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Nachweis muss für genau Ihren Stoff gelten, in Ihrer Farbe und mit derselben Ausrüstung.',
       },
     ],
   },
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für Porzellan mit eigenem Dekor und für Seefracht. Für den Sommer beginnen Sie im Vorjahr. Schneller geht es mit Standarddekor, Lagerware und Luftfracht.',
+      'Der Plan gilt für Porzellan mit eigenem Dekor und für Seefracht, und für den Sommer beginnen Sie im Vorjahr. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -97,7 +97,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Anfang Juni',
         summer: 'Anfang August',
         reason:
-          'Stimmt etwas nicht, bleibt vor der Bestellung Zeit für ein zweites Muster und danach für einen neuen Brand.',
+          'Wenn etwas nicht stimmt, bleibt Zeit für ein zweites Muster, bevor Sie bestellen, und danach für einen neuen Brand.',
       },
       {
         milestone: 'Endkontrolle im Werk',
@@ -123,7 +123,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Alles ist gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, denn um das Chinesische Neujahr stehen die Werke vier Wochen still.',
+          'Alles ist gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, denn um Chinas Neujahr stehen die Werke vier Wochen still.',
       },
     ],
   },
@@ -136,43 +136,43 @@ export const gastronomy: GastronomyPage = {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China, Steinzeug, gehärtetes Glas. Stapelbar, mit Ihrem Bodenstempel und einem Weisston, den wir als Farbwert festhalten.',
+          'Wir beschaffen Hartporzellan, Bone China, Steinzeug und gehärtetes Glas, stapelbar und mit Ihrem Bodenstempel. Den Weisston halten wir als Farbwert fest.',
       },
       {
         picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Stahl 1.4301 (18/8, 18/10), dick genug fürs Bankett, Klingen aus härtbarem Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
+          'Wir wählen Stahl 1.4301 (18/8, 18/10), dick genug fürs Bankett, und für Klingen härtbaren Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
       },
       {
         picture: 'buffet',
         title: 'Buffet und Küchengeräte',
         description:
-          'Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes, Kühlvitrinen. Deckel und Wannen verschiedener Hersteller stecken wir vor der Bestellung ineinander.',
+          'Sie erhalten Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes und Kühlvitrinen. Bevor Sie bestellen, stecken wir Deckel und Wannen verschiedener Hersteller ineinander.',
       },
       {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Stühle nach EN\u00a016139, Bezüge mit der Scheuerfestigkeit, die Ihr Saal verlangt. Gleiter, Schrauben und Bezüge sind einzeln nachlieferbar.',
+          'Für die Stühle gilt EN\u00a016139, die Bezüge sind so scheuerfest, wie Ihr Saal es verlangt. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
       },
       {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier mit 500–600 g/m², Perkal und Satin, waschbar bei 60–95\u00a0°C. Was einläuft, zeigt die Probewäsche.',
+          'Frottier mit 500–600 g/m², Perkal und Satin waschen Sie bei 60–95\u00a0°C. Was einläuft, zeigt die Probewäsche.',
       },
       {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel sind Kosmetik (VKos), darum wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Weil Seife und Duschgel Kosmetik sind (VKos), lassen wir Ihr Logo erst drucken, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
         title: 'Berufskleidung und Takeaway',
         description:
-          'Kochjacken für die Industriewäscherei, Schalen und Becher mit Konformitätserklärung für den Lebensmittelkontakt.',
+          'Kochjacken sind für die Industriewäscherei gemacht, Schalen und Becher haben eine Konformitätserklärung für Lebensmittelkontakt.',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const gastronomy: GastronomyPage = {
     services: [
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Teller werden gewogen, gestapelt und abgeklopft, solange die Kartons noch offen sind.',
+        reason: 'Wir wiegen die Teller, stapeln sie und klopfen sie ab, solange die Kartons noch offen sind.',
       },
       {
         route: '/services/logistik-transport',
@@ -200,6 +200,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Sagen Sie uns dazu, wie viele Plätze und Zimmer Sie haben und was heute fehlt. Wir rechnen bis zum Bestelltag zurück.',
+    text: 'Von diesem Tag rechnen wir bis zum Bestelltag zurück, sobald wir wissen, wie viele Plätze und Zimmer Sie haben und was heute fehlt.',
   },
 };

@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Für Spitäler, Alterszentren und Spitex beschaffen wir Verbrauchsmaterial, Mobiliar und Hilfsmittel. Zertifikate verifizieren wir bei der ausstellenden Stelle, Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Für Spitäler, Alterszentren und Spitex beschaffen wir Verbrauchsmaterial, Mobiliar und Hilfsmittel. Wir verifizieren Zertifikate bei der ausstellenden Stelle und kontrollieren Charge und Ablaufdatum im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -36,19 +36,19 @@ export const healthcare: HealthcarePage = {
         icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Ihre Rolle klären wir schriftlich, bevor Sie unterschreiben.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Wir klären Ihre Rolle schriftlich, bevor Sie unterschreiben.',
       },
       {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir suchen die ausstellende Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Für einfache Produkte der Klasse I gibt es keines. Bei ihnen prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Wir suchen die ausstellende Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Weil es für einfache Produkte der Klasse I keines gibt, prüfen wir bei ihnen Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Wir prüfen, ob auf jeder Packungsstufe Charge und Ablaufdatum gleich sind und die Kennung (UDI) zur Stufe passt. Wie lange die Ware bei Ankunft noch haltbar sein muss, steht im Vertrag.',
+          'Wir prüfen, ob Charge und Ablaufdatum auf allen Packungsstufen gleich sind und die Kennung (UDI) zur Stufe passt. Wie lange die Ware bei Ankunft noch haltbar sein muss, halten wir im Vertrag fest.',
       },
       {
         icon: 'tool',
@@ -60,13 +60,13 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Bei Handschuhen und Masken gibt es oft nur einen Hersteller. Wir lassen einen Teil von einem zweiten Werk liefern, das gleich geprüft ist. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Bei Handschuhen und Masken hängt oft alles an einem Hersteller. Wir lassen einen Teil von einem zweiten Werk liefern, das gleich geprüft ist, und rechnen beim Vorrat Seeweg und Feiertage ein.',
       },
       {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung. Er enthält die Einfuhrsteuer von 8.1%, die meist nicht abziehbar ist.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung. Darin ist die Einfuhrsteuer von 8.1% enthalten, die Sie meist nicht abziehen können.',
       },
     ],
   },
@@ -147,18 +147,19 @@ export const healthcare: HealthcarePage = {
         picture: 'gloves',
         title: 'Handschuhe',
         description:
-          'Nitril, Latex, Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke werden an der gelieferten Charge gemessen.',
+          'Sie wählen Nitril, Latex oder Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke werden an der gelieferten Charge gemessen.',
       },
       {
         picture: 'mask',
         title: 'Masken und Atemschutz',
         description:
-          'Medizinische Masken nach EN\u00a014683, FFP nach EN\u00a0149. Filterleistung und Atemwiderstand misst ein Labor, das für genau diese Norm akkreditiert ist.',
+          'Für medizinische Masken gilt EN\u00a014683, für FFP EN\u00a0149. Filterleistung und Atemwiderstand misst ein Labor, das für genau diese Norm akkreditiert ist.',
       },
       {
         picture: 'drape',
         title: 'OP-Abdeckung und Textilien',
-        description: 'Abdecktücher und Mäntel nach EN\u00a013795, Mehrwegtextilien mit belegten Waschzyklen.',
+        description:
+          'Abdecktücher und Mäntel entsprechen EN\u00a013795, bei Mehrwegtextilien sind Waschzyklen belegt.',
       },
       {
         picture: 'cups',
@@ -170,13 +171,13 @@ export const healthcare: HealthcarePage = {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Betten nach EN\u00a060601-2-52: Spaltmasse, Einklemmschutz, Tragkraft. Motoren und Rollen bestellen wir als Ersatz gleich mit.',
+          'Für Betten regelt EN\u00a060601-2-52 Spaltmasse, Einklemmschutz und Tragkraft. Motoren und Rollen bestellen wir als Ersatz gleich mit.',
       },
       {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Rollatoren und Gehhilfen nach EN ISO\u00a011199, Rollstühle, Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
+          'Wir beschaffen Rollatoren und Gehhilfen nach EN ISO\u00a011199, Rollstühle und Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
       },
       {
         picture: 'test-tubes',
@@ -200,17 +201,17 @@ export const healthcare: HealthcarePage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Klasse, Bevollmächtigter und Registrierung sind geklärt, bevor Sie bestellen.',
+        reason: 'Wir klären Klasse, Bevollmächtigten und Registrierung, bevor Sie bestellen.',
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Stichprobe stammt aus Ihrer Charge, und der Bericht nennt deren Nummer.',
+        reason: 'Wir ziehen die Stichprobe aus Ihrer Charge und nennen deren Nummer im Bericht.',
       },
     ],
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Artikel, Jahresverbrauch und Produktklasse. Wir sagen Ihnen, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
+    text: 'Wenn wir Artikel, Jahresverbrauch und Produktklasse kennen, sagen wir Ihnen, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
   },
 };

@@ -39,49 +39,49 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Gibt es aber ein Material oder Zubehör nur bei Ihnen, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
+          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Wenn es aber ein Material oder Zubehör nur bei Ihnen gibt, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
       },
       {
         icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird, und verlangen Sie einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Wir raten Ihnen, Ihr Design in China anzumelden, bevor es öffentlich wird, und einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe zu verlangen.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Oft verlangt die Druckerei bei der Schachtel mehr Stück als der Hersteller bei der Ware. Mit einer neutralen Schachtel und einem Etikett brauchen Sie weniger Stück, und wenn Sie in Etappen abrufen, liegt weniger am Lager.',
+          'Manche Druckerei verlangt für die Schachtel mehr Stück als der Hersteller für die Ware. Mit einer neutralen Schachtel und einem Etikett kommen Sie mit weniger aus, und wenn Sie in Etappen abrufen, liegt weniger am Lager.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, müssen Sie bis Mitte Mai bestellen. Osterware muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. Ein Kalender nennt Ihnen für jede Aktion den letzten möglichen Bestelltag.',
+          'Was im Oktober in den Filialen stehen soll, müssen Sie bis Mitte Mai bestellen. Osterware muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. In einem Kalender finden Sie für jede Aktion den letzten möglichen Bestelltag.',
       },
       {
         icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Der Strichcode ist nicht lesbar oder der Umkarton zu schwer. Darum scannen wir schon im Werk Strichcode (EAN) und Palettenetikett (SSCC) und prüfen Höhe, Sprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Der Strichcode ist nicht lesbar oder der Umkarton zu schwer. Wir scannen Strichcode (EAN) und Palettenetikett (SSCC) schon im Werk und prüfen Höhe, Sprachen und Importeuradresse nach Ihren Liefervorschriften.',
       },
       {
         icon: 'liability',
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet nach Produktehaftpflichtgesetz wie der Hersteller (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). In beiden Fällen braucht es deshalb Prüfberichte, Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet nach Produktehaftpflichtgesetz wie der Hersteller (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). In beiden Fällen brauchen Sie Prüfberichte, einen Chargennachweis und eine Versicherung.',
       },
       {
         icon: 'trace',
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Wir lassen die Charge einprägen und halten fest, auf welcher Palette sie liegt.',
+          'Wenn die Charge auf Artikel und Karton steht, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Wir lassen die Charge einprägen und halten fest, auf welcher Palette sie liegt.',
       },
     ],
   },
@@ -196,17 +196,17 @@ export const retail: RetailPage = {
       {
         route: '/services/produktentwicklung',
         reason:
-          'Eine eigene Form schützen Sie mit Exklusivität im Vertrag und mit einem Design, das Sie über die WIPO oder eine Vertretung in China anmelden.',
+          'Eine eigene Form schützen Sie mit Exklusivität im Vertrag und einem Design, das Sie über die WIPO oder eine Vertretung in China anmelden.',
       },
       {
         route: '/services/qualitaetsmanagement',
         reason:
-          'Was die Stichprobe im Werk findet, kommt nicht als Retoure zurück und drückt keine Bewertung.',
+          'Was wir mit der Stichprobe im Werk finden, kommt nicht als Retoure zurück und drückt keine Bewertung.',
       },
     ],
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Nennen Sie uns Einstandspreis, Verkaufspreis und Stückzahl pro Jahr. Dann überschlagen wir unverbindlich mit Ihnen, was bei einer Eigenmarke übrig bliebe.',
+    text: 'Aus Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir unverbindlich mit Ihnen, was bei einer Eigenmarke übrig bliebe.',
   },
 };

@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Drei Fachleute in Shanghai und Guangzhou prüfen im Werk, und ihren Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Drei Fachleute in Shanghai und Guangzhou prüfen für Sie im Werk, und Sie lesen ihren Bericht auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -123,7 +123,7 @@ export const about: AboutPage = {
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
     intro:
-      'Vier von uns führen den Auftrag aus der Schweiz, drei suchen und prüfen in China. Mit Ihnen sprechen wir Deutsch, einzelne auch Französisch oder Italienisch.',
+      'Vier von uns führen den Auftrag aus der Schweiz, drei suchen und prüfen in China. Wir sprechen mit Ihnen Deutsch, einzelne von uns auch Französisch oder Italienisch.',
     members: [
       {
         name: 'Regula K.',
@@ -200,19 +200,20 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Wegen der Pandemie sind Chinas Grenzen geschlossen. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Weil Chinas Grenzen in der Pandemie geschlossen sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
         title: '100+ Projekte, 5 Branchen',
-        description: 'Fünf Leistungen reichen nun von der ersten Skizze bis zur verzollten Palette.',
+        description:
+          'Mit fünf Leistungen begleiten wir Firmen nun von der Skizze bis zur verzollten Palette.',
       },
     ],
   },
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Auch eine Firma mit zwanzig Angestellten soll in China sicher einkaufen können. Dazu braucht sie eine Prüfung im Werk, einen in China durchsetzbaren Vertrag und Ware, die hier auf den Markt darf.',
+      'Wir wollen, dass auch eine Firma mit zwanzig Angestellten in China sicher einkaufen kann. Sie braucht eine Prüfung im Werk, einen Vertrag, der sich in China durchsetzen lässt, und Ware, die hier auf den Markt darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -230,7 +231,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Unser Preis gilt. Auch an Termine, die in der Offerte verbindlich sind, halten wir uns. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Unser Preis gilt, und wir halten uns an die Termine, die wir Ihnen in der Offerte verbindlich nennen. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -241,7 +242,7 @@ export const about: AboutPage = {
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
-      'Von den Büros in China aus erreichen wir viele Werke und sind am gleichen Tag zurück, auch kurzfristig, wenn eine Serie anläuft.',
+      'Wenn eine Serie anläuft, fahren wir auch kurzfristig hin. Viele Werke liegen so nah an unseren Büros, dass wir am gleichen Tag zurück sind.',
     china: [
       {
         city: 'Shanghai',
@@ -270,7 +271,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs. Ist bei Ihnen Nachmittag, ist es dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort, sobald das Werk öffnet. Oft haben Sie die Antwort am Morgen.',
+          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs: Wenn Sie am Nachmittag schreiben, ist es dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort, sobald das Werk öffnet, und oft haben Sie die Antwort am Morgen.',
       },
       {
         icon: 'signature',
@@ -280,7 +281,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Sicherer ist der Chop, der rote Firmenstempel. Wir prüfen, ob der Name darin mit dem Registereintrag übereinstimmt.',
+          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel, und prüfen, ob der Name darin mit dem Registereintrag übereinstimmt.',
       },
       {
         icon: 'language',
@@ -290,7 +291,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Deshalb fragen wir auf Mandarin und Kantonesisch weiter: nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
+          'Wir fragen auf Mandarin oder Kantonesisch weiter, nach Maschine, Schicht und Herkunft des Granulats. Wenn die Antwort vage bleibt, gibt es meistens noch keinen Plan.',
       },
       {
         icon: 'handover',
@@ -320,7 +321,7 @@ export const about: AboutPage = {
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Ihr Vertrag mit uns untersteht Schweizer Recht. Die Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Ihr Vertrag mit uns untersteht Schweizer Recht, und unsere Rechnung mit ausgewiesener MWST bezahlen Sie innert 30\u00a0Tagen.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',

@@ -50,19 +50,19 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Nennen Sie uns Ihre Menge pro Bestellung und Jahr.',
+          'Oft nicht. Die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Wir prüfen das anhand Ihrer Menge pro Bestellung und Jahr.',
       },
       {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Schicken Sie uns Produkt, Menge und Einstandspreis. Wir schätzen dann, was dasselbe Stück vom Hersteller mit Fracht und Verzollung kosten dürfte.',
+          'Wenn wir Produkt, Menge und Einstandspreis kennen, schätzen wir für Sie, was dasselbe Stück vom Hersteller mit Fracht und Verzollung kosten dürfte.',
       },
       {
         icon: 'blocked',
         title: 'Was tun, wenn die Ware Ausschuss ist?',
         description:
-          'Senden Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
+          'Sobald wir Stückzahl, Fotos und Vertrag haben, reklamieren wir auf Chinesisch. Im Einzelauftrag tun wir es auch für Ware, die Sie ohne uns gekauft haben.',
       },
       {
         icon: 'copy',
@@ -90,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch danach können Sie jederzeit kündigen. Sie bezahlen dann die Arbeit bis dahin und bewilligte Kosten Dritter. Einzelheiten regeln die AGB.',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch danach können Sie jederzeit kündigen; Sie bezahlen dann unsere Arbeit bis dahin und die Kosten Dritter, die Sie bewilligt haben. Einzelheiten regeln die AGB.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Er steht vor Ihrer Zusage in der Offerte, ein Muster davon unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Sie lesen ihn in der Offerte, bevor Sie zusagen; ein Muster finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -110,12 +110,12 @@ export const contact: ContactPage = {
       {
         question: 'Was soll ich bereit haben?',
         answer:
-          'Bild, Zeichnung oder Link, dazu Menge, Zielpreis, Termin, Normen und den heutigen Lieferanten. Was fehlt, klären wir im Gespräch.',
+          'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis, Termin, Normen und den heutigen Lieferanten. Was fehlt, klären wir im Gespräch.',
       },
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Ab der Bestellung dauert es per Schiff noch rund 16 Wochen, davon sechs für die Produktion. Fallen Werkferien dazwischen, wird es länger.',
+          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Ab der Bestellung rechnen Sie per Schiff mit weiteren rund 16 Wochen, davon sechs für die Produktion. Wenn Werkferien dazwischenfallen, dauert es länger.',
       },
     ],
   },
@@ -129,6 +129,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Einen Termin können Sie auch ohne Anfrage buchen.',
+    text: 'Sie können auch ohne Anfrage einen Termin buchen.',
   },
 };

@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt beim Hersteller, den Rest erst nach Prüfbericht und Ihrer Freigabe. Unsere Arbeit hat einen Fixpreis. Vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, den Rest erst nach dem Prüfbericht. Vom Hersteller nehmen wir kein Geld, unsere Arbeit hat einen Fixpreis.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,13 +162,13 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich Händler als Hersteller aus. Verlässlich sind nur der chinesische Name und die Nummer der Geschäftslizenz. Wir prüfen, ob Bankkonto und Werksadresse dazu passen.',
+          'Auf Plattformen geben sich Händler als Hersteller aus. Wir verlassen uns nur auf den chinesischen Namen und die Nummer der Geschäftslizenz und prüfen, ob Bankkonto und Werksadresse dazu passen.',
       },
       {
         icon: 'drift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Meist zahlen Sie 30% an und den Rest vor dem Versand. Wer erst in der Schweiz prüft, hat also schon alles bezahlt.',
+          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Wenn Sie erst in der Schweiz prüfen, haben Sie meist 30% angezahlt und den Rest vor dem Versand überwiesen.',
       },
       {
         icon: 'hidden-costs',
@@ -180,7 +180,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Ob die Ware sicher ist, verantworten nach dem Produktesicherheitsgesetz Sie, auch wenn Sie sie im eigenen Betrieb brauchen. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
+          'Nach dem Produktesicherheitsgesetz verantworten Sie, dass die Ware sicher ist, auch wenn sie im eigenen Betrieb bleibt. Bevor Sie anzahlen, sagen wir Ihnen, welche Nachweise fehlen.',
       },
     ],
   },
@@ -213,26 +213,26 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein reicht dafür nicht, darum prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil die Stichprobe allein dafür nicht reicht, prüfen wir auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Das freigegebene Muster wird versiegelt und gilt für jede Serie.',
+        description: 'Wir versiegeln das freigegebene Muster. Es gilt für jede Serie.',
       },
       {
         title: 'Prüfplan',
         description:
-          'In der Bestellung steht, was als kritischer Fehler zählt, was als Hauptfehler und was als Nebenfehler.',
+          'Wir schreiben in die Bestellung, was als kritischer Fehler zählt, was als Haupt- und was als Nebenfehler.',
       },
       {
         title: 'Restzahlung',
         description:
-          'Den Rest erhält der Hersteller erst, wenn der Prüfbericht vorliegt und Sie die Ware freigegeben haben.',
+          'Sie zahlen den Rest erst, wenn der Prüfbericht vorliegt und Sie die Ware freigegeben haben.',
       },
       {
         title: 'Bericht',
         description:
-          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Haben wir die Freigabe empfohlen und fällt die Ware bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
+          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Wenn wir die Freigabe empfohlen haben und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -247,7 +247,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Das Hotelporzellan hat einen verstärkten Rand und ist im Labor auf Blei und Cadmium geprüft. Im Vertrag steht, dass das Hotel nachbestellen kann.',
+          'Wir liessen das Porzellan mit verstärktem Rand im Labor auf Blei und Cadmium prüfen und hielten im Vertrag fest, dass das Hotel nachbestellen kann.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -256,7 +256,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, doch im Werk massen wir 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Der Kunde hatte für Nassräume Edelstahl 1.4404 bestellt, doch im Werk massen wir 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -334,6 +334,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager und den nächsten Schritt. Lohnt es sich nicht, raten wir Ihnen ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager und den nächsten Schritt. Wenn es sich nicht lohnt, raten wir ab.',
   },
 };

@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Für das Stahlvordach eines Metallbauers fehlte dem Hersteller das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat darum ein anderer, der nach EN\u00a01090-1 überwacht wird.',
+          'Für das Stahlvordach eines Metallbauers fehlte dem Hersteller das Zertifikat der werkseigenen Produktionskontrolle (WPK), also wechselten wir zu einem anderen, der nach EN\u00a01090-1 überwacht wird.',
         customers: '20+',
       },
       {
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. So ging die Bestellung an einen anderen Hersteller.',
+          'Wir schlugen die Kennnummer auf einem FFP2-Zertifikat in der EU-Datenbank NANDO nach: Sie gehörte einer anderen Stelle. Der Kunde wechselte den Hersteller.',
         customers: '15+',
       },
       {
@@ -137,25 +137,25 @@ export const industries: IndustriesPage = {
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Jede Serie wird neu gemessen, denn Menschen, Maschinen und Vorlieferanten wechseln.',
+        description: 'Wir messen jede Serie neu, denn Menschen, Maschinen und Vorlieferanten wechseln.',
       },
       {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und kalkuliert in Yuan. Zu welchem Kurs, halten wir im Kaufvertrag fest. Den Kurs zum Franken sichern Sie bei Ihrer Bank ab.',
+          'Der Hersteller offeriert in Dollar, kalkuliert aber in Yuan, und den Kurs dafür halten wir im Kaufvertrag fest. Den Kurs zum Franken sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Meist weiss man im Voraus, welches Teil zuerst ausfällt. Ersatz dafür wird gleich mitproduziert, und die Zeichnung liegt bei Ihnen.',
+          'Wir wissen meist im Voraus, welches Teil zuerst ausfällt, und lassen den Ersatz gleich mitproduzieren. Die Zeichnung liegt bei Ihnen.',
       },
       {
         icon: 'papers',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Die Schweiz hat eigene Regeln etwa für Stecker, Sprachen, Bevollmächtigte (CH-REP) und Brandschutz (VKF).',
+          'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen, Bevollmächtigte (CH-REP) und Brandschutz (VKF).',
       },
       {
         icon: 'liability',
@@ -171,20 +171,20 @@ export const industries: IndustriesPage = {
       {
         title: 'Lastenheft',
         description:
-          'Es nennt zweisprachig Abmessungen, Material und die Normen Ihrer Branche und wird Teil des Kaufvertrags.',
+          'Darin halten wir zweisprachig Abmessungen, Material und die Normen Ihrer Branche fest. Es wird Teil des Kaufvertrags.',
       },
       {
         title: 'Prüfplan',
-        description: 'Eine Seite pro Artikel: was gemessen wird, womit und an wie vielen Stück.',
+        description: 'Eine Seite pro Artikel sagt Ihnen, was wir messen, womit und an wie vielen Stück.',
       },
       {
         title: 'Einfuhr',
-        description: 'Dazu gehören Tarifnummer, Zollunterlagen und Bewilligungen für die Warengruppe.',
+        description: 'Wir klären Tarifnummer, Zollunterlagen und Bewilligungen für die Warengruppe.',
       },
       {
         title: 'Nachkauf',
         description:
-          'Mit denselben Zeichnungen und Farbwerten lässt sich das Teil auch in drei Jahren nachbestellen.',
+          'Mit denselben Zeichnungen und Farbwerten können Sie das Teil auch in drei Jahren nachbestellen.',
       },
     ],
   },

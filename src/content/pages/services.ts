@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wer seinen Lieferanten schon kennt, bucht die Kontrolle. Wer erst eine Skizze hat, beginnt bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wenn Sie Ihren Lieferanten schon kennen, buchen Sie die Kontrolle. Mit einer ersten Skizze beginnen Sie bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -79,13 +79,13 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis. Weiter geht es nur, wenn der Bericht Sie überzeugt.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis, und entscheiden Sie nach dem Bericht, ob es weitergeht.',
       },
       {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ob es einen Wechsel braucht.',
+          'Wir besuchen das Werk und sagen Ihnen danach, ob ein Prüfplan genügt oder ob Sie wechseln sollten.',
       },
       {
         icon: 'quantity',
@@ -97,7 +97,7 @@ export const services: ServicesPage = {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Den Einstandspreis pro Stück erhalten Sie schon vor der Bestellung, und manchmal spricht er gegen den Kauf.',
+          'Sie erfahren den Einstandspreis pro Stück, bevor Sie bestellen, und manchmal spricht er gegen den Kauf.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Vom ersten Telefon bis zum Lieferschein haben Sie dieselbe Projektleitung.',
+        description: 'Vom ersten Telefon bis zum Lieferschein begleitet Sie dieselbe Projektleitung.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -192,7 +192,7 @@ export const services: ServicesPage = {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description: 'Vor der Bestellung wissen Sie, welche Norm gilt und welches Papier noch fehlt.',
+        description: 'Sie wissen, welche Norm gilt und welches Papier noch fehlt, bevor Sie bestellen.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -223,16 +223,16 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Wir vermessen sie in China und senden ein Paket.',
+        description: 'Wir vermessen die Muster in China und senden ein Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Text verbietet Weitergabe, Nutzung und Umgehung. Zuständig ist ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird.',
+          'Der chinesische Text verbietet Weitergabe, Nutzung und Umgehung und bestimmt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird.',
       },
       {
         title: 'Messebegleitung',
-        description: 'Zur Canton Fair im Frühling und Herbst oder zur Fachmesse Ihrer Branche.',
+        description: 'Wir kommen mit an die Canton Fair im Frühling und Herbst oder an Ihre Fachmesse.',
       },
       {
         title: 'Reklamationsabwicklung',
@@ -247,18 +247,18 @@ export const services: ServicesPage = {
         step: 1,
         title: 'Erstgespräch',
         description:
-          'Es ist kostenlos und dauert 30–45\u00a0Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
+          'Wir sprechen 30–45\u00a0Minuten miteinander, kostenlos. Danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
-        description: 'Muster, Labor und Fracht schätzen wir darin separat.',
+        description: 'Wir schätzen Muster, Labor und Fracht als eigene Posten.',
       },
       {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen den Hersteller nach Zahlen und Mustern. Überzeugt Sie keiner, bezahlen Sie nur die Arbeit bis dahin und bewilligte Kosten Dritter.',
+          'Sie wählen den Hersteller nach Zahlen und Mustern. Wenn Sie keiner überzeugt, bezahlen Sie nur unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
       },
       {
         step: 4,
@@ -268,7 +268,7 @@ export const services: ServicesPage = {
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
-        description: 'Zeichnung, Prüfplan und Referenzmuster bleiben für Nachkauf und Reklamation bereit.',
+        description: 'Wir halten Zeichnung, Prüfplan und Referenzmuster für Nachkauf und Reklamation bereit.',
       },
     ],
   },
@@ -308,6 +308,6 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Ob Idee, laufende Bestellung oder Ware am Zoll: Sagen Sie uns, wo Sie stehen.',
+    text: 'Ob Idee, laufende Bestellung oder Ware am Zoll: Wir beginnen dort, wo Sie stehen.',
   },
 };

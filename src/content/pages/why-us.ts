@@ -90,7 +90,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Geld erhalten wir nur von Ihnen, nie vom Hersteller. Hier lesen Sie, was die Offerte enthält, wer bei Mängeln einsteht und wann China nicht passt.',
+    lead: 'Nur Sie bezahlen uns, nie der Hersteller. Wir zeigen Ihnen hier, was unsere Offerte enthält, wer bei Mängeln einsteht und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -110,21 +110,21 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Verbreitet sind 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000.',
+          'Viele Vermittler verlangen 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000.',
       },
       {
         icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse vor der Bestellung.',
+          'Ohne Adresse können Sie kein Werk prüfen. Von uns erfahren Sie Firma und Werksadresse, bevor Sie bestellen.',
       },
       {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment zeigt kein Bild. Darum messen wir im Werk, an Teilen unserer Wahl.',
+          'Weil kein Bild Wandstärke und Drehmoment zeigt, messen wir im Werk, an Teilen, die wir auswählen.',
       },
       {
         icon: 'route',
@@ -212,7 +212,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation auf Chinesisch; fällt empfohlene Ware durch, erstatten wir die Inspektion',
+        us: 'Reklamation beim Hersteller; wenn empfohlene Ware durchfällt, erstatten wir die Inspektion',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
@@ -231,16 +231,16 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Schon die Fertigung dauert länger. Schneller haben Sie Lagerware aus Europa.',
+        description: 'Schon die Fertigung dauert länger; mit Lagerware aus Europa sind Sie schneller.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Kaufen Sie lieber ein geprüftes Produkt.',
+          'Weil das Labor für fünfzig Stück gleich viel kostet wie für fünftausend, fahren Sie mit einem geprüften Produkt besser.',
       },
       {
         title: 'Streng regulierte Ware',
-        description: 'Für Arzneimittel, Waffen und Biozide gibt es spezialisierte Importeure.',
+        description: 'Wir überlassen Arzneimittel, Waffen und Biozide spezialisierten Importeuren.',
       },
       {
         title: 'Ware, die vor allem Luft ist',

@@ -31,14 +31,14 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort, denn in der Seefracht bleiben dafür 3\u00a0Tage, auf Strasse und in der Luft mehr.',
+        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort: In der Seefracht bleiben 3\u00a0Tage, auf Strasse und in der Luft mehr.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Steht im Kaufvertrag keine Frist, gilt nur eine «angemessene». Schicken Sie uns Fotos, Stückzahl und Kartonnummer, damit wir mit Ihnen die Rüge an den Hersteller aufsetzen.',
+        'Wer zu spät rügt, verliert seine Rechte. Wenn der Kaufvertrag keine Frist nennt, gilt nur eine «angemessene». Für die Rüge, die wir mit Ihnen aufsetzen, brauchen wir Fotos, Stückzahl und Kartonnummer.',
       who: 'Sie',
     },
     {
@@ -51,17 +51,16 @@ export const defects: Defects = {
     {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
-      description:
-        'Das tun wir auf Chinesisch. Der Hersteller nennt die Ursache in acht Schritten (8D-Report).',
+      description: 'Der Hersteller nennt uns die Ursache in acht Schritten (8D-Report).',
       who: 'Wir',
     },
     {
       deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Darum gehört eine Schiedsklausel oder ein chinesischer Gerichtsstand in den Vertrag.',
+        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Vereinbaren Sie eine Schiedsklausel oder einen chinesischen Gerichtsstand.',
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Massgebend sind Kaufvertrag und vereinbartes Recht. Für Transportschäden gilt der Frachtvertrag (CMR, Haag-Visby, CMNI oder Montreal).',
+  note: 'Es gelten Kaufvertrag und vereinbartes Recht, für Transportschäden der Frachtvertrag (CMR, Haag-Visby, CMNI oder Montreal).',
 };

@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie direkt dem Hersteller, uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, zahlbar gegen unseren Prüfbericht.',
+    'Sie bezahlen die Ware direkt dem Hersteller und uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, den die Bank gegen unseren Prüfbericht zahlt.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -88,17 +88,17 @@ export const payments: Payments = {
     {
       title: 'Kein Hersteller passt',
       description:
-        'Besteht keiner die Prüfung, erhalten Sie die Gründe schriftlich. Sie bezahlen die Arbeit bis dahin und entscheiden, ob wir weitersuchen.',
+        'Wenn keiner die Prüfung besteht, schreiben wir Ihnen die Gründe. Sie bezahlen die Arbeit bis dahin und entscheiden, ob wir weitersuchen.',
     },
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Bestellen müssen Sie nicht. Sie bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter.',
+        'Sie sehen die drei Offerten und was den Preis treibt. Wenn Sie nicht bestellen, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
     },
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten. Vor der Freigabe der Muster zahlen Sie für die Serie nichts an.',
+        'Der Hersteller bessert nach, oder wir bestellen neue beim zweitbesten. Bevor Sie die Muster freigeben, zahlen Sie für die Serie nichts an.',
     },
     {
       title: 'Sie hören auf',

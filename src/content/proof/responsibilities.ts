@@ -56,9 +56,9 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
-      us: 'reklamieren auf Chinesisch; erstatten die Inspektion, wenn empfohlene Ware durchfällt',
+      us: 'reklamieren beim Hersteller; erstatten die Inspektion, wenn empfohlene Ware durchfällt',
       forwarder: null,
-      insurer: `unsere Berufshaftpflicht, wenn wir grobfahrlässig falsch prüfen, bis ${company.liabilityInsurance}`,
+      insurer: `unsere Berufshaftpflicht bei grobfahrlässiger Prüfung, bis ${company.liabilityInsurance}`,
     },
     {
       event: 'Lieferverzug',
@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Für die Ware haftet der Hersteller aus dem Kaufvertrag. Wir helfen Ihnen, Ihre Ansprüche auf Chinesisch durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Der Hersteller haftet für die Ware aus dem Kaufvertrag, und wir helfen Ihnen, Ihre Ansprüche in seiner Sprache durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Offerte und AGB sind massgebend.',
 };

@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'So sieht unsere Offerte aus',
-  intro: 'Die roten Notizen sagen, worauf Sie in jeder Offerte achten sollten.',
+  intro: 'In den roten Notizen lesen Sie, worauf Sie bei jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung',
@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Alle Kosten Dritter geben Sie einzeln frei. Als Richtwert: Bei CHF 100’000 Jahreseinkauf und 20% Ersparnis dürfen Fixpreis, Muster, Werkzeug und Labor zusammen höchstens CHF 20’000 kosten, sonst raten wir ab.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei. Bei CHF 100’000 Jahreseinkauf und 20% Ersparnis dürfen Fixpreis, Muster, Werkzeug und Labor zusammen höchstens CHF 20’000 kosten, sonst raten wir ab.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

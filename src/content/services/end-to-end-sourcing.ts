@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann nur Handel. Darum vergleichen wir Lizenz, Exportpapiere und Adresse und lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll.',
+          'In der Geschäftslizenz steht dann nur Handel. Wir vergleichen sie mit Exportpapieren und Adresse und lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll.',
       },
       {
         icon: 'comparison',
@@ -52,13 +52,13 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Ein Privatkonto ist für uns ein Abbruchgrund. Kommt per E-Mail eine «neue Bankverbindung», rufen wir zuerst die Nummer an, die wir schon kennen.',
+          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Bei einem Privatkonto brechen wir ab. Wenn per E-Mail eine «neue Bankverbindung» kommt, rufen wir zuerst die Nummer an, die wir schon kennen.',
       },
       {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. In der Halle sieht unser Team, ob Material und Werkzeug bereit sind und ob der Termin hält.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Unser Team sieht in der Halle nach, ob Material und Werkzeug bereit sind und der Termin hält.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir gehen die Kalkulation durch und verhandeln über Materialgewicht, Zykluszeit, Ausschuss und Karton. So sinkt der Preis, ohne dass am Material gespart wird.',
+          'Wir gehen die Kalkulation durch und verhandeln über Materialgewicht, Zykluszeit, Ausschuss und Karton, damit der Preis sinkt, ohne dass am Material gespart wird.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
@@ -82,7 +82,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Darin sehen Sie Abfahrten und Reserve, und was schon fertig ist und was noch fehlt.',
+        description: 'Sie sehen Abfahrten und Reserve und wissen, was fertig ist und was noch fehlt.',
       },
     ],
   },
@@ -95,14 +95,14 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Zuerst klären wir Jahresmenge, Zielpreis, Normen und Termin. Dann entsteht aus Ihrer Zeichnung, einem Foto oder dem alten Teil ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
+          'Wir klären Jahresmenge, Zielpreis, Normen und Termin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil schreiben wir ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
       },
       {
         step: 2,
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Zuerst prüfen wir Register und Konto, vor der Bestellung auch das Werk.',
+          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Wir prüfen zuerst Register und Konto und, bevor Sie bestellen, auch das Werk.',
       },
       {
         step: 3,
@@ -123,7 +123,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung wird produziert und geprüft. Sie geben frei und zahlen den Rest, dann wird verladen. Der Termin steht im Vertrag.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Wir prüfen, Sie geben frei und zahlen den Rest, dann wird verladen.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt die Lieferung im Werk durch, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad, und bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Mängel, die sich in der Schweiz zeigen, reklamieren wir auf Chinesisch.',
+          'Wenn die Lieferung im Werk durchfällt, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad, und bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Was sich erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
@@ -201,7 +201,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Schicken Sie uns Foto, Jahresmenge und heutigen Einstandspreis, und Sie erhalten eine erste Schätzung.',
+    text: 'Aus Foto, Jahresmenge und heutigem Einstandspreis rechnen wir Ihnen eine erste Schätzung.',
     send: 'Foto und Menge mailen',
   },
 };

@@ -49,35 +49,35 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Konnossement (B/L) genügt, und der Container bleibt stehen. Wir vergleichen Handelsrechnung, Packliste und B/L vor der Abfahrt.',
+          'Ein falsches Gewicht im Konnossement (B/L) genügt. Wir vergleichen es vor der Abfahrt mit Handelsrechnung und Packliste.',
       },
       {
         icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Das BAZG kann Einfuhrsteuer nachfordern, wenn im Warenwert Werkzeugkosten fehlen. Deshalb belegt die Sendungsakte, was im deklarierten Wert steckt.',
+          'Das BAZG kann Einfuhrsteuer nachfordern, wenn im Warenwert Werkzeugkosten fehlen. Wir belegen in der Sendungsakte, was im deklarierten Wert steckt.',
       },
       {
         icon: 'calendar',
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Das Chinesische Neujahr, die Goldene Woche vom 1. bis 7.\u00a0Oktober, der Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen.',
+          'Das Chinesische Neujahr, die Goldene Woche (1.–7.\u00a0Oktober), der Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Geht trotzdem etwas zu Bruch, zahlt es nur eine Transportversicherung ganz.',
+          'Weil in der Beiladung fremde Ware auf Ihre gestapelt wird, geben wir Karton, Palette und Stapelschutz vor. Wenn trotzdem etwas bricht, zahlt nur eine Transportversicherung alles.',
       },
       {
         icon: 'flame',
         title: 'Die Airline nimmt die Akkus nicht mit',
         position: 'Sendung bleibt stehen',
         description:
-          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Darum verlangen wir dieses Papier zusammen mit der Offerte.',
+          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen dieses Papier zusammen mit der Offerte.',
       },
     ],
   },
@@ -92,13 +92,12 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Verladekontrolle',
-        description:
-          'Unser Team prüft Containerboden, Stauung und Plombe. Fotos beweisen, wie die Ware das Werk verliess.',
+        description: 'Unser Team prüft und fotografiert Containerboden, Stauung und Plombe.',
       },
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Paletten und Kisten aus Vollholz müssen behandelt und gestempelt sein. Unser Prüfer kontrolliert das vor dem Verlad.',
+          'Unser Prüfer kontrolliert vor dem Verlad, ob Paletten und Kisten aus Vollholz behandelt und gestempelt sind.',
       },
       {
         title: 'Zustellung nach Ihrer Zufahrt',
@@ -114,7 +113,7 @@ export const logistikTransport: LogisticsPage = {
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft fliegt die erste Tranche, und der Nachschub kommt per Schiff.',
+    intro: 'Oft fliegt die erste Tranche, der Nachschub kommt per Schiff.',
     unit: 'Tage',
     labels: {
       duration: 'Laufzeit',
@@ -122,7 +121,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap der Guten Hoffnung dauert es 10–14\u00a0Tage länger. Vom Verlad bis zur Rampe planen wir mit Reserve und Zoll 64\u00a0Tage.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap der Guten Hoffnung sind es 10–14\u00a0Tage mehr. Vom Verlad bis zur Rampe planen wir mit Reserve und Zoll 64\u00a0Tage.',
     options: [
       {
         title: 'Seefracht',
@@ -168,7 +167,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm regelt, wer welche Kosten und welches Risiko trägt, und steht darum in der Bestellung.',
+          'Wir halten in der Bestellung den Incoterm fest, der regelt, wer welche Kosten und Risiken trägt.',
         services: [
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',
@@ -179,7 +178,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Wir liefern Tarifnummer und Unterlagen, und der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Einen Ursprungsnachweis beschaffen wir, wenn er Zoll spart.',
+          'Wir liefern Tarifnummer, Unterlagen und, wenn er Zoll spart, den Ursprungsnachweis. Der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Unterlagen für die Einfuhrzollanmeldung',
@@ -189,8 +188,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Lager und Konsolidierung',
-        description:
-          'Was zuerst fertig ist, wartet im Sammellager in China und wird dort umgepackt und etikettiert.',
+        description: 'Was zuerst fertig ist, wartet in China im Sammellager auf den Rest.',
         services: [
           'Sammellager für mehrere Lieferanten',
           'Umpacken und Palettieren',
@@ -200,8 +198,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Versicherung und Verfolgung',
-        description:
-          'Die Haftung der Frachtführer deckt den Warenwert selten. Die Lücke schliesst eine Police für Ihre Sendung.',
+        description: 'Eine Police schliesst die Lücke, welche die Haftung der Frachtführer lässt.',
         services: [
           'Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen',
           'Sendungsverfolgung bis zur Zustellung',
@@ -223,13 +220,13 @@ export const logistikTransport: LogisticsPage = {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst, wenn die Ware freigegeben ist. Was geladen ist und wie, zeigt der Bericht mit Fotos und Plombennummer.',
+          'Der Lastwagen kommt erst nach Ihrer Freigabe. Was geladen ist und wie, sehen Sie im Bericht mit Fotos und Plombennummer.',
       },
       {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Der Hersteller oder sein Exporteur meldet die Ausfuhr an. Vorher prüfen wir, ob Rechnung und Packliste aufs Stück genau stimmen.',
+          'Bevor der Hersteller oder sein Exporteur die Ausfuhr anmeldet, prüfen wir, ob Rechnung und Packliste aufs Stück stimmen.',
       },
       {
         step: 4,
@@ -242,7 +239,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt. Ordnet der Zoll eine Kontrolle an, dauert es länger. Ob Ihre Ware eine Bewilligung braucht, wissen Sie lange vor der Ankunft.',
+          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt, bei einer Kontrolle dauert es länger. Ob sie eine Bewilligung braucht, wissen Sie lange vorher.',
       },
       {
         step: 6,
@@ -256,7 +253,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
       'Seit dem 1.\u00a0Januar 2024 erhebt die Schweiz auf Waren der Kapitel 25–97 des Zolltarifs keine Industriezölle mehr, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Basis dafür ist der Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Sie berechnet sich auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
@@ -305,7 +302,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Nennen Sie auch Volumen und Lieferort, dann empfehlen wir den Weg.',
+    text: 'Wenn wir auch Volumen und Lieferort kennen, empfehlen wir Ihnen den Weg.',
     send: 'Angaben mailen',
   },
 };

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototypen, Werkzeug und Nullserie dauern in der Regel 2–4\u00a0Monate, sofern das Werkzeug einfach ist und es keine Laborprüfung braucht. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
+    lead: 'Für Konstruktion, Prototypen, Werkzeug und Nullserie rechnen wir in der Regel mit 2–4\u00a0Monaten, sofern das Werkzeug einfach ist und es keine Laborprüfung braucht. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -43,7 +43,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Gedruckten Teilen fehlen oft Entformungsschrägen und gleichmässige Wandstärken. Ihr Teil konstruieren wir von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Gedruckten Teilen fehlen oft Entformungsschrägen und gleichmässige Wandstärken. Wir konstruieren Ihr Teil von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         icon: 'tool',
@@ -55,13 +55,13 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design darum vor dem Werkzeugbau an, über die WIPO oder eine zugelassene Vertretung vor Ort. Noch vor der ersten Zeichnung kommt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
+          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird, über die WIPO oder eine zugelassene Vertretung vor Ort. Noch vor der ersten Zeichnung gilt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
       },
       {
         icon: 'plug',
         title: 'Die EMV-Prüfung kam am Schluss, das Gerät fiel durch',
         description:
-          'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler schon dann, wenn sich die Leiterplatte noch ändern lässt.',
+          'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
       },
     ],
   },
@@ -103,14 +103,14 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Auf die erste Serie folgen Ersatzteile und der Nachkauf. Ein Vertrag bindet die späteren Preise an Rohstoff und Wechselkurs.',
+          'Auf die erste Serie folgen Ersatzteile und Nachkauf, deren Preise ein Vertrag an Rohstoff und Wechselkurs bindet.',
       },
     ],
   },
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Am Ende jeder Phase haben Sie etwas, das Sie anfassen oder ablegen können. Die nächste beginnt erst, wenn Sie es freigeben. Hören Sie auf, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
+      'Am Ende jeder Phase haben Sie etwas, das Sie anfassen oder ablegen können. Die nächste beginnt, wenn Sie freigeben. Hören Sie auf, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -119,7 +119,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Analyse und Machbarkeit',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wir klären, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach ist klar, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Wir klären, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach wissen Sie, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -132,7 +132,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Nun werden Form, Werkstoff und Fügetechnik bestimmt. Der Hersteller prüft schon mit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form, Werkstoff und Fügetechnik. Der Hersteller prüft schon mit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -145,7 +145,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss werden belastet, zerlegt und vermessen. Was sich ändern muss, steht danach auf einer Liste.',
+          'Wir belasten, zerlegen und vermessen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss und schreiben auf eine Liste, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -165,7 +165,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 5,
         title: 'Serienanlauf',
         description:
-          'Sie geben das Referenzmuster frei. An ihm und am Kontrollplan wird jede weitere Lieferung gemessen.',
+          'Sie geben das Referenzmuster frei, an dem zusammen mit dem Kontrollplan jede weitere Lieferung gemessen wird.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
@@ -206,7 +206,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Sagen Sie uns dazu, was das Produkt können muss und kosten darf, und wir nennen Ihnen das passende Verfahren.',
+    text: 'Wir besprechen mit Ihnen, was das Produkt können muss und kosten darf, und nennen Ihnen das passende Verfahren.',
     send: 'Skizze mailen',
   },
 };

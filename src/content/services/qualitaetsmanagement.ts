@@ -22,7 +22,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Den ungekürzten Bericht auf Deutsch erhalten Sie meist am Arbeitstag danach.',
+    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Sie erhalten den ungekürzten Bericht auf Deutsch.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -44,41 +44,38 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
-        description:
-          'Seine Endkontrolle steht unter Lieferdruck. Wir dagegen sind nicht vom Hersteller bezahlt.',
+        description: 'Seine Endkontrolle steht unter Lieferdruck. Uns bezahlen Sie, nicht er.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description:
-          'Ein Prüfplan nennt Toleranzen, Farbabstand und Prüfkraft und teilt Abweichungen in Fehlerklassen ein.',
+        description: 'In unserem Prüfplan lesen Sie Toleranzen, Farbabstand, Prüfkraft und Fehlerklassen.',
       },
       {
         icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Die Wand wird dünner, der Lack heller. Auch die zehnte Serie messen wir deshalb am Referenzmuster der ersten.',
+          'Die Wand wird dünner, der Lack heller. Wir messen auch die zehnte Serie am Referenzmuster der ersten.',
       },
       {
         icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Auditiert wurde das Vorzeigewerk, genäht aber zwei Strassen weiter. Wir vergleichen Adresse und Maschinen mit dem Auditbericht.',
+          'Das Audit galt dem Vorzeigewerk, genäht wird zwei Strassen weiter. Wir vergleichen Adresse und Maschinen mit dem Auditbericht.',
       },
     ],
   },
   offer: {
     heading: 'Prüfungen im Werk und im Labor',
-    intro:
-      'Für einen neuen Lieferanten lohnt sich die ganze Reihe. Bei einem bewährten reicht oft die Endkontrolle.',
+    intro: 'Bei neuen Lieferanten lohnt sich die ganze Reihe, bei bewährten reicht oft die Endkontrolle.',
     offers: [
       {
         title: 'Fabrikaudit',
         description:
-          'Das Audit umfasst Maschinen, Kapazität, Arbeitssicherheit und ISO 9001. Auf Wunsch folgt eine Vorprüfung (BSCI, SA8000).',
+          'Wir prüfen Maschinen, Kapazität, Arbeitssicherheit und ISO 9001, auf Wunsch mit Vorprüfung (BSCI, SA8000).',
       },
       {
         title: 'Erstmusterprüfung',
@@ -96,7 +93,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Wir ziehen eine Probe aus Ihrer Serie, und ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft sie in Ihrem Auftrag.',
+          'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag, was wir aus der Serie ziehen.',
       },
       {
         title: 'Reklamationsmanagement',
@@ -126,7 +123,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet dann noch den Rest der Lieferung.',
+          'Wenn 20–60% gefertigt sind, sehen wir, ob die Produktion stabil läuft. Eine Korrektur rettet dann noch den Rest der Lieferung.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -139,7 +136,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Die Ware ist zu 100% produziert und zu mindestens 80% verpackt. Geprüft wird nach ISO 2859-1, Hauptfehler mit AQL\u00a02.5, Nebenfehler mit AQL 4.0. Für kritische Fehler gilt die Annahmezahl 0 (im Handel «AQL\u00a00»).',
+          'Wenn die Ware zu 100% produziert und zu mindestens 80% verpackt ist, prüfen wir nach ISO 2859-1, Hauptfehler mit AQL\u00a02.5, Nebenfehler mit AQL 4.0. Für kritische Fehler gilt die Annahmezahl 0 (im Handel «AQL\u00a00»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -159,7 +156,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Der Plan nennt Merkmale, Fehlerklassen und Stichproben nach Ihrer Zeichnung. Sobald Sie ihn freigeben, stempelt ihn der Hersteller.',
+          'Nach Ihrer Zeichnung bestimmen wir Merkmale, Fehlerklassen und Stichproben. Sie geben den Plan frei, der Hersteller stempelt ihn.',
       },
       {
         step: 2,
@@ -170,24 +167,24 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 3,
         title: 'Inspektion vor Ort',
-        description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
+        description: 'Unser Team wählt die Kartons aus, auch in der hintersten Reihe.',
       },
       {
         step: 4,
         title: 'Bericht und Entscheid',
-        description: 'Der Bericht enthält Messwerte, Fotos und unsere Empfehlung. Sie entscheiden.',
+        description: 'Wir liefern Messwerte, Fotos und unsere Empfehlung, Sie entscheiden.',
       },
       {
         step: 5,
         title: 'Nacharbeit, Freigabe',
         description:
-          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft. Danach geben Sie die Restzahlung frei.',
+          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft, bevor Sie die Restzahlung freigeben.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wir erstatten die Inspektion, wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt. Einzelheiten regelt die Offerte. Acht von tausend Empfehlungen hielten nicht stand, sie sind im Bild rot.',
+    text: 'Wir zahlen zurück, wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt. Einzelheiten regelt die Offerte. Acht von tausend Empfehlungen hielten nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -226,12 +223,12 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Verladekontrolle, Plombe und Versicherung schliessen direkt an die Endkontrolle an.',
+        reason: 'Verladekontrolle, Plombe und Versicherung folgen auf die Endkontrolle.',
       },
     ],
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Nennen Sie uns Werk, Artikel und Fertigstellungstermin. Im kostenlosen Gespräch erfahren Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Im kostenlosen Gespräch sagen wir Ihnen, welche der drei Prüfungen noch rechtzeitig kommt.',
   },
 };

@@ -10,26 +10,25 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, auch bei Ihrem bisherigen Lieferanten. Wir brauchen Werk, Artikel, Menge, Termin und das Muster oder die Zeichnung, an der gemessen wird.',
+        'Ja, auch bei Ihrem bisherigen Lieferanten. Wir brauchen Werk, Artikel, Menge, Termin und ein Muster oder eine Zeichnung.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
-      answer: 'Meist am Arbeitstag nach der Prüfung. Den verbindlichen Termin nennt die Offerte.',
+      answer: 'Meist am Arbeitstag nach der Prüfung, verbindlich ist der Termin der Offerte.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie entscheiden sich für Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Steht es im Kaufvertrag, trägt der Hersteller diese Kosten.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte, auch wenn laut Kaufvertrag der Hersteller sie trägt.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer:
-        'Zum Messen genügt sie, aber unser Team verhandelt auch die Nacharbeit und misst nachher nochmals.',
+      answer: 'Zum Messen schon, aber unser Team verhandelt auch die Nacharbeit und misst danach nochmals.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. KMU sind von der Prüfpflicht befreit (Art.\u00a06 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art.\u00a08). Grosse Kunden fragen trotzdem danach.',
+        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. KMU sind von der Prüfpflicht befreit (Art.\u00a06 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art.\u00a08).',
     },
   ],
 };
@@ -40,17 +39,17 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel ist das Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll. Die Steuer zieht sie als Vorsteuer ab, wenn sie MWST-pflichtig ist. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Abzug.',
+        'In der Regel Ihre Firma. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Wenn der Hersteller verzollt liefert (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein. Der Spediteur bezahlt Einfuhrsteuer und Zoll meist vorab und verrechnet sie Ihnen mit einer Gebühr. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein. Der Spediteur streckt Einfuhrsteuer und Zoll meist gegen eine Gebühr vor. Wenn Sie oft einführen, sparen Sie diese mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll und allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer im Voraus, denn nachträglich sind Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU, je nach Ware die CE-Kennzeichnung, und Sie zahlen EU-Zoll, allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer früh, denn nachträglich sind Nachweise teuer.',
     },
     {
       question: 'Lohnt sich ein halber Container?',
@@ -60,12 +59,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen trotzdem nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen decken das nicht, und Sanktionen können den Transit unterbrechen.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit: Der Zug fährt durch Kasachstan, Russland und Belarus, manche Policen decken das nicht, und Sanktionen können den Transit unterbrechen.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, bei Lastwagen aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Eine Transportversicherung, die der Spediteur mitofferiert, deckt üblicherweise 110% von Warenwert und Fracht.',
+        'Frachtführer haften nur begrenzt, bei Lastwagen aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Die Police, die der Spediteur mitofferiert, deckt üblicherweise 110% von Warenwert und Fracht.',
     },
   ],
 };

@@ -49,7 +49,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Erlaubt sind Stecker nach SN\u00a0441011, Eurostecker und feste Adapter. Medizinprodukte brauchen für den Verkauf einen Bevollmächtigten (CH-REP).',
+          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Stecker nach SN\u00a0441011, Eurostecker und feste Adapter sind erlaubt. Medizinprodukte brauchen für den Verkauf einen Bevollmächtigten (CH-REP).',
       },
       {
         icon: 'papers',
@@ -72,11 +72,11 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Wir nennen Ihnen Richtlinie, Klasse und Norm, und wo Sie sie nachlesen können.',
+        description: 'Wir nennen Ihnen Richtlinie, Klasse und Norm und sagen, wo sie stehen.',
       },
       {
         title: 'Zertifikatscheck',
-        description: 'Sie erfahren, was von den Papieren Ihres Lieferanten brauchbar ist.',
+        description: 'Wir sagen Ihnen, welche Papiere Ihres Lieferanten brauchbar sind.',
       },
       {
         title: 'Prüfung im Labor',
@@ -94,7 +94,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'In Grossbritannien gilt UKCA oder CE. Schadstoffe regeln RoHS, REACH und in der Schweiz die ChemRRV (SR\u00a0814.81). Bei Medizinprodukten werden Firma (CHRN) und Produkt (swissdamed) registriert. Am Bau gilt VKF-Brandschutz.',
+          'In Grossbritannien gilt UKCA oder CE. RoHS, REACH und in der Schweiz die ChemRRV (SR\u00a0814.81) regeln die Schadstoffe, am Bau gilt VKF-Brandschutz. Bei Medizinprodukten werden Firma (CHRN) und Produkt (swissdamed) registriert.',
       },
       {
         title: 'Nachführung',
@@ -113,7 +113,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Trägt die Ware Ihre eigene Marke, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Wenn die Ware Ihre Marke trägt, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -134,7 +134,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Zertifiziert wird der Betrieb, nie das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist.',
+          'Das Zertifikat gilt dem Betrieb, nie dem Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -209,7 +209,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description:
-          'Zweck, Verkaufsland und Käufer entscheiden. So gilt ein Massagegerät je nach Werbetext als Haushaltgerät oder als Medizinprodukt.',
+          'Wir fragen nach Zweck, Verkaufsland und Käufer, denn ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder als Medizinprodukt.',
       },
       {
         step: 2,
@@ -230,7 +230,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Ist die Konformitätserklärung unterzeichnet, bewahren Sie die Akte in der Regel zehn Jahre lang auf.',
+          'Wenn die Konformitätserklärung unterzeichnet ist, bewahren Sie die Akte in der Regel zehn Jahre auf.',
       },
     ],
   },
@@ -270,13 +270,13 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Endkontrolle vergleicht auch Typenschild und Bauteile mit dem Prüfbericht.',
+        reason: 'Bei der Endkontrolle vergleichen wir auch Typenschild und Bauteile mit dem Prüfbericht.',
       },
     ],
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Schicken Sie uns Artikel, Verkaufsland und die Papiere Ihres Lieferanten. Im Gespräch sagen wir, was davon brauchbar ist und was fehlt.',
+    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch und sagen, was für Artikel und Verkaufsland brauchbar ist und was fehlt.',
     send: 'Papiere mailen',
   },
 };

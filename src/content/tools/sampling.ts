@@ -57,7 +57,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro: 'Hier gilt ISO 2859-1, Prüfniveau II. Chinas Hersteller kennen die Tabelle als GB/T\u00a02828.1.',
+  intro: 'Es gilt ISO 2859-1, Prüfniveau II, in China bekannt als GB/T\u00a02828.1.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Für Agenturen und Messebauer lassen wir Möbel, Licht, Bühne und Dekoration produzieren und verschiffen. Wenn es eilt, suchen wir Lagerware in China und schicken sie per Luftfracht.',
+    lead: 'Wir lassen für Agenturen und Messebauer Möbel, Licht, Bühne und Dekoration produzieren und verschiffen. Wenn es eilt, suchen wir Lagerware in China und schicken sie per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },

@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wenn Sie Ihren Lieferanten schon kennen, buchen Sie die Kontrolle. Mit einer ersten Skizze beginnen Sie bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wenn Sie Ihren Lieferanten schon kennen, buchen Sie nur die Kontrolle. Mit einer ersten Skizze beginnen Sie bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },

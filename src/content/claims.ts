@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Vom Hersteller nehmen wir kein Geld',
+    figure: 'nehmen vom Hersteller kein Geld',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,

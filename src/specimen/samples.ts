@@ -38,7 +38,7 @@ export const networkCode = [
   ],
   [
     'Line of the page',
-    'In the margin from the square above the headline, a ring at every heading: red down to what has been read; a process leaves it in 45°, the ramp ends it.',
+    'In the margin from the square above the headline, a ring at every heading: red down to what has been read; a process leaves it in 45°, and on red it turns white and ends at the button, its ramp.',
   ],
 ] as const;
 

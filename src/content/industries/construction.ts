@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Bevor Sie bestellen, sehen Sie die Leistungserklärung und die Brandklasse, und bevor die Ware verladen wird, auch die Werkstoffzeugnisse.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, die Werkstoffzeugnisse vor dem Verlad.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -125,7 +125,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Mit dem Hersteller gilt sonst das Wiener Kaufrecht: Sie müssen innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Beim Hersteller gilt ohne andere Abrede das Wiener Kaufrecht: Sie müssen innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:

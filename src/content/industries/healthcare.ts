@@ -42,7 +42,7 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir suchen die ausstellende Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Weil es für einfache Produkte der Klasse I keines gibt, prüfen wir bei ihnen Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Wir suchen die ausstellende Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Für einfache Produkte der Klasse I gibt es keines. Bei ihnen prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',

@@ -321,7 +321,7 @@ export const about: AboutPage = {
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Ihr Vertrag mit uns untersteht Schweizer Recht, und unsere Rechnung mit ausgewiesener MWST bezahlen Sie innert 30\u00a0Tagen.',
+          'Ihr Vertrag mit uns untersteht Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',

@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, den Rest erst nach dem Prüfbericht. Vom Hersteller nehmen wir kein Geld, unsere Arbeit hat einen Fixpreis.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt dem Hersteller, die Restzahlung erst nach dem Prüfbericht. Wir arbeiten zum Fixpreis und nehmen vom Hersteller kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich Händler als Hersteller aus. Wir verlassen uns nur auf den chinesischen Namen und die Nummer der Geschäftslizenz und prüfen, ob Bankkonto und Werksadresse dazu passen.',
+          'Auf Plattformen geben sich manche Händler als Hersteller aus. Für uns zählen der chinesische Firmenname und die Nummer der Geschäftslizenz. Bankkonto und Werksadresse müssen dazu passen.',
       },
       {
         icon: 'drift',
@@ -213,7 +213,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil die Stichprobe allein dafür nicht reicht, prüfen wir auch während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein reicht dafür nicht. Wir prüfen auch während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -232,7 +232,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Wenn wir die Freigabe empfohlen haben und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektion.',
+          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Fällt Ware, die wir zur Freigabe empfohlen haben, bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },

@@ -123,8 +123,7 @@ export const whyUs: WhyUsPage = {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
-        description:
-          'Weil kein Bild Wandstärke und Drehmoment zeigt, messen wir im Werk, an Teilen, die wir auswählen.',
+        description: 'Wandstärke und Drehmoment zeigt kein Bild. Wir messen im Werk, an Teilen unserer Wahl.',
       },
       {
         icon: 'route',
@@ -236,7 +235,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Weil das Labor für fünfzig Stück gleich viel kostet wie für fünftausend, fahren Sie mit einem geprüften Produkt besser.',
+          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Mit einem geprüften Produkt fahren Sie besser.',
       },
       {
         title: 'Streng regulierte Ware',

@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Weil in der Beiladung fremde Ware auf Ihre gestapelt wird, geben wir Karton, Palette und Stapelschutz vor. Wenn trotzdem etwas bricht, zahlt nur eine Transportversicherung alles.',
+          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, die Lücke deckt eine Transportversicherung.',
       },
       {
         icon: 'flame',

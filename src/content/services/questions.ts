@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte, auch wenn laut Kaufvertrag der Hersteller sie trägt.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Sieht der Kaufvertrag es vor, fordern Sie den Betrag vom Hersteller zurück.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',

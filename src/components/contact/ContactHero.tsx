@@ -16,7 +16,7 @@ type ContactHeroProps = {
   formLink: `#${string}`;
 };
 
-/** The opening of the contact page: the form comes before the consultation, and phone and e-mail stand beside them. */
+/** The opening of the contact page: the form comes before the consultation, e-mail and address stand beside them, and the phone number below. */
 export function ContactHero({ hero, direct, formLink }: ContactHeroProps) {
   return (
     <section className="shell" data-part="hero">

@@ -1,6 +1,7 @@
 import { labels } from '#content/labels.ts';
 import type { HomePage } from '#content/pages/home.ts';
 import { TextLink } from '../links/TextLink.tsx';
+import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ServiceCards.module.css';
@@ -14,7 +15,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
       <ul className={styles.cards}>
         {services.cards.map((card) => (
           <li key={card.title} className={styles.card}>
-            <div className={styles.poster}>
+            <div className={`${band.band} ${styles.poster}`}>
               <Poster motif={card.poster} />
             </div>
             <h3 className="subheading">{card.title}</h3>

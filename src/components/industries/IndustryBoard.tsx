@@ -2,6 +2,7 @@ import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
 import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
 import { industryName } from '../posters/industry-name.ts';
+import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -25,7 +26,7 @@ export function IndustryBoard({ board }: IndustryBoardProps) {
 function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
   return (
     <li className={styles.row}>
-      <div className={`${styles.poster} ${industryName[industry.route]}`}>
+      <div className={`${band.band} ${styles.poster} ${industryName[industry.route]}`}>
         <Poster motif={routePosters[industry.route]} />
       </div>
       <div className={styles.text}>

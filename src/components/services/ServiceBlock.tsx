@@ -3,6 +3,7 @@ import type { ServiceBlock as ServiceBlockRecord, ServicesPage } from '#content/
 import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { TextLink } from '../links/TextLink.tsx';
+import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
@@ -18,7 +19,7 @@ type ServiceBlockProps = {
 export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: ServiceBlockProps) {
   return (
     <article className={styles.block} id={lastSegment(block.route)}>
-      <div className={`${styles.poster} ${serviceName[block.route]}`}>
+      <div className={`${band.band} ${styles.poster} ${serviceName[block.route]}`}>
         <Poster motif={routePosters[block.route]} />
       </div>
       <div className={styles.text}>

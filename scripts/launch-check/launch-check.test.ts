@@ -146,7 +146,7 @@ describe('samples', () => {
 
   test('cannot be consented to as they ship, also with a space or a full stop less', () => {
     const text =
-      'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch.';
+      'Zertifikate hatten wir genug, nur lesen konnte sie niemand. Das Dossier zu jedem Artikel ist jetzt auf Deutsch.';
     const consent = 'E-Mail vom 12. März 2026';
     for (const same of [text, ` ${text.slice(0, -1)}`, text.replace(' ', '\u00a0')]) {
       const findings = checkSamples('page.ts', { voice: { ...voice, text: same, consent } });

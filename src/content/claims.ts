@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'nehmen vom Hersteller kein Geld',
+    figure: 'Wir erhalten einen Fixpreis, und nur von Ihnen',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,
@@ -594,7 +594,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'sobald sie bezahlt sind',
+    figure: 'Bezahlte Daten und Werkzeuge',
     statement: 'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
     pages: ['/services/produktentwicklung'],
     evidence: 'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',

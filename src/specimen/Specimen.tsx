@@ -124,13 +124,12 @@ export function Specimen() {
         <h2>Timetable, Spans</h2>
         <div className="split">
           <h2>Timetable</h2>
-          <Timetable options={sample.options} unit="Tage" />
+          <Timetable options={sample.options} unit="Tage" ends={['Abgang', 'Ankunft']} />
         </div>
         <div className="split">
           <h2>Spans</h2>
           <Spans services={sample.certifications} unit="Monate" />
         </div>
-        <Timetable options={sample.options} unit="Tage" />
       </section>
       <section id="gates">
         <h2>Gates</h2>

@@ -96,8 +96,20 @@ test.each(qualitaetsmanagement.inspections.stages)('the gate «$title» lists it
 
 describe('the timetable', () => {
   const { route, transport } = logistikTransport;
+  const drawing = holder(route, 'div', transport.ends[1], 'span');
+
   test.each(transport.options)('draws $title from its $duration', ({ title, duration }) => {
-    expectSpan(holder(route, 'div', title, 'dt'), duration, parseSpan(duration));
+    const [days, ways, names] = drawing.querySelectorAll('svg');
+    const { from, to } = parseSpan(duration);
+    expect(ways?.querySelectorAll('polygon').map((way) => way.getAttribute('points'))).toContain(
+      `0,0 100,${from} 100,${to}`,
+    );
+    const end = Number(days?.querySelectorAll('text').at(-1)?.text);
+    expect(ways?.getAttribute('viewBox')).toBe(`0 0 100 ${end}`);
+    expect(end).toBeGreaterThanOrEqual(to);
+    const name = names?.querySelectorAll('text').find((text) => text.text.includes(title));
+    expect(name && textOf(name)).toBe(duration + title);
+    expect(Number.parseFloat(name?.getAttribute('y') ?? '')).toBeCloseTo((50 * (from + to)) / end, 1);
   });
 
   test.each(transport.options)('says in its table what $title costs and what it is for', (option) => {

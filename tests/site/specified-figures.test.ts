@@ -185,10 +185,10 @@ const textOf = (element: HTMLElement | null | undefined) => asRead(element?.stru
 /** Full stops, commas and question marks end a clause; those after «Mio.», «St.» and digits do not. */
 const clausesOf = (text: string) => text.split(/(?<!Mio|\bSt|\d)[.,;?!](?=\s|$)/);
 
-/** What belongs together at a glance: a row, an entry of a list, a term and its value. */
+/** What belongs together at a glance: a row, an entry of a list, a term and its value, a name in a drawing. */
 const entriesOf = (main: HTMLElement) =>
   main
-    .querySelectorAll('tr, li, figcaption, dl > div')
+    .querySelectorAll('tr, li, figcaption, dl > div, svg text')
     .filter((entry) => !entry.querySelector('details > :not(summary), li'))
     .map(textOf);
 

@@ -27,13 +27,13 @@ export function ContactHero({ hero, direct, formLink }: ContactHeroProps) {
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: formLink, label: labels.sendInquiry }} first="inquiry" />
         </div>
+        <p className={styles.phone}>
+          <a href={phoneHref(company.phone)}>{company.phone}</a>
+        </p>
+        <div className={styles.times}>
+          <Statistics statistics={hero.statistics} />
+        </div>
         <DirectContact heading={direct} />
-      </div>
-      <p className={styles.phone}>
-        <a href={phoneHref(company.phone)}>{company.phone}</a>
-      </p>
-      <div className={styles.times}>
-        <Statistics statistics={hero.statistics} />
       </div>
     </section>
   );

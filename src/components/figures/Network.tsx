@@ -6,7 +6,7 @@ import styles from './Network.module.css';
 import { NetworkDrawing, NetworkPath } from './NetworkDrawing.tsx';
 import { NetworkTrack } from './NetworkTrack.tsx';
 
-const { title, origin, stations, whole, pale, lines } = network;
+const { title, origin, stations, whole, passing, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
 
 /** How the lines are told apart, in their order: by colour, by dashes and by a double stroke. */
@@ -38,13 +38,13 @@ export function Network({ emphasis }: NetworkProps) {
             <Line key={line} line={line} />
           ))}
         </ul>
-        <NetworkDrawing {...layout} />
+        <NetworkDrawing platforms={layout.platforms} />
       </div>
       <figcaption className={`ruled ${styles.whole}`}>
         <span>
           <a href={whole.route}>{routeLabels[whole.route]}</a> {whole.words}
         </span>{' '}
-        <span className={styles.pale}>{pale}</span>
+        <span className="quiet">{passing}</span>
       </figcaption>
     </figure>
   );

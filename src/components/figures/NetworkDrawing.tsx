@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { size, type Layout } from './network-layout.ts';
 import styles from './NetworkDrawing.module.css';
 
-/** The stations of the network across a wide figure, and what makes the lines that pass them pale. */
-export function NetworkDrawing({ platforms, passing }: Layout) {
+/** The stations of the network across a wide figure. */
+export function NetworkDrawing({ platforms }: Pick<Layout, 'platforms'>) {
   return (
     <Layer>
-      <path className={styles.passing} d={passing} />
       {platforms.map(({ x, top, bottom }) => (
         <rect key={x} x={x - 13} y={top - 13} width="26" height={bottom - top + 26} rx="13" />
       ))}

@@ -12,9 +12,6 @@ const between = 24;
 const aside = 56;
 const apart = 84;
 
-/** What a corner of the heaviest line takes of the straight stretch beside it. */
-const corner = 10;
-
 /** A span of heights that a station covers. */
 export type Platform = { x: number; top: number; bottom: number };
 
@@ -23,8 +20,6 @@ export type Layout = {
   paths: readonly string[];
   /** The origin, then the stations in their order. */
   platforms: readonly Platform[];
-  /** One path over all stretches on which lines pass a station. */
-  passing: string;
   /** The lines from top to bottom where they end. */
   ends: readonly number[];
 };
@@ -58,11 +53,6 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
   return {
     paths: ways.map((heights) => pathThrough(xs, heights)),
     platforms,
-    passing: ways
-      .flatMap((heights, line) =>
-        heights.map((_, at) => (lines[line]?.[at - 1] === false ? levelAt(at, xs, heights) : '')),
-      )
-      .join(''),
     ends: order,
   };
 }
@@ -76,17 +66,6 @@ const platformAt = (x: number, count: number): Platform => ({
   top: heightOf(0, count, between),
   bottom: heightOf(count - 1, count, between),
 });
-
-/** The straight stretch of a line at one of its stations, between two bends. */
-function levelAt(at: number, xs: readonly number[], heights: readonly number[]): string {
-  const height = heights[at] ?? 0;
-  const end = (other: number) => {
-    const x = xs[at] ?? 0;
-    const run = (Math.abs((xs[other] ?? 0) - x) - Math.abs((heights[other] ?? 0) - height)) / 2;
-    return x + (other - at) * (run - corner);
-  };
-  return `M${end(at - 1)} ${height}H${end(at + 1)}`;
-}
 
 /** Straight at the stations, at 45° halfway between them. */
 function pathThrough(xs: readonly number[], heights: readonly number[]): string {

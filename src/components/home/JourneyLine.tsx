@@ -32,13 +32,13 @@ export function JourneyLine({ journey }: JourneyLineProps) {
   );
 }
 
-/** Stations at every second of the twelve columns; the line leaves that of the page in 45°, and ends in a field. */
+/** Stations at every second of the twelve columns; the line of the page branches off in 45°, and ends in a field. */
 function LineAcross() {
   return (
     <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
       <path className={styles.branch} pathLength="1" d="M36 104h168" />
-      <path className={styles.points} d="M-60 60h23l26 125 17 17H30v28H-6l-54-54z" />
-      <path className={styles.main} pathLength="1" d="M20 216h68l112-112h374l96 96h130l96-96h250" />
+      <path className={styles.points} d="M-164 16 36 216" />
+      <path className={styles.main} pathLength="1" d="M36 216h52l112-112h374l96 96h130l96-96h250" />
       <g className={styles.stations}>
         <circle cx="36" cy="104" r="30" />
         <circle cx="36" cy="216" r="30" />
@@ -56,10 +56,10 @@ function LineAcross() {
 function LineDown() {
   return (
     <svg className={styles.down} viewBox="0 0 80 376" aria-hidden="true">
-      <path className={styles.cover} d="M-1 36h6v260h-6z" />
-      <path className={styles.branch} pathLength="1" d="M62 24v34l-36 36" />
-      <path className={styles.points} d="M0-40h4l5 67 24 24v11H19v-5L0 38z" />
-      <path className={styles.main} pathLength="1" d="M26 60v116l24 24v30l-24 24v44" />
+      <path className={styles.cover} d="M-1 48h6v248h-6z" />
+      <path className={styles.branch} pathLength="1" d="M62 24v12L26 72" />
+      <path className={styles.points} d="M2 40v8l24 24" />
+      <path className={styles.main} pathLength="1" d="M26 72v104l24 24v30l-24 24v44" />
       <g className={styles.stations}>
         <circle cx="62" cy="24" r="12.5" />
         <circle cx="26" cy="72" r="12.5" />

@@ -13,7 +13,7 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
         <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
         <p className={`quiet ${styles.intro}`}>{transport.intro}</p>
         <div className={styles.figure}>
-          <Timetable options={transport.options} unit={transport.unit} />
+          <Timetable options={transport.options} unit={transport.unit} ends={transport.ends} />
         </div>
         <TransportOptions transport={transport} />
       </div>

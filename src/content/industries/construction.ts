@@ -125,7 +125,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Beim Hersteller gilt ohne andere Abrede das Wiener Kaufrecht: Sie müssen innert angemessener Frist ab Entdeckung rügen, längstens innert zwei Jahren, ausser bei Garantie oder verschwiegenem Mangel (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Beim Hersteller gilt ohne andere Abrede das Wiener Kaufrecht. Gerügt wird innert angemessener Frist ab Entdeckung, spätestens nach zwei Jahren; ausgenommen sind Garantie und verschwiegene Mängel (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Sie schliessen die Lücke im Kaufvertrag: mit Fristen und einem Gerichtsstand in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Diese Lücke schliesst der Kaufvertrag, mit eigenen Fristen und einem Gericht in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',
@@ -148,13 +148,13 @@ export const construction: ConstructionPage = {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
         description:
-          'Plättli mit Rutschhemmung R9 bis R11, Balkonplatten mit Frostprüfung sowie Sockel und Treppenkanten kommen aus derselben Charge.',
+          'Plättli gibt es mit Rutschhemmung R9 bis R11, für Balkone mit Frostprüfung. Sockel und Treppenkanten sind aus derselben Charge.',
       },
       {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), Aussentüren eine Leistungserklärung nach EN\u00a016034.',
+          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren brauchen innen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen eine Leistungserklärung nach EN\u00a016034.',
       },
       {
         picture: 'railing',
@@ -172,7 +172,7 @@ export const construction: ConstructionPage = {
         picture: 'luminaires',
         title: 'Leuchten',
         description:
-          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. In Tiefgarage und Laube gilt IP65.',
+          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. Für Tiefgarage und Laube liefern wir IP65.',
       },
       {
         picture: 'fronts',
@@ -212,7 +212,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Mit Plan, Ausmass und Einbautermin klären wir Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff rechnen Sie ab Bestellung mit rund 16 Wochen.',
+    text: 'Aus Plan, Ausmass und Einbautermin leiten wir Norm und Etappen ab und schätzen den Preis bis auf die Baustelle. Per Schiff rechnen Sie ab Bestellung mit rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

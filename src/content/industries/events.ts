@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'Wir schreiben T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65, denn wer erst am Aufbautag umrüstet, verliert Stunden.',
+          'Das Umrüsten am Aufbautag kostet Stunden. In unserer Bestellung stehen T12, T23 oder CEE, Kabellänge, Absicherung und für draussen IP65.',
       },
       {
         icon: 'spare-part',
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat für einen ähnlichen Molton hilft wenig, denn die Behörde will den Prüfbericht zum gelieferten Stoff sehen. Bei uns steht die Berichtsnummer auf jedem Stück.',
+          'Das chinesische Zertifikat eines ähnlichen Moltons genügt ihr selten; sie verlangt den Prüfbericht zum gelieferten Stoff. Bei uns steht dessen Nummer auf jedem Stück.',
       },
       {
         icon: 'comparison',
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Reserve und Zoll sind es rund 11 und 20 Tage. Den Eilzuschlag nennen wir vorher.',
+    note: 'Danach reist Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7 Tage. Alles in allem sind es rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
@@ -178,7 +178,7 @@ export const events: EventsPage = {
         picture: 'booth',
         title: 'Messebau',
         description:
-          'Neben Leuchtrahmen und Theken beschaffen wir Profile, deren Nuten wir mit Ihrem Verbinder auf Spiel prüfen.',
+          'Leuchtrahmen, Theken und Profile. Wie viel Spiel die Nut lässt, prüfen wir mit Ihrem Verbinder.',
       },
       {
         picture: 'flightcase',
@@ -190,7 +190,7 @@ export const events: EventsPage = {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Weil das Produktesicherheitsgesetz auch für Geschenke gilt, verlangen wir zu Taschen und Trinkflaschen mit Logo den Prüfbericht mit dem Muster.',
+          'Das Produktesicherheitsgesetz gilt auch für Geschenke. Zu Taschen und Trinkflaschen mit Logo kommt der Prüfbericht schon mit dem Muster.',
       },
     ],
   },

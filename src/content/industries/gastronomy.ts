@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir planen auf Ihren Eröffnungstag hin. Auf Wunsch halten wir im Kaufvertrag fest, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Porzellan, Möbel und Wäsche kommen direkt vom Hersteller, auf Ihren Eröffnungstag hin geplant. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V), und wer ein Gerät selbst einführt, steht dafür ein wie ein Verkäufer (Art.\u00a02 Abs.\u00a03 PrSG). Wir prüfen Leistung und Nachweise, bevor Sie bestellen.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Einstehen muss dafür, wer einführt, auch für den eigenen Betrieb (Art.\u00a02 Abs.\u00a03 PrSG). Leistung und Nachweise prüfen wir vor der Bestellung.',
       },
       {
         icon: 'flame',
@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für Porzellan mit eigenem Dekor und für Seefracht, und für den Sommer beginnen Sie im Vorjahr. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für Porzellan mit eigenem Dekor und für Seefracht. Für den Sommer beginnen Sie im Vorjahr. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -142,7 +142,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Wir wählen Stahl 1.4301 (18/8, 18/10), dick genug fürs Bankett, und für Klingen härtbaren Stahl. Die Legierung messen wir mit dem Spektrometer nach.',
+          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, 18/10), stark genug fürs Bankett, die Klingen aus härtbarem Stahl. Das Spektrometer zeigt, ob die Legierung stimmt.',
       },
       {
         picture: 'buffet',
@@ -166,7 +166,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Weil Seife und Duschgel Kosmetik sind (VKos), lassen wir Ihr Logo erst drucken, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Seife und Duschgel gelten als Kosmetik (VKos). Ihr Logo wird erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
@@ -179,7 +179,7 @@ export const gastronomy: GastronomyPage = {
   story: {
     form: 'figure',
     heading: 'Neues Buffet zur Saisoneröffnung',
-    text: 'Früher hatten wir aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Das neue Buffetprogramm stand im Haus, als die ersten Gäste anreisten. Nachbestellt haben wir seither zweimal, mit der Artikelnummer ging das gut.',
+    text: 'Wir hatten aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Als die ersten Gäste anreisten, stand das neue Buffet bereit. Seither habe ich zweimal nachbestellt, da reichte die Artikelnummer.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
@@ -200,6 +200,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Von diesem Tag rechnen wir bis zum Bestelltag zurück, sobald wir wissen, wie viele Plätze und Zimmer Sie haben und was heute fehlt.',
+    text: 'Aus ihm ergibt sich der Bestelltag, sobald wir die Zahl der Plätze und Zimmer kennen und eine Liste haben, was fehlt.',
   },
 };

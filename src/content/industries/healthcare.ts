@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Für Spitäler, Alterszentren und Spitex beschaffen wir Verbrauchsmaterial, Mobiliar und Hilfsmittel. Wir verifizieren Zertifikate bei der ausstellenden Stelle und kontrollieren Charge und Ablaufdatum im Werk.',
+    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel mit geprüfter Herkunft. Ob ein Zertifikat echt ist, fragen wir die Stelle, die es ausgestellt hat; Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -177,7 +177,7 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Wir beschaffen Rollatoren und Gehhilfen nach EN ISO\u00a011199, Rollstühle und Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
+          'Wir beschaffen Rollatoren und Gehrahmen nach EN ISO\u00a011199, Rollstühle und Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
       },
       {
         picture: 'test-tubes',
@@ -190,7 +190,7 @@ export const healthcare: HealthcarePage = {
   story: {
     form: 'voice',
     heading: 'Verbrauchsmaterial mit bekannter Herkunft',
-    text: 'Bei Handschuhen und Bettunterlagen wechselten früher jedes Quartal die Preise und oft auch die Hersteller. Jetzt wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger.',
+    text: 'Jedes Quartal kam für Handschuhe und Bettunterlagen ein neuer Preis, oft auch ein neuer Hersteller. Nun steht das Werk fest, aus dem die Schachtel stammt, und wir zahlen spürbar weniger.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
@@ -211,7 +211,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Wenn wir Artikel, Jahresverbrauch und Produktklasse kennen, sagen wir Ihnen, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
+    text: 'Artikel und Jahresverbrauch genügen uns. Sie erfahren, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
   },
 };

@@ -53,14 +53,14 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Manche Druckerei verlangt für die Schachtel mehr Stück als der Hersteller für die Ware. Mit einer neutralen Schachtel und einem Etikett kommen Sie mit weniger aus, und wenn Sie in Etappen abrufen, liegt weniger am Lager.',
+          'Manche Druckerei verlangt für die Schachtel mehr Stück als der Hersteller für die Ware. Eine neutrale Schachtel mit Etikett senkt die Mindestmenge, der Abruf in Etappen entlastet Ihr Lager.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, müssen Sie bis Mitte Mai bestellen. Osterware muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. In einem Kalender finden Sie für jede Aktion den letzten möglichen Bestelltag.',
+          'Was im Oktober in den Filialen stehen soll, bestellen Sie bis Mitte Mai, die Verteilung eingerechnet. Osterware muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. Unser Kalender nennt Ihnen für jede Aktion den letzten Bestelltag.',
       },
       {
         icon: 'shelf',
@@ -87,7 +87,7 @@ export const retail: RetailPage = {
   },
   offer: {
     heading: 'Warengruppen, Vorschriften und typische Mängel',
-    intro: 'Zu zehn Warengruppen lesen Sie, was hier gilt und worauf wir beim Prüfen achten.',
+    intro: 'Was für zehn Warengruppen gilt und woran sie in der Prüfung scheitern.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',
@@ -174,7 +174,7 @@ export const retail: RetailPage = {
     heading: 'Kundenstimme aus dem Grosshandel',
     testimonials: [
       {
-        text: 'Vorher bekamen wir Zertifikate, die niemand lesen konnte. Jetzt gibt es zu jedem Artikel ein Dossier auf Deutsch.',
+        text: 'Zertifikate hatten wir genug, nur lesen konnte sie niemand. Das Dossier zu jedem Artikel ist jetzt auf Deutsch.',
         author: 'Leiterin Sortiment',
         company: 'Grosshandel für Haushaltwaren, Kanton Bern',
         result: 'Ein Dossier pro Artikel',

@@ -200,7 +200,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil Chinas Grenzen in der Pandemie geschlossen sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Chinas Grenzen sind geschlossen. Unser Team führt im Werk die Kamera, die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -213,7 +213,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Wir wollen, dass auch eine Firma mit zwanzig Angestellten in China sicher einkaufen kann. Sie braucht eine Prüfung im Werk, einen Vertrag, der sich in China durchsetzen lässt, und Ware, die hier auf den Markt darf.',
+      'Auch wer zwanzig Leute beschäftigt, soll in China sicher einkaufen können. Dazu gehören eine Prüfung im Werk, ein Vertrag, der dort durchsetzbar ist, und Ware, die hier auf den Markt darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -231,7 +231,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Unser Preis gilt, und wir halten uns an die Termine, die wir Ihnen in der Offerte verbindlich nennen. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Der Preis der Offerte gilt, und ebenso gelten die Termine, die darin verbindlich sind. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -333,7 +333,7 @@ export const about: AboutPage = {
   story: {
     form: 'voice',
     heading: 'Endlich direkter Kontakt zum Hersteller',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro ohne Maschinen, das war ernüchternd. Heute reden wir mit dem Hersteller, der unsere Bürsten offenbar schon immer gemacht hat, und zwar jedes Mal mit derselben Person.',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Den Betrieb, der unsere Bürsten offenbar schon immer gemacht hat, kennen wir jetzt, und es antwortet jedes Mal dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

@@ -56,7 +56,7 @@ export const contact: ContactPage = {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Wenn wir Produkt, Menge und Einstandspreis kennen, schätzen wir für Sie, was dasselbe Stück vom Hersteller mit Fracht und Verzollung kosten dürfte.',
+          'Nennen Sie uns Produkt, Menge und Einstandspreis. Wir schätzen, was dasselbe Stück vom Hersteller kosten dürfte, mit Fracht und Verzollung.',
       },
       {
         icon: 'blocked',

@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt dem Hersteller, die Restzahlung erst nach dem Prüfbericht. Wir arbeiten zum Fixpreis und nehmen vom Hersteller kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Dem Hersteller zahlen Sie direkt, den Hauptteil erst nach dem Prüfbericht. Wir erhalten einen Fixpreis, und nur von Ihnen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -168,7 +168,7 @@ export const home: HomePage = {
         icon: 'drift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Zwischen Muster und Serie wechseln Material und Unterlieferant. Wenn Sie erst in der Schweiz prüfen, haben Sie meist 30% angezahlt und den Rest vor dem Versand überwiesen.',
+          'Zwischen Muster und Serie wechselt manchmal das Material oder der Unterlieferant. Wer es erst in der Schweiz merkt, hat meist schon alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
@@ -180,7 +180,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach dem Produktesicherheitsgesetz verantworten Sie, dass die Ware sicher ist, auch wenn sie im eigenen Betrieb bleibt. Bevor Sie anzahlen, sagen wir Ihnen, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz verpflichtet den, der einführt, auch bei Ware für den eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Die Stichprobe allein reicht dafür nicht. Wir prüfen auch während der Produktion.',
+    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Die Stichprobe am Schluss reicht dafür nicht; wir prüfen schon in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -232,7 +232,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Mit Fotos und Messwerten raten wir zu Freigabe, Nacharbeit oder Sperre. Fällt Ware, die wir zur Freigabe empfohlen haben, bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
+          'Er zeigt Fotos und Messwerte und rät zu Freigabe, Nacharbeit oder Sperre. Hält eine empfohlene Freigabe der Nachprüfung nach demselben Prüfplan nicht stand, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -299,7 +299,7 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Direkt vom Hersteller eingekauft',
-    text: 'Früher wussten wir nie, wer unsere Ware herstellt. Heute sind es zwei geprüfte Werke, und vor jedem Verlad wird kontrolliert.',
+    text: 'Wer unsere Ware herstellt, konnte uns nie jemand sagen. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',
@@ -334,6 +334,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager und den nächsten Schritt. Wenn es sich nicht lohnt, raten wir ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager. Spricht die Rechnung gegen China, sagen wir es Ihnen.',
   },
 };

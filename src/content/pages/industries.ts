@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Für das Stahlvordach eines Metallbauers fehlte dem Hersteller das Zertifikat der werkseigenen Produktionskontrolle (WPK), also wechselten wir zu einem anderen, der nach EN\u00a01090-1 überwacht wird.',
+          'Ein Metallbauer brauchte ein Stahlvordach, dem Hersteller fehlte das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer, der nach EN\u00a01090-1 überwacht wird.',
         customers: '20+',
       },
       {

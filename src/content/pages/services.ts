@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wenn Sie Ihren Lieferanten schon kennen, buchen Sie nur die Kontrolle. Mit einer ersten Skizze beginnen Sie bei der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Den Lieferanten haben Sie schon? Dann buchen Sie nur die Kontrolle. Es gibt erst eine Skizze? Dann beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -252,7 +252,7 @@ export const services: ServicesPage = {
       {
         step: 2,
         title: 'Offerte zum Fixpreis',
-        description: 'Wir schätzen Muster, Labor und Fracht als eigene Posten.',
+        description: 'Unser Honorar ist fix; Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         step: 3,
@@ -301,13 +301,13 @@ export const services: ServicesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft unser ganzer Einkauf in China über diese Firma.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Inzwischen läuft unser ganzer Einkauf in China so.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Ob Idee, laufende Bestellung oder Ware am Zoll: Wir beginnen dort, wo Sie stehen.',
+    text: 'Eine Idee, eine laufende Bestellung oder Ware am Zoll genügt uns als Anfang.',
   },
 };

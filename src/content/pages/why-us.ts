@@ -235,7 +235,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Mit einem geprüften Produkt fahren Sie besser.',
+          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend. Nehmen Sie ein Produkt, das schon geprüft ist.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -274,7 +274,7 @@ export const whyUs: WhyUsPage = {
         rating: 5,
       },
       {
-        text: 'Die Werksadresse habe ich seit der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen.',
+        text: 'Die Werksadresse hatte ich schon vor der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',

@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Der Hersteller haftet für die Ware aus dem Kaufvertrag, und wir helfen Ihnen, Ihre Ansprüche auf Chinesisch durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Offerte und AGB sind massgebend.',
+  note: 'Für die Ware haftet nach Kaufvertrag der Hersteller; wir helfen Ihnen, Ihre Ansprüche auf Chinesisch durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

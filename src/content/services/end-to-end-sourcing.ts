@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Wir suchen den Hersteller, verhandeln, vergleichen Muster, prüfen die Serie und organisieren die Einfuhr. Unsere Arbeit hat einen Fixpreis. Im Schnitt sparen Sie gegenüber dem Alleingang 85% Ihrer eigenen Zeit für Suche und Abklärung.',
+    lead: 'Suche, Verhandlung, Muster, Prüfung und Einfuhr übernehmen wir zum Fixpreis. Von der Zeit, die Suche und Abklärung im Alleingang kosten, sparen Sie im Schnitt 85%.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -82,7 +82,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Sie sehen Abfahrten und Reserve und wissen, was fertig ist und was noch fehlt.',
+        description: 'Er zeigt Abfahrten und Reserve, was fertig ist und was noch fehlt.',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Wir prüfen zuerst Register und Konto und, bevor Sie bestellen, auch das Werk.',
+          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk, bevor Sie bestellen.',
       },
       {
         step: 3,
@@ -133,7 +133,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster dauert es 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen und mit einem zweiten Muster länger. Dazu kommen Produktion und Transport.',
+          'Bis zur Freigabe der Muster vergehen 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Ein zweites Muster, Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -167,7 +167,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Wir haben bei einem Importeur gekauft, und der bei einem Händler in China. Heute produziert der Hersteller nach unserem Abrufplan.',
+    text: 'Der Importeur kaufte bei einem Händler in China, der Händler beim Hersteller. Dieser produziert nun nach unserem Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

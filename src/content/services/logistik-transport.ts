@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Fracht aus China, verzollt geliefert',
-    lead: 'Wir rechnen von Ihrem Termin zurück, damit Sie früh wissen, welcher Weg reicht. Dann buchen wir Schiff, Flugzeug oder Kurier, prüfen die Papiere und bereiten die Verzollung vor.',
+    lead: 'Ob das Schiff reicht oder die Ware fliegen muss, entscheidet Ihr Termin, und Sie wissen es früh. Wir buchen, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -115,6 +115,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
     intro: 'Oft fliegt die erste Tranche, der Nachschub kommt per Schiff.',
     unit: 'Tage',
+    ends: ['Abgang', 'Ankunft'],
     labels: {
       duration: 'Laufzeit',
       costLevel: 'Kosten',
@@ -266,7 +267,7 @@ export const logistikTransport: LogisticsPage = {
   story: {
     form: 'change',
     heading: 'Sammelcontainer statt einzelner Beiladungen',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Heute kommt alles in einem Container.',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Seit alles in einem Container kommt, fehlt nichts mehr.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Für Konstruktion, Prototypen, Werkzeug und Nullserie rechnen wir in der Regel mit 2–4\u00a0Monaten, sofern das Werkzeug einfach ist und es keine Laborprüfung braucht. Daten und Werkzeug gehören laut Vertrag Ihnen, sobald sie bezahlt sind.',
+    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern in der Regel 2–4 Monate, bei einfachem Werkzeug und ohne Laborprüfung. Bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -103,7 +103,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Auf die erste Serie folgen Ersatzteile und Nachkauf, deren Preise ein Vertrag an Rohstoff und Wechselkurs bindet.',
+          'Auf die erste Serie folgen Nachschub und Ersatzteile, deren Preise ein Vertrag an Rohstoff und Wechselkurs bindet.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 5,
         title: 'Serienanlauf',
         description:
-          'Sie geben das Referenzmuster frei, an dem zusammen mit dem Kontrollplan jede weitere Lieferung gemessen wird.',
+          'Sie geben das Referenzmuster frei. Mit ihm und dem Kontrollplan wird jede weitere Lieferung verglichen.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
@@ -196,7 +196,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Am günstigsten ist es, die Norm schon beim Konstruieren zu berücksichtigen.',
+        reason: 'Nie lässt sich eine Norm so günstig erfüllen wie auf der Zeichnung.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -184,7 +184,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wir zahlen zurück, wenn wir die Freigabe empfehlen und die Ware bei einer Nachprüfung nach demselben Prüfplan durchfällt. Einzelheiten regelt die Offerte. Acht von tausend Empfehlungen hielten nicht stand (im Bild rot).',
+    text: 'Hält eine empfohlene Freigabe der Nachprüfung nach demselben Prüfplan nicht stand, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -194,7 +194,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Jede Lieferung wird jetzt noch im Werk geprüft. Was nicht stimmt, bleibt dort, bis es stimmt.',
+    text: 'Geprüft wird jetzt jede Lieferung im Werk. Was nicht stimmt, bleibt dort, bis es stimmt.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

@@ -54,7 +54,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Lohnt sich ein halber Container?',
       answer:
-        'Unter etwa 12\u00a0Kubikmetern ist Beiladung (LCL) meist günstiger, über 15 ein eigener 20-Fuss-Container.',
+        'Ab etwa 15 Kubikmetern ja, als eigener 20-Fuss-Container; unter 12 ist Beiladung (LCL) meist günstiger.',
     },
     {
       question: 'Geht es auch mit der Bahn?',

@@ -133,8 +133,10 @@ export interface LogisticsPage extends ServicePage {
   transport: SectionIntro & {
     /** Slowest first, as the timetable draws them. */
     options: readonly [TransportOption, TransportOption, TransportOption];
-    /** What the axis of the timetable counts: `Tage`. At most 40 characters. */
+    /** What the axis of the timetable counts: `Tage`. At most 10 characters. */
     unit: string;
+    /** What the two sides of the timetable stand for. At most 10 characters each. */
+    ends: readonly [string, string];
     /** Names of the properties of an option. At most 25 characters each. */
     labels: Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>;
     /** What the transit times include and what they do not. At most 200 characters. */

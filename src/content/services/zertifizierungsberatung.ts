@@ -35,7 +35,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Das Labor ist nicht akkreditiert oder die Norm zurückgezogen. Wir lassen uns die Nummer von der Prüfstelle bestätigen und vergleichen Modell, Hersteller und Datum.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir lassen uns die Nummer bestätigen und vergleichen Modell, Hersteller und Datum.',
       },
       {
         icon: 'signature',
@@ -72,7 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Wir nennen Ihnen Richtlinie, Klasse und Norm und sagen, wo sie stehen.',
+        description: 'Sie erhalten Richtlinie, Klasse und Norm mit der Fundstelle im Gesetz.',
       },
       {
         title: 'Zertifikatscheck',
@@ -113,7 +113,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Wenn die Ware Ihre Marke trägt, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt diese Erklärung für viele Produktgruppen. Trägt die Ware Ihre Marke, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -153,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA regelt etwa Medizinprodukte, stellt aber kein Zertifikat aus. Für die meisten Produkte der Klasse II erteilt sie eine 510(k)-Clearance. Dafür wird Ihr Produkt mit einem verglichen, das dort legal im Handel ist.',
+          'Ein Zertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort legal im Handel ist.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
@@ -230,7 +230,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Wenn die Konformitätserklärung unterzeichnet ist, bewahren Sie die Akte in der Regel zehn Jahre auf.',
+          'Mit der unterzeichneten Konformitätserklärung darf die Ware in Verkehr. Ab dann bewahren Sie die Akte in der Regel zehn Jahre auf.',
       },
     ],
   },

@@ -89,7 +89,7 @@ export const samplingTool: SamplingTool = {
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
     lesson:
-      'Dasselbe Los kommt einmal durch und einmal nicht. Darum prüfen wir schon während der Produktion.',
+      'Dasselbe Los kommt einmal durch und einmal nicht. Mehr sieht, wer schon in der Produktion prüft.',
   },
   picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Schwarze sind gezogen, rote gezogen und fehlerhaft.',
   table: {

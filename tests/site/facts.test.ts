@@ -142,7 +142,10 @@ const facts: readonly Fact[] = [
   {
     matter: 'of what 85% are saved',
     route: '/services/end-to-end-sourcing',
-    says: ['durchschnittliche Ersparnis an Arbeitszeit', 'die Suche und Abklärung im Alleingang kosten, sparen Sie im Schnitt 85%'],
+    says: [
+      'durchschnittliche Ersparnis an Arbeitszeit',
+      'die Suche und Abklärung im Alleingang kosten, sparen Sie im Schnitt 85%',
+    ],
     source: 'the owner’s decision on the figure',
   },
   {

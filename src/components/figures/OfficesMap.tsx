@@ -37,7 +37,7 @@ export function OfficesMap({ offices, home }: OfficesMapProps) {
 function DrawingAcross() {
   return (
     <svg className={styles.across} aria-hidden="true">
-      <svg x="50%" y=".25em" width="14em" height="14em" viewBox="0 0 224 224" overflow="visible">
+      <svg x="50%" y=".875em" width="14em" height="14em" viewBox="0 0 224 224" overflow="visible">
         <path d="M-3000 0H0l112 112" />
         <path className={styles.main} d="M-3000 224H0l112-112H3000" />
       </svg>

@@ -1,5 +1,6 @@
 import type { Responsibilities as ResponsibilitiesRecord } from '#content/proof/responsibilities.ts';
 import { TableSection } from '../sections/TableSection.tsx';
+import './responsibilities.css';
 
 type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
 
@@ -14,7 +15,6 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
       note={note}
       narrow="folds"
       shown={2}
-      ours={2}
       nothing={nothing}
       corner={columns.event}
       columns={[columns.factory, columns.customer, columns.us, columns.forwarder, columns.insurer]}

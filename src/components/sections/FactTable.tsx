@@ -20,8 +20,6 @@ export type FactTableProps = {
   narrow?: 'blocks' | 'folds' | 'columns';
   /** Place of the cell that stands below a row's name while the row is closed; -1 for none. */
   shown?: number;
-  /** Place of the column that stands on ink on wide screens. */
-  ours?: number;
 };
 
 type Row = {
@@ -45,7 +43,6 @@ export function FactTable({
   nothing,
   narrow = 'blocks',
   shown = 0,
-  ours,
 }: FactTableProps) {
   const folds = narrow === 'folds';
   return (
@@ -59,8 +56,8 @@ export function FactTable({
       <thead role="rowgroup">
         <tr role="row">
           {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
-          {columns.map((column, index) => (
-            <ColumnHead key={column} label={column} className={index === ours ? styles.ours : undefined} />
+          {columns.map((column) => (
+            <ColumnHead key={column} label={column} />
           ))}
         </tr>
       </thead>
@@ -77,7 +74,6 @@ export function FactTable({
                 role="cell"
                 data-label={narrow === 'columns' ? undefined : columns[index]}
                 data-shown={folds && index === shown ? 'small' : undefined}
-                className={index === ours ? styles.ours : undefined}
               >
                 {cell ?? (
                   <span className="visually-hidden" data-nothing="">

@@ -8,8 +8,8 @@ import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { page: WhyUsPage };
 
-/** Others with gaps, and one line without, from the line of the page to the edge of the window. */
-function Gaps() {
+/** Others with gaps, and between them one line without, from the line of the page to the edge of the window. */
+function Gaps({ lines }: Pick<WhyUsPage, 'lines'>) {
   return (
     <svg
       className={styles.gaps}
@@ -17,14 +17,21 @@ function Gaps() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d="M-960 30h1090m50 0h520m50 0h100m50 0h1500M-960 170h850m50 0h700m50 0h150m50 0h1500" />
+      <path d="M-960 30h1090m50 0h520m50 0h100m50 0h1500M-960 170h850m50 0h750m50 0h150m50 0h1450" />
       <path className={styles.whole} d="M-960 100h3360" />
+      <g className="subheading">
+        {lines.map((line, index) => (
+          <text key={line} x="507" y={38 + 70 * index}>
+            {line}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }
 
 /** The opening of the why-us page: the headline is ruled like the table it announces. */
-export function WhyUsHero({ page: { hero, contents } }: WhyUsHeroProps) {
+export function WhyUsHero({ page: { hero, contents, lines } }: WhyUsHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
@@ -35,7 +42,7 @@ export function WhyUsHero({ page: { hero, contents } }: WhyUsHeroProps) {
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>
         <HeroActions />
       </div>
-      <Gaps />
+      <Gaps lines={lines} />
       <Statistics statistics={hero.statistics} />
       <Contents contents={contents} />
     </section>

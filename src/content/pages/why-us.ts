@@ -35,6 +35,8 @@ export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
   /** Contents of the page, in its order. */
   contents: readonly PageAnchor[];
+  /** Names of the three lines of the opening: two with gaps, between them ours. At most 14 characters each. */
+  lines: readonly [string, string, string];
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** As stations of a line. */
@@ -156,6 +158,7 @@ export const whyUs: WhyUsPage = {
       },
     ],
   },
+  lines: ['Direktkauf', 'Wir', 'Vermittlung'],
   contents: [
     { label: 'Vergleich', href: '#vergleich' },
     { label: 'Musterofferte', href: '#musterofferte' },
@@ -226,7 +229,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Jahresbedarf von wenigen Kartons',
         description:
-          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Fragen Sie besser einen Grossisten.',
+          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Fragen Sie einen Grossisten.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
@@ -244,7 +247,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Ware, die vor allem Luft ist',
         description:
-          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie besser regional.',
+          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie sie in der Nähe.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

@@ -247,7 +247,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Ware, die vor allem Luft ist',
         description:
-          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie sie in der Nähe.',
+          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie regional.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

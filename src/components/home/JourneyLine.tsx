@@ -1,4 +1,5 @@
 import type { Journey } from '#content/pages/home.ts';
+import { LineAcross, LineDown } from './JourneyDrawing.tsx';
 import styles from './JourneyLine.module.css';
 
 type JourneyLineProps = { journey: Journey };
@@ -29,46 +30,5 @@ export function JourneyLine({ journey }: JourneyLineProps) {
         ))}
       </ol>
     </figure>
-  );
-}
-
-/** Stations at every second of the twelve columns; the line of the page branches off in 45°, and ends in a field. */
-function LineAcross() {
-  return (
-    <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M36 104h168" />
-      <path className={styles.points} d="M-164 16 36 216" />
-      <path className={styles.main} pathLength="1" d="M36 216h52l112-112h374l96 96h130l96-96h250" />
-      <g className={styles.stations}>
-        <circle cx="36" cy="104" r="30" />
-        <circle cx="36" cy="216" r="30" />
-        <path d="M231 74h60v60h-60z" />
-        <circle cx="487" cy="104" r="30" />
-        <circle cx="712" cy="200" r="30" />
-        <circle cx="937" cy="104" r="30" />
-      </g>
-      <path className={styles.terminus} d="M1127-20h3000v248H1127z" />
-    </svg>
-  );
-}
-
-/** A station in every row of 48; the line of the page turns into it and comes out of the field again. */
-function LineDown() {
-  return (
-    <svg className={styles.down} viewBox="0 0 80 376" aria-hidden="true">
-      <path className={styles.cover} d="M-1 48h6v248h-6z" />
-      <path className={styles.branch} pathLength="1" d="M62 24v12L26 72" />
-      <path className={styles.points} d="M2 40v8l24 24" />
-      <path className={styles.main} pathLength="1" d="M26 72v104l24 24v30l-24 24v44" />
-      <g className={styles.stations}>
-        <circle cx="62" cy="24" r="12.5" />
-        <circle cx="26" cy="72" r="12.5" />
-        <path d="M13.5 107.5h25v25h-25z" />
-        <circle cx="26" cy="168" r="12.5" />
-        <circle cx="50" cy="216" r="12.5" />
-        <circle cx="26" cy="264" r="12.5" />
-      </g>
-      <path className={styles.terminus} d="M-80 296h900v80H-80z" />
-    </svg>
   );
 }

@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Wir erhalten einen Fixpreis, und nur von Ihnen',
+    figure: 'Uns bezahlen nur Sie',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,

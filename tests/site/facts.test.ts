@@ -63,7 +63,8 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, den die Bank gegen unseren Prüfbericht zahlt',
+      'sichert eine Bankgarantie die Anzahlung',
+      'Den Rest zahlt die Bank per Akkreditiv gegen unseren Prüfbericht',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -144,7 +145,7 @@ const facts: readonly Fact[] = [
     route: '/services/end-to-end-sourcing',
     says: [
       'durchschnittliche Ersparnis an Arbeitszeit',
-      'die Suche und Abklärung im Alleingang kosten, sparen Sie im Schnitt 85%',
+      'sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit',
     ],
     source: 'the owner’s decision on the figure',
   },

@@ -27,7 +27,7 @@ export function LineDown() {
       <path className={styles.cover} d="M-1 48h6v248h-6z" />
       <path className={styles.branch} pathLength="1" d="M62 24v12L26 72" />
       <path className={styles.points} d="M2 40v8l24 24" />
-      <path className={styles.main} pathLength="1" d="M26 72v104l24 24v30l-24 24v44" />
+      <path className={styles.main} pathLength="1" d="M26 72v120l24 24-24 24v56" />
       <g className={styles.stations}>
         <circle cx="62" cy="24" r="12.5" />
         <circle cx="26" cy="72" r="12.5" />

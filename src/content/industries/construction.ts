@@ -39,7 +39,7 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Auf dem Plan steht SIA\u00a0414/2, im Werk gilt aber die Hausnorm. Wir tragen Toleranz und Messpunkt in die Zeichnung ein und messen die ersten Stücke nach.',
+          'Was im Werk als gerade gilt, klemmt in der Schweizer Zarge. Toleranz nach SIA\u00a0414/2 und Messpunkt kommen in die Zeichnung, und wir messen die ersten Stücke nach.',
       },
       {
         icon: 'calendar',
@@ -172,7 +172,7 @@ export const construction: ConstructionPage = {
         picture: 'luminaires',
         title: 'Leuchten',
         description:
-          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. Für Tiefgarage und Laube liefern wir IP65.',
+          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. Für Tiefgarage und Laube bestellen wir Schutzart IP65.',
       },
       {
         picture: 'fronts',
@@ -201,7 +201,8 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Wir klären, welche Norm für Ihr Produkt gilt und ob der Hersteller sie nachweist.',
+        reason:
+          'Welche Norm gilt für Ihr Produkt, und kann der Hersteller sie überhaupt nachweisen? Beides klären wir vorher.',
       },
       {
         route: '/services/logistik-transport',

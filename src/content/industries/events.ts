@@ -36,7 +36,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, und das Schiff liegt noch vor Rotterdam. Wir planen jede Sendung vom Aufbautag her und lassen vorausfliegen, was unentbehrlich ist.',
+          'Am Mittwoch ist Aufbau, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt niemand wegen eines Containers. Was unentbehrlich ist, lassen wir vorausfliegen.',
       },
       {
         icon: 'measure',
@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'Das Umrüsten am Aufbautag kostet Stunden. In unserer Bestellung stehen T12, T23 oder CEE, Kabellänge, Absicherung und für draussen IP65.',
+          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umrüsten am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
       },
       {
         icon: 'spare-part',
@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus. Für einzelne Anlässe raten wir meist zur Miete, für wiederkehrende zum Kauf.',
+          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Danach reist Express (unter 50\u00a0kg) 1–3\u00a0Tage, Luftfracht 3–7 Tage. Alles in allem sind es rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
+    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7 Tage. Mit Zoll und Reserve sind es rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
@@ -213,8 +213,7 @@ export const events: EventsPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason:
-          'Die Lieferung kommt in dem Zeitfenster, das der Veranstalter vorgibt, an das Tor Ihrer Halle.',
+        reason: 'Die Lieferung kommt im Zeitfenster des Veranstalters ans Hallentor.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Am selben Gastronorm-Behälter verdienen Importeur und Fachhandel mit. Wir fragen beim Presswerk an und halten Stahlsorte und Blechdicke im Lastenheft fest, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Importeur und Fachhandel legen ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und halten Stahlsorte und Blechdicke im Lastenheft fest, damit der tiefe Preis nicht von dünnem Blech kommt.',
       },
       {
         icon: 'decor',
@@ -136,7 +136,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Wir beschaffen Hartporzellan, Bone China, Steinzeug und gehärtetes Glas, stapelbar und mit Ihrem Bodenstempel. Den Weisston halten wir als Farbwert fest.',
+          'Hartporzellan, Bone China, Steinzeug und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Den Weisston halten wir als Farbwert fest.',
       },
       {
         picture: 'cutlery',
@@ -172,7 +172,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'workwear',
         title: 'Berufskleidung und Takeaway',
         description:
-          'Kochjacken sind für die Industriewäscherei gemacht, Schalen und Becher haben eine Konformitätserklärung für Lebensmittelkontakt.',
+          'Kochjacken vertragen die Industriewäscherei. Zu Schalen und Bechern gehört die Konformitätserklärung für Lebensmittelkontakt.',
       },
     ],
   },
@@ -194,12 +194,13 @@ export const gastronomy: GastronomyPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Wir sagen Ihnen, mit welchem Schiff es auf die Eröffnung noch reicht.',
+        reason:
+          'Wir sagen Ihnen, welches Schiff für die Eröffnung noch reicht, auch für ein Haus am Ende der Bergstrasse.',
       },
     ],
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Aus ihm ergibt sich der Bestelltag, sobald wir die Zahl der Plätze und Zimmer kennen und eine Liste haben, was fehlt.',
+    text: 'Dazu Plätze, Zimmer und was heute fehlt. Dann wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
   },
 };

@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen den Direktversand aus China. Wenn es aber ein Material oder Zubehör nur bei Ihnen gibt, vergleicht Ihre Kundschaft nicht mehr bloss den Preis.',
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt: Material, Format, Zubehör. Danach hinkt jeder Preisvergleich.',
       },
       {
         icon: 'copy',
@@ -200,8 +200,7 @@ export const retail: RetailPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason:
-          'Was wir mit der Stichprobe im Werk finden, kommt nicht als Retoure zurück und drückt keine Bewertung.',
+        reason: 'Eine Retoure kostet Porto, Abschrift und Bewertung. Die Stichprobe im Werk kommt vorher.',
       },
     ],
   },

@@ -200,7 +200,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Chinas Grenzen sind geschlossen. Unser Team führt im Werk die Kamera, die Kundschaft nimmt ihre Serien per Video ab.',
+          'Die Grenzen sind zu. Die Kundschaft nimmt ihre Serien per Video ab, die Kamera hält unser Team.',
       },
       {
         year: 2024,
@@ -213,7 +213,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Auch wer zwanzig Leute beschäftigt, soll in China sicher einkaufen können. Dazu gehören eine Prüfung im Werk, ein Vertrag, der dort durchsetzbar ist, und Ware, die hier auf den Markt darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort durchsetzbar ist, und Ware, die er hier verkaufen darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -226,16 +226,17 @@ export const about: AboutPage = {
       {
         title: 'Präsenz',
         description:
-          'Wer ein Werk beurteilen will, muss in die Halle. Wir sehen uns Maschinen, Materiallager und Ausschuss selbst an.',
+          'Ein Werk beurteilen wir am Boden um die Pressen, am Materiallager und an der Kiste mit dem Ausschuss.',
       },
       {
         title: 'Verbindlichkeit',
         description:
-          'Der Preis der Offerte gilt, und ebenso gelten die Termine, die darin verbindlich sind. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung.',
+          'Es gelten der Preis und die verbindlichen Termine der Offerte. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
-        description: 'Im Erstgespräch sagen wir Ihnen, ob Menge, Marge oder Norm gegen China spricht.',
+        description:
+          'Sprechen Menge, Marge oder Norm gegen China, hören Sie es im Erstgespräch. Da kostet es Sie noch nichts.',
       },
     ],
   },
@@ -271,7 +272,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs: Wenn Sie am Nachmittag schreiben, ist es dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort, sobald das Werk öffnet, und oft haben Sie die Antwort am Morgen.',
+          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs: Wenn Sie am Nachmittag schreiben, ist es dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort oft, während Sie schlafen.',
       },
       {
         icon: 'signature',
@@ -301,7 +302,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was nur im Chat stand, ist dann verloren. Wir lassen jede Freigabe vom Hersteller bestätigen und legen sie in der Projektakte ab.',
+          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Bei uns liegt jede Freigabe, vom Hersteller bestätigt, in der Projektakte.',
       },
     ],
   },
@@ -321,7 +322,7 @@ export const about: AboutPage = {
       {
         title: 'Vertragspartner in der Schweiz',
         description:
-          'Ihr Vertrag mit uns untersteht Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Es gilt Schweizer Recht: Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte, die Sie weiterreichen können',

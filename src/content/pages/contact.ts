@@ -62,7 +62,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Was tun, wenn die Ware Ausschuss ist?',
         description:
-          'Sobald wir Stückzahl, Fotos und Vertrag haben, reklamieren wir auf Chinesisch. Im Einzelauftrag tun wir es auch für Ware, die Sie ohne uns gekauft haben.',
+          'Mit Stückzahl, Fotos und Vertrag reklamieren wir auf Chinesisch, im Einzelauftrag auch für Ware, die Sie ohne uns gekauft haben. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
       },
       {
         icon: 'copy',

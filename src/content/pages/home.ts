@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Dem Hersteller zahlen Sie direkt, den Hauptteil erst nach dem Prüfbericht. Wir erhalten einen Fixpreis, und nur von Ihnen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Den Hersteller bezahlen Sie direkt, grösstenteils erst nach dem Prüfbericht. Uns bezahlen nur Sie, zum Fixpreis.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -174,13 +174,13 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'In vielen Offerten fehlen Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer. Wir schätzen diese Posten im Offertvergleich, bevor Sie bestellen.',
+          'Werkzeug, Hafenspesen, Fracht, Einfuhrsteuer: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir schätzen es vor der Bestellung.',
       },
       {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Das Produktesicherheitsgesetz verpflichtet den, der einführt, auch bei Ware für den eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
+          'Nach Produktesicherheitsgesetz steht für die Ware ein, wer sie einführt, auch für den Eigenbedarf. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie vergleichen zuerst drei Offerten auf gleicher Basis, dann die Muster.',
+        description: 'Am Ende liegen drei Offerten auf gleicher Basis vor Ihnen und daneben die Muster.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -217,7 +217,7 @@ export const home: HomePage = {
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Wir versiegeln das freigegebene Muster. Es gilt für jede Serie.',
+        description: 'Das freigegebene Muster wird versiegelt. Es ist der Massstab für jede Serie.',
       },
       {
         title: 'Prüfplan',
@@ -232,7 +232,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Er zeigt Fotos und Messwerte und rät zu Freigabe, Nacharbeit oder Sperre. Hält eine empfohlene Freigabe der Nachprüfung nach demselben Prüfplan nicht stand, erstatten wir Ihnen die Inspektion.',
+          'Er zeigt Fotos und Messwerte und rät zu Freigabe, Nacharbeit oder Sperre. Haben wir zur Freigabe geraten und die Ware besteht eine Nachprüfung nach demselben Prüfplan nicht, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -247,7 +247,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Wir liessen das Porzellan mit verstärktem Rand im Labor auf Blei und Cadmium prüfen und hielten im Vertrag fest, dass das Hotel nachbestellen kann.',
+          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Das Recht zum Nachbestellen steht im Vertrag.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -320,7 +320,7 @@ export const home: HomePage = {
       heading: 'Was Sie erhalten',
       items: [
         'Einschätzung der Machbarkeit',
-        'Die Kosten bis in Ihr Lager, nach Posten',
+        'Die Kostenposten bis in Ihr Lager',
         'Nächste Schritte mit Dauer',
         'Ein Nein, wenn China nicht passt',
       ],

@@ -132,12 +132,13 @@ export const industries: IndustriesPage = {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Wir gehen die Kalkulation durch und verhandeln über Materialgewicht, Ausschuss und Karton.',
+          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt.',
       },
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Wir messen jede Serie neu, denn Menschen, Maschinen und Vorlieferanten wechseln.',
+        description:
+          'Menschen, Maschinen und Vorlieferanten wechseln. Das versiegelte Muster ist ein Zeuge, dem auch das Werk glaubt.',
       },
       {
         icon: 'payment',

@@ -91,7 +91,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Wir fragen kleinere Hersteller auf Chinesisch an und weichen auf Lagerware oder Standardfarben aus.',
+          'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder schlagen Lagerware und Standardfarben vor.',
       },
       {
         icon: 'hidden-costs',
@@ -219,7 +219,8 @@ export const services: ServicesPage = {
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description: 'Mit Reiseplan, Übersetzung und Fragenliste.',
+        description:
+          'Mit Reiseplan, Übersetzung und Fragenliste. Wer die Halle gesehen hat, verhandelt anders.',
       },
       {
         title: 'Muster sammeln und senden',
@@ -301,13 +302,13 @@ export const services: ServicesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Inzwischen läuft unser ganzer Einkauf in China so.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Eine Idee, eine laufende Bestellung oder Ware am Zoll genügt uns als Anfang.',
+    text: 'Nach 30–45 Minuten wissen Sie, welche jetzt etwas bringt und welche Sie sich sparen können.',
   },
 };

@@ -214,7 +214,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation beim Hersteller; wenn empfohlene Ware durchfällt, erstatten wir die Inspektion',
+        us: 'Reklamation beim Hersteller; irrte unsere Empfehlung, erstatten wir die Inspektion',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
@@ -233,7 +233,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Schon die Fertigung dauert länger; mit Lagerware aus Europa sind Sie schneller.',
+        description: 'Giessen, Nähen und Lackieren brauchen ihre Zeit. Schneller hilft ein Lager in Europa.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
@@ -246,8 +246,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Ware, die vor allem Luft ist',
-        description:
-          'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie regional.',
+        description: 'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie regional.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Für die Ware haftet nach Kaufvertrag der Hersteller; wir helfen Ihnen, Ihre Ansprüche auf Chinesisch durchzusetzen. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Für die Ware haftet nach Kaufvertrag der Hersteller; Ihre Ansprüche vertreten wir dort auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

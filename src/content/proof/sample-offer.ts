@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur bei geändertem Auftrag, falschen oder fehlenden Angaben oder einer zweiten Prüfung.',
+    note: 'Teurer wird es nur, wenn der Auftrag ändert, Angaben nicht stimmen oder fehlen oder wir zweimal prüfen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

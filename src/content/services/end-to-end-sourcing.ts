@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Suche, Verhandlung, Muster, Prüfung und Einfuhr übernehmen wir zum Fixpreis. Von der Zeit, die Suche und Abklärung im Alleingang kosten, sparen Sie im Schnitt 85%.',
+    lead: 'Suche, Verhandlung, Muster, Prüfung und Einfuhr übernehmen wir zum Fixpreis. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -102,7 +102,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk, bevor Sie bestellen.',
+          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk vor der Bestellung.',
       },
       {
         step: 3,

@@ -22,7 +22,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Fracht aus China, verzollt geliefert',
-    lead: 'Ob das Schiff reicht oder die Ware fliegen muss, entscheidet Ihr Termin, und Sie wissen es früh. Wir buchen, prüfen die Papiere und bereiten die Verzollung vor.',
+    lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht oder die Ware fliegen muss. Wir buchen, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -97,7 +97,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Unser Prüfer kontrolliert vor dem Verlad, ob Paletten und Kisten aus Vollholz behandelt und gestempelt sind.',
+          'Vollholz muss behandelt und gestempelt sein. Wir sehen vor dem Verlad nach, denn in Basel lässt sich nichts mehr nachstempeln.',
       },
       {
         title: 'Zustellung nach Ihrer Zufahrt',

@@ -200,7 +200,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Ob die Serie dem freigegebenen Muster entspricht, zeigt die Prüfung im Werk.',
+        reason: 'Nach der Serienfreigabe geht es um die zweite, die fünfte und die zwanzigste Lieferung.',
       },
     ],
   },

@@ -50,7 +50,8 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'In unserem Prüfplan lesen Sie Toleranzen, Farbabstand, Prüfkraft und Fehlerklassen.',
+        description:
+          'Daran lässt sich nichts messen. Unser Prüfplan nennt Toleranz, Farbabstand, Prüfkraft und Fehlerklasse.',
       },
       {
         icon: 'drift',
@@ -64,7 +65,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, genäht wird zwei Strassen weiter. Wir vergleichen Adresse und Maschinen mit dem Auditbericht.',
+          'Das Audit galt dem Vorzeigewerk, genäht wird zwei Strassen weiter. Wir prüfen dort, wo die Teile von der Maschine fallen, und vergleichen die Adresse mit dem Audit.',
       },
     ],
   },
@@ -110,8 +111,7 @@ export const qualitaetsmanagement: QualityPage = {
     stages: [
       {
         title: 'Vor der Produktion',
-        description:
-          'Ein falsches Blech oder ein falscher Druckfilm kostet jetzt einen Anruf, später die ganze Serie.',
+        description: 'Ein falsches Blech kostet vor dem Start einen Anruf, danach die ganze Serie.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
@@ -167,7 +167,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 3,
         title: 'Inspektion vor Ort',
-        description: 'Unser Team wählt die Kartons aus, auch in der hintersten Reihe.',
+        description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
       },
       {
         step: 4,

@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon, aber unser Team verhandelt auch die Nacharbeit und misst danach nochmals.',
+      answer: 'Zum Messen schon. Unser Team verhandelt aber auch gleich die Nacharbeit.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

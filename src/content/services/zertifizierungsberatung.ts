@@ -72,7 +72,8 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Sie erhalten Richtlinie, Klasse und Norm mit der Fundstelle im Gesetz.',
+        description:
+          'Sie erhalten Richtlinie, Klasse und Norm mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
       },
       {
         title: 'Zertifikatscheck',
@@ -266,11 +267,11 @@ export const zertifizierungsberatung: CertificationPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Normen im Lastenheft ersparen ein zweites Werkzeug.',
+        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht aufbohren.',
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Bei der Endkontrolle vergleichen wir auch Typenschild und Bauteile mit dem Prüfbericht.',
+        reason: 'Der Prüfbericht gilt dem Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
       },
     ],
   },

@@ -219,7 +219,7 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Was mit dem Schiff fährt und was fliegt, klären wir am Telefon. Am besten liegen uns dann Datum, Ort und Stückliste schon vor.',
+    text: 'Was mit dem Schiff fährt und was fliegt, klären wir am Telefon. Am besten haben wir dann Datum, Ort und Stückliste.',
     send: 'Stückliste mailen',
   },
 };

@@ -96,8 +96,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Bestellung',
         winter: 'Anfang Juni',
         summer: 'Anfang August',
-        reason:
-          'Wenn etwas nicht stimmt, bleibt Zeit für ein zweites Muster, bevor Sie bestellen, und danach für einen neuen Brand.',
+        reason: 'So bleibt vor der Bestellung Zeit für ein zweites Muster und danach für einen neuen Brand.',
       },
       {
         milestone: 'Endkontrolle im Werk',
@@ -160,7 +159,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier mit 500–600 g/m², Perkal und Satin waschen Sie bei 60–95\u00a0°C. Was einläuft, zeigt die Probewäsche.',
+          'Frottier (500–600 g/m²), Perkal und Satin sind bei 60–95\u00a0°C waschbar. Was einläuft, zeigt die Probewäsche.',
       },
       {
         picture: 'amenities',

@@ -243,7 +243,7 @@ export const about: AboutPage = {
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
-      'Wenn eine Serie anläuft, fahren wir auch kurzfristig hin. Viele Werke liegen so nah an unseren Büros, dass wir am gleichen Tag zurück sind.',
+      'Läuft eine Serie an, fahren wir auch kurzfristig ins Werk. Viele Werke liegen so nah an unseren Büros, dass wir am gleichen Tag zurück sind.',
     china: [
       {
         city: 'Shanghai',
@@ -334,7 +334,7 @@ export const about: AboutPage = {
   story: {
     form: 'voice',
     heading: 'Endlich direkter Kontakt zum Hersteller',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Den Betrieb, der unsere Bürsten offenbar schon immer gemacht hat, kennen wir jetzt, und es antwortet jedes Mal dieselbe Person.',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Jetzt kennen wir den Betrieb, der unsere Bürsten offenbar schon immer gemacht hat, und immer antwortet dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

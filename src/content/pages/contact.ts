@@ -50,7 +50,7 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Wir prüfen das anhand Ihrer Menge pro Bestellung und Jahr.',
+          'Oft nicht. Die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Dazu brauchen wir die Menge pro Bestellung und pro Jahr.',
       },
       {
         icon: 'price-tag',

@@ -174,13 +174,13 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht, Einfuhrsteuer: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir schätzen es vor der Bestellung.',
+          'Werkzeug, Hafenspesen, Fracht, Einfuhrsteuer: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir schätzen das alles vor der Bestellung.',
       },
       {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Nach Produktesicherheitsgesetz steht für die Ware ein, wer sie einführt, auch für den Eigenbedarf. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
+          'Laut Produktesicherheitsgesetz verantwortet sie, wer sie einführt, auch zum Eigengebrauch. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
       },
     ],
   },
@@ -202,8 +202,7 @@ export const home: HomePage = {
       },
       {
         title: 'Logistik & Verzollung',
-        description:
-          'Ihre Ware kommt per Schiff, Flugzeug oder Kurier und ist verzollt, wenn sie an Ihrer Rampe steht.',
+        description: 'Ihre Ware kommt per Schiff, Flugzeug oder Kurier, verzollt bis an Ihre Rampe.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -232,7 +231,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Er zeigt Fotos und Messwerte und rät zu Freigabe, Nacharbeit oder Sperre. Haben wir zur Freigabe geraten und die Ware besteht eine Nachprüfung nach demselben Prüfplan nicht, erstatten wir Ihnen die Inspektion.',
+          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre. Besteht die zur Freigabe empfohlene Ware eine Nachprüfung nach demselben Prüfplan nicht, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
@@ -247,7 +246,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Das Recht zum Nachbestellen steht im Vertrag.',
+          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Das Nachbestellen sichert der Vertrag.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',

@@ -185,7 +185,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Nachkauf',
         description:
-          'Mit denselben Zeichnungen und Farbwerten können Sie das Teil auch in drei Jahren nachbestellen.',
+          'Zeichnung und Farbwert sind so abgelegt, dass auch die Bestellung in drei Jahren wieder dasselbe Teil ergibt.',
       },
     ],
   },

@@ -229,7 +229,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Text verbietet Weitergabe, Nutzung und Umgehung und bestimmt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckt wird.',
+          'Der chinesische Text verbietet Weitergabe, Nutzung und Umgehung und nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',

@@ -25,7 +25,7 @@ export interface Defects extends SectionIntro {
 
 export const defects: Defects = {
   heading: 'Wenn die Ware trotzdem mangelhaft ist',
-  intro: 'Jeder Schritt hat seine Frist.',
+  intro: 'Achten Sie auf die Fristen.',
   steps: [
     {
       deadline: 'bei der Übergabe',

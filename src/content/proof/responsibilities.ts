@@ -56,7 +56,7 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
       customer: 'prüfen beim Eingang und melden den Mangel sofort',
-      us: 'reklamieren beim Hersteller; erstatten die Inspektion, wenn empfohlene Ware durchfällt',
+      us: 'reklamieren beim Hersteller; erstatten die Inspektion, wenn unsere Empfehlung falsch war',
       forwarder: null,
       insurer: `unsere Berufshaftpflicht bei grobfahrlässiger Prüfung, bis ${company.liabilityInsurance}`,
     },
@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Für die Ware haftet nach Kaufvertrag der Hersteller; Ihre Ansprüche vertreten wir dort auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Für die Ware haftet nach Kaufvertrag der Hersteller; Ihre Ansprüche vertreten wir bei ihm auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn der Auftrag ändert, Angaben nicht stimmen oder fehlen oder wir zweimal prüfen.',
+    note: 'Teurer wird es nur, wenn Sie den Auftrag ändern, Angaben falsch sind oder fehlen oder wir nachprüfen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -167,7 +167,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Der Importeur kaufte bei einem Händler in China, der Händler beim Hersteller. Dieser produziert nun nach unserem Abrufplan.',
+    text: 'Der Importeur kaufte bei einem Händler in China, der Händler beim Hersteller. Der produziert jetzt nach unserem Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',
@@ -201,7 +201,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Aus Foto, Jahresmenge und heutigem Einstandspreis rechnen wir Ihnen eine erste Schätzung.',
+    text: 'Aus Foto, Jahresmenge und heutigem Einstandspreis ergibt sich eine erste Schätzung.',
     send: 'Foto und Menge mailen',
   },
 };

@@ -199,7 +199,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Versicherung und Verfolgung',
-        description: 'Eine Police schliesst die Lücke, welche die Haftung der Frachtführer lässt.',
+        description: 'Eine Police deckt, wofür die Frachtführer nicht haften.',
         services: [
           'Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen',
           'Sendungsverfolgung bis zur Zustellung',
@@ -303,7 +303,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Wenn wir auch Volumen und Lieferort kennen, empfehlen wir Ihnen den Weg.',
+    text: 'Mit Volumen und Lieferort empfehlen wir Ihnen den Transportweg.',
     send: 'Angaben mailen',
   },
 };

@@ -89,7 +89,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Endkontrolle',
-        description: 'Nach der Stichprobe erhalten Sie unsere Empfehlung.',
+        description: 'Die Stichprobe zeigt, wozu wir raten.',
       },
       {
         title: 'Laborprüfung',

@@ -148,7 +148,7 @@ export const construction: ConstructionPage = {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
         description:
-          'Plättli gibt es mit Rutschhemmung R9 bis R11, für Balkone mit Frostprüfung. Sockel und Treppenkanten sind aus derselben Charge.',
+          'Plättli mit Rutschhemmung R9 bis R11, für Balkone mit Frostprüfung. Sockel und Treppenkanten sind aus derselben Charge.',
       },
       {
         picture: 'door-handle',
@@ -172,7 +172,7 @@ export const construction: ConstructionPage = {
         picture: 'luminaires',
         title: 'Leuchten',
         description:
-          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. Für Tiefgarage und Laube bestellen wir Schutzart IP65.',
+          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. Für Tiefgarage und Laube bestellen wir IP65.',
       },
       {
         picture: 'fronts',
@@ -201,8 +201,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason:
-          'Welche Norm gilt für Ihr Produkt, und kann der Hersteller sie überhaupt nachweisen? Beides klären wir vorher.',
+        reason: 'Welche Norm gilt, und kann der Hersteller sie nachweisen?',
       },
       {
         route: '/services/logistik-transport',

@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7 Tage. Mit Zoll und Reserve sind es rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
+    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',

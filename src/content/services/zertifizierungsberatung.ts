@@ -231,7 +231,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Mit der unterzeichneten Konformitätserklärung darf die Ware in Verkehr. Ab dann bewahren Sie die Akte in der Regel zehn Jahre auf.',
+          'Liegt die unterzeichnete Konformitätserklärung vor, bewahren Sie die Akte ab dem Inverkehrbringen in der Regel zehn Jahre auf.',
       },
     ],
   },

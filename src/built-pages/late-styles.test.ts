@@ -50,13 +50,26 @@ test.each([
   expect(split(styles).late).toBe(expected === undefined ? styles : '');
 });
 
+test('what nothing on the page can use is left out, unless an island may show it', () => {
+  const styles =
+    '.list:hover{margin:0}.board{margin:0}.list .logo{color:red}@media print{.list{margin:0}.board{margin:0}}';
+  expect(split(styles).late).toBe('.list:hover{margin:0}@media print{.list{margin:0}}');
+  const withIsland = split(styles, { hero: '<astro-island></astro-island>' });
+  expect(withIsland.late).toBe(styles);
+});
+
+test('what is closed may need later what it does not use now', () => {
+  const styles = 'section[open]>h2{margin:0}section:not(:has([open]))>h2{margin:0}';
+  expect(split(styles).late).toBe(styles);
+});
+
 test('a custom property comes early if an early one or a drawing uses it', () => {
   const { early, late } = split(
     ':root{--a:1px;--b:var(--a);--c:2px;--d:red;--e:0}.title{margin:var(--b)}.list{margin:var(--c)}',
     { hero: '<h1 class="title">Titel</h1><svg><path fill="var(--d)"/></svg>' },
   );
   expect(early).toBe(':root{--a:1px;--b:var(--a);--d:red}.title{margin:var(--b)}');
-  expect(late).toBe(':root{--c:2px;--e:0}.list{margin:var(--c)}');
+  expect(late).toBe(':root{--c:2px}.list{margin:var(--c)}');
 });
 
 test('the script of the menus comes with the sheet, at which Firefox waits', () => {

@@ -1,7 +1,7 @@
 /**
  * A page brings the styles of its first screen, so that it fits into the first packets that a server sends. The others
  * stand in a sheet of its own, asked for where the first screen ends: browsers paint what stands before it, and go on
- * once it is there.
+ * once it is there. What nothing on the page can use stands in neither.
  */
 import { parse, type HTMLElement } from 'node-html-parser';
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
@@ -17,8 +17,10 @@ export function withLateStyles(html: string): { html: string; sheet?: LateFile }
   if (end === undefined) return { html };
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
   const late = early.clone();
-  const isEarly = earliness(early, firstScreen(html));
-  keep(late, (node) => !isEarly(node));
+  const isEarly = needOf(firstScreen(html), early, { atOnce: true });
+  // An island may show later what its page does not hold yet.
+  const isNeeded = html.includes('<astro-island') ? () => true : needOf(withoutStyles(html), late);
+  keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
   const sheet = lateFile('late', 'css', late.toString());
@@ -34,9 +36,11 @@ export function withLateStyles(html: string): { html: string; sheet?: LateFile }
   };
 }
 
+const withoutStyles = (html: string) => parse(html.replace(styleElement, ''));
+
 /** A page down to the end of its hero, without its styles and without what opens over it. */
 function firstScreen(html: string): HTMLElement {
-  const page = parse(html.replace(styleElement, ''));
+  const page = withoutStyles(html);
   for (const panel of page.querySelectorAll('[popover]')) panel.replaceWith('<div popover></div>');
   for (let node = page.querySelector(hero); node?.parentNode; node = node.parentNode) {
     const siblings = node.parentNode.childNodes;
@@ -58,29 +62,31 @@ function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
 /** What holds for a whole page: typefaces and the like. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;
 
-/** Says of a declaration in these styles whether the first screen needs it. */
-function earliness(styles: Root, screen: HTMLElement): (node: ChildNode) => boolean {
-  const matches = matcher(screen);
-  const used = new Set(namesIn(screen.toString()));
-  const isEarly = (node: ChildNode): boolean => {
+/** Says of a declaration in these styles whether a part of a page needs it, ever or before anybody does something. */
+function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node: ChildNode) => boolean {
+  const matches = matcher(part);
+  const applies = (selector: string) =>
+    atOnce ? !deed.test(selector) && matches(selector) : opening.test(selector) || matches(selector);
+  const used = new Set(namesIn(part.toString()));
+  const isNeeded = (node: ChildNode): boolean => {
     if (node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop)) return false;
     const around = [...blocksAround(node)];
     const movement = around.find((block) => block instanceof AtRule && block.name === 'keyframes');
     if (movement instanceof AtRule) return used.has(movement.params);
     if (around.some((block) => block instanceof AtRule && undivided.test(block.name))) return true;
     return around.every((block) => {
-      if (block instanceof AtRule) return block.name !== 'media' || block.params !== 'print';
-      return !(block instanceof Rule) || block.selectors.some(matches);
+      if (block instanceof AtRule) return !atOnce || block.name !== 'media' || block.params !== 'print';
+      return !(block instanceof Rule) || block.selectors.some(applies);
     });
   };
-  // A custom property or a movement that an early declaration uses is early too.
+  // So are the custom properties and movements that a needed declaration uses.
   for (let count = -1; count < used.size;) {
     count = used.size;
     styles.walkDecls((node) => {
-      if (isEarly(node)) for (const name of namesIn(node.value)) used.add(name);
+      if (isNeeded(node)) for (const name of namesIn(node.value)) used.add(name);
     });
   }
-  return isEarly;
+  return isNeeded;
 }
 
 function* blocksAround(node: ChildNode): Generator<Node> {
@@ -93,25 +99,26 @@ const namesIn = (code: string) => code.match(/[\w-]+/g) ?? [];
 /** What a visitor does first has time to come later. */
 const deed = /^(?:(?!:not\().)*:(?:hover|active|popover-open)/;
 
+/** What is closed now may be open later. */
+const opening = /\[(?:data-)?open\]|\[aria-expanded/;
+
 /** States of elements and what is generated in them: whatever is not about the tree. */
 const notOfTheTree =
   /::?(?!(?:is|not|where|has|nth-[\w-]+|(?:first|last|only)-(?:child|of-type)|empty)\b)[\w-]+(?:\([^)]*\))?/g;
 
-/** Says whether a selector can match something in a screen, in any state. Where it cannot be asked, it can. */
-function matcher(screen: HTMLElement): (selector: string) => boolean {
+/** Says whether a selector can match something in a part of a page, in any state. Where it cannot be asked, it can. */
+function matcher(part: HTMLElement): (selector: string) => boolean {
   const known = new Map<string, boolean>();
   return (selector) => {
-    const answer =
-      known.get(selector) ??
-      (!deed.test(selector) && matchesSome(screen, selector.replace(notOfTheTree, '') || '*'));
+    const answer = known.get(selector) ?? matchesSome(part, selector.replace(notOfTheTree, '') || '*');
     known.set(selector, answer);
     return answer;
   };
 }
 
-function matchesSome(screen: HTMLElement, selector: string): boolean {
+function matchesSome(part: HTMLElement, selector: string): boolean {
   try {
-    return screen.querySelector(selector) !== null;
+    return part.querySelector(selector) !== null;
   } catch {
     return true;
   }

@@ -6,7 +6,7 @@ export function LineAcross() {
     <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
       <path className={styles.branch} pathLength="1" d="M36 104h168" />
       <path className={styles.points} d="M-164 16 36 216" />
-      <path className={styles.main} pathLength="1" d="M36 216h52l112-112h374l96 96h130l96-96h250" />
+      <path className={styles.main} pathLength="1" d="M36 216h52l112-112h374l96 96h130l96-96h320" />
       <g className={styles.stations}>
         <circle cx="36" cy="104" r="30" />
         <circle cx="36" cy="216" r="30" />

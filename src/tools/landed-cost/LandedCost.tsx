@@ -73,7 +73,7 @@ export function LandedCost() {
             </dd>
           </div>
         </dl>
-        <dl>
+        <dl className={styles.piece}>
           <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
           <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
           {(['deducting', 'paying'] as const).map((way) => (

@@ -22,8 +22,8 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
             </p>
             <h3 className="subheading">{reference.title}</h3>
             <p className="quiet">{reference.description}</p>
-            <p className={styles.industry}>
-              <a href={reference.route}>{reference.industry}</a>
+            <p>
+              <TextLink href={reference.route} label={reference.industry} />
             </p>
           </li>
         ))}

@@ -30,6 +30,13 @@ test('layers and conditions stand in both, and the order of layers and what hold
   expect(late).toBe('@layer a{@media (width>=40rem){.list{margin:1px}}.list{color:red}}');
 });
 
+test('what follows each other under the same condition becomes one', () => {
+  const { late } = split(
+    '@layer a{.list{margin:0}}\n@layer a{@media print{h2{margin:0}}@media print{.list{color:red}}}',
+  );
+  expect(late).toBe('@layer a{.list{margin:0}@media print{h2{margin:0}.list{color:red}}}');
+});
+
 test('a movement stands where it is used', () => {
   const movement = '@keyframes fall{to{color:red}}';
   expect(split(`${movement}.title{animation:fall 1s}`).early).toContain(movement);

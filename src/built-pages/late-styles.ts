@@ -23,7 +23,7 @@ export function withLateStyles(html: string): { html: string; sheet?: LateFile }
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
-  const sheet = lateFile('late', 'css', late.toString());
+  const sheet = lateFile('late', 'css', join(late));
   // Firefox goes on without a sheet in the body, but not past a script. That of the page needs nothing behind it.
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
   const link = `<link rel="stylesheet" href="/${sheet.file}">`;
@@ -31,7 +31,7 @@ export function withLateStyles(html: string): { html: string; sheet?: LateFile }
   return {
     html: (html.slice(0, end) + link + script + rest)
       .replace(styleElement, '')
-      .replace('<title>', () => `<style>${early}</style><title>`),
+      .replace('<title>', () => `<style>${join(early)}</style><title>`),
     sheet,
   };
 }
@@ -58,6 +58,22 @@ function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
     } else if (!isWanted(node)) node.remove();
   });
 }
+
+/** Makes one of layers and of conditions that follow each other. */
+function join(styles: Container): string {
+  styles.each((node) => {
+    if (!(node instanceof AtRule) || !/^(?:layer|media)$/.test(node.name) || !node.nodes) return;
+    for (let next = node.next(); isSame(node, next); next = node.next()) {
+      node.append(next.nodes);
+      next.remove();
+    }
+    join(node);
+  });
+  return styles.toString().replaceAll('\n', '');
+}
+
+const isSame = (block: AtRule, next: ChildNode | undefined): next is AtRule & Container =>
+  next instanceof AtRule && next.name === block.name && next.params === block.params && !!next.nodes;
 
 /** What holds for a whole page: typefaces and the like. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;

@@ -6,9 +6,9 @@ import styles from './Defects.module.css';
 type DefectsProps = { defects: DefectsRecord };
 
 /** What is done about defective goods: the steps in time, each with its period; unfolded, how and who does it. */
-export function Defects({ defects: { heading, intro, steps, note } }: DefectsProps) {
+export function Defects({ defects: { heading, steps, note } }: DefectsProps) {
   return (
-    <Section id="maengel" heading={heading} intro={intro}>
+    <Section id="maengel" heading={heading}>
       <ol className={styles.steps}>
         {steps.map(({ deadline, title, description, who }) => (
           <li key={title} className={styles.step}>

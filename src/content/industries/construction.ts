@@ -27,7 +27,7 @@ export const construction: ConstructionPage = {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Wir halten den Warenpreis im Kaufvertrag bis zum letzten Abruf fest oder nennen eine Preisformel.',
+          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag fixiert den Warenpreis bis zum letzten Abruf oder nennt eine Preisformel.',
       },
       {
         icon: 'papers',
@@ -166,7 +166,7 @@ export const construction: ConstructionPage = {
         picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Wir beschaffen Lavabos, WC, Duschrinnen und Mischer. Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
+          'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
       },
       {
         picture: 'luminaires',
@@ -178,7 +178,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Bei Küchenfronten, Einbauschränken und Briefkästen verlangen wir Scharniere einer Marke, die es hier gibt, und zu den Platten einen Prüfbericht über Formaldehyd.',
+          'Küchenfronten, Einbauschränke und Briefkästen, mit Scharnieren einer Marke, die es hier gibt. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
       },
       {
         picture: 'helmet',

@@ -34,7 +34,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Importeur und Fachhandel legen ihren Aufschlag auf dasselbe Blech. Wir fragen beim Presswerk an und halten Stahlsorte und Blechdicke im Lastenheft fest, damit der tiefe Preis nicht von dünnem Blech kommt.',
+          'Importeur und Fachhandel legen ihren Aufschlag auf dasselbe Blech. Das Presswerk offeriert direkt. Damit der tiefe Preis nicht von dünnem Blech kommt, stehen Stahlsorte und Dicke im Lastenheft.',
       },
       {
         icon: 'decor',
@@ -46,13 +46,13 @@ export const gastronomy: GastronomyPage = {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Wir lassen Kantenschlag und Temperaturwechsel prüfen. Ob auch das Dekor die Spülmaschine aushält, zeigen ein Probelauf der Muster in Ihrer eigenen Maschine und die Prüfung nach EN\u00a012875-5 für Gastronomiegeschirr.',
+          'Wir lassen Kantenschlag und Temperaturwechsel prüfen. Ob auch das Dekor hält, zeigen ein Probelauf in Ihrer eigenen Spülmaschine und die Prüfung nach EN\u00a012875-5 für Gastronomiegeschirr.',
       },
       {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt oder verkauft, muss es selbst kontrollieren, denn es ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Für diese Kontrolle erhalten Sie einen Laborbericht zu Ihrer Charge, der Blei und Cadmium ausweist, bei Melamin auch Formaldehyd.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, muss es selbst kontrollieren; dafür haben Sie den Laborbericht Ihrer Charge mit den Werten für Blei, Cadmium und, bei Melamin, Formaldehyd.',
       },
       {
         icon: 'plug',

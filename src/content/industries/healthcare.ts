@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Wir prüfen, ob Charge und Ablaufdatum auf allen Packungsstufen gleich sind und die Kennung (UDI) zur Stufe passt. Wie lange die Ware bei Ankunft noch haltbar sein muss, halten wir im Vertrag fest.',
+          'Im Werk vergleichen wir Charge und Ablaufdatum auf allen Packungsstufen, dazu die Kennung (UDI). Wie lange die Ware bei Ankunft noch haltbar sein muss, regelt der Vertrag.',
       },
       {
         icon: 'tool',
@@ -60,13 +60,13 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Bei Handschuhen und Masken hängt oft alles an einem Hersteller. Wir lassen einen Teil von einem zweiten Werk liefern, das gleich geprüft ist, und rechnen beim Vorrat Seeweg und Feiertage ein.',
+          'Bei Handschuhen und Masken hängt oft alles an einem Hersteller. Darum liefert ein zweites, gleich geprüftes Werk einen Teil, und der Vorrat ist auf Seeweg und Feiertage gerechnet.',
       },
       {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Für Ihr Dossier erhalten Sie Nachweise, Muster und den Preis pro Anwendung. Darin ist die Einfuhrsteuer von 8.1% enthalten, die Sie meist nicht abziehen können.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Ins Dossier kommen Nachweise, Muster und der Preis pro Anwendung, samt den 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const healthcare: HealthcarePage = {
         picture: 'test-tubes',
         title: 'Labor, Praxis, Spender',
         description:
-          'Wir beschaffen Röhrchenständer, Sekretbeutel und Spender mit Armhebel. Für den Spender gibt es ein Massblatt, damit die neue Serie auf die vorhandene Wandplatte passt.',
+          'Röhrchenständer, Sekretbeutel, Spender mit Armhebel. Dank Massblatt passt auch die neue Serie Spender auf Ihre Wandplatte.',
       },
     ],
   },

@@ -231,7 +231,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Es gelten der Preis und die verbindlichen Termine der Offerte. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Preis und verbindliche Termine der Offerte gelten. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung, auch wenn sie lautet: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -243,7 +243,7 @@ export const about: AboutPage = {
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
-      'Läuft eine Serie an, fahren wir auch kurzfristig ins Werk. Viele Werke liegen so nah an unseren Büros, dass wir am gleichen Tag zurück sind.',
+      'Läuft eine Serie an, fahren wir auch kurzfristig hin. Viele Werke liegen so nah, dass wir am Abend zurück sind.',
     china: [
       {
         city: 'Shanghai',

@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich manche Händler als Hersteller aus. Für uns zählen der chinesische Firmenname und die Nummer der Geschäftslizenz. Bankkonto und Werksadresse müssen dazu passen.',
+          'Auf Plattformen geben sich manche Händler als Hersteller aus. Echt ist einer, wenn chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
         icon: 'drift',
@@ -180,7 +180,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Laut Produktesicherheitsgesetz verantwortet sie, wer sie einführt, auch zum Eigengebrauch. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
+          'Das Produktesicherheitsgesetz hält sich an den Importeur, auch bei Ware für den eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
       },
     ],
   },
@@ -221,7 +221,7 @@ export const home: HomePage = {
       {
         title: 'Prüfplan',
         description:
-          'Wir schreiben in die Bestellung, was als kritischer Fehler zählt, was als Haupt- und was als Nebenfehler.',
+          'Was als kritischer, als Haupt- oder als Nebenfehler zählt, steht schon in der Bestellung.',
       },
       {
         title: 'Restzahlung',
@@ -231,7 +231,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre. Besteht die zur Freigabe empfohlene Ware eine Nachprüfung nach demselben Prüfplan nicht, erstatten wir Ihnen die Inspektion.',
+          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre. Fällt zur Freigabe empfohlene Ware in der Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },

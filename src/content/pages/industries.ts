@@ -144,13 +144,13 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar, kalkuliert aber in Yuan, und den Kurs dafür halten wir im Kaufvertrag fest. Den Kurs zum Franken sichern Sie bei Ihrer Bank ab.',
+          'Offeriert wird in Dollar, kalkuliert in Yuan. Diesen Kurs fixiert der Kaufvertrag, den zum Franken sichert Ihre Bank.',
       },
       {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Wir wissen meist im Voraus, welches Teil zuerst ausfällt, und lassen den Ersatz gleich mitproduzieren. Die Zeichnung liegt bei Ihnen.',
+          'Welches Teil zuerst ausfällt, weiss man meist im Voraus. Der Ersatz läuft gleich mit der Serie mit, die Zeichnung liegt bei Ihnen.',
       },
       {
         icon: 'papers',
@@ -172,7 +172,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Lastenheft',
         description:
-          'Darin halten wir zweisprachig Abmessungen, Material und die Normen Ihrer Branche fest. Es wird Teil des Kaufvertrags.',
+          'Abmessungen, Material und die Normen Ihrer Branche stehen zweisprachig darin, und es gehört zum Kaufvertrag.',
       },
       {
         title: 'Prüfplan',

@@ -85,13 +85,13 @@ export const services: ServicesPage = {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Wir besuchen das Werk und sagen Ihnen danach, ob ein Prüfplan genügt oder ob Sie wechseln sollten.',
+          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ob Sie wechseln sollten.',
       },
       {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder schlagen Lagerware und Standardfarben vor.',
+          'Fragen muss man Betriebe, für die Ihr Auftrag zählt. Sonst helfen Lagerware und Standardfarben.',
       },
       {
         icon: 'hidden-costs',
@@ -264,12 +264,12 @@ export const services: ServicesPage = {
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Wir prüfen im Werk, dann geben Sie die Ware frei und zahlen den Rest.',
+        description: 'Erst die Prüfung im Werk, dann Ihre Freigabe, dann die Restzahlung.',
       },
       {
         step: 5,
         title: 'Lieferung und Nachbetreuung',
-        description: 'Wir halten Zeichnung, Prüfplan und Referenzmuster für Nachkauf und Reklamation bereit.',
+        description: 'Für Nachkauf und Reklamation liegen Zeichnung, Prüfplan und Referenzmuster bereit.',
       },
     ],
   },

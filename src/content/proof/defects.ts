@@ -3,8 +3,6 @@
  * 7 days (CMR Art. 30), sea 3 days (Hague-Visby Rules Art. III 6), air 14 days (Montreal Convention Art. 31). Notice to
  * the seller: OR Art. 201 under Swiss law, CISG Art. 38 and 39 where the contract does not exclude it.
  */
-import type { SectionIntro } from '../page.ts';
-
 export interface DefectStep {
   /** By when, as printed. At most 40 characters. */
   deadline: string;
@@ -16,7 +14,9 @@ export interface DefectStep {
   who: string;
 }
 
-export interface Defects extends SectionIntro {
+export interface Defects {
+  /** At most 50 characters. */
+  heading: string;
   /** In time. */
   steps: readonly DefectStep[];
   /** What the periods depend on. At most 200 characters. */
@@ -25,20 +25,19 @@ export interface Defects extends SectionIntro {
 
 export const defects: Defects = {
   heading: 'Wenn die Ware trotzdem mangelhaft ist',
-  intro: 'Achten Sie auf die Fristen.',
   steps: [
     {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort: In der Seefracht bleiben 3\u00a0Tage, auf Strasse und in der Luft mehr.',
+        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort: In der Seefracht bleiben 3\u00a0Tage, auf Strasse und in der Luft mehr.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Wenn der Kaufvertrag keine Frist nennt, gilt nur eine «angemessene». Für die Rüge, die wir mit Ihnen aufsetzen, brauchen wir Fotos, Stückzahl und Kartonnummer.',
+        'Wer zu spät rügt, verliert seine Rechte. Wenn der Kaufvertrag keine Frist nennt, gilt nur eine «angemessene». Die Rüge setzen wir gemeinsam auf, mit Fotos, Stückzahl und Kartonnummer.',
       who: 'Sie',
     },
     {
@@ -58,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil in der Regel nicht. Vereinbaren Sie eine Schiedsklausel oder einen chinesischen Gerichtsstand.',
+        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil meist nicht. Vereinbaren Sie eine Schiedsklausel oder einen chinesischen Gerichtsstand.',
       who: 'Sie, mit Anwalt',
     },
   ],

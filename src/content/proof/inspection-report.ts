@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Stichprobe ist bestanden, aber der Deckel lässt sich zu schwer öffnen. Der Hersteller ersetzt darum alle Dichtungen. Danach messen wir fünf Stück und öffnen achtzig Deckel. Die Restzahlung ist erst fällig, wenn beides stimmt.',
+    text: 'Die Stichprobe ist bestanden, doch der Deckel öffnet zu schwer. Der Hersteller ersetzt alle Dichtungen. Danach messen wir fünf Stück und öffnen achtzig Deckel. Die Restzahlung ist erst fällig, wenn beides stimmt.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir gehen die Kalkulation durch und verhandeln über Materialgewicht, Zykluszeit, Ausschuss und Karton, damit der Preis sinkt, ohne dass am Material gespart wird.',
+          'Wir gehen die Kalkulation durch: Materialgewicht, Zykluszeit, Ausschuss, Karton. Sinken soll der Preis, nicht die Wandstärke.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
@@ -88,14 +88,14 @@ export const endToEndSourcing: SourcingPage = {
   },
   process: {
     heading: 'Ihr Auftrag Schritt für Schritt',
-    intro: 'Sie entscheiden über Lastenheft, Muster und Hersteller und geben die Ware zum Verlad frei.',
+    intro: 'Lastenheft, Hersteller, Muster, Verlad: Viermal entscheiden Sie.',
     steps: [
       {
         step: 1,
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Wir klären Jahresmenge, Zielpreis, Normen und Termin. Aus Ihrer Zeichnung, einem Foto oder dem alten Teil schreiben wir ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
+          'Am Anfang steht Ihre Zeichnung, ein Foto oder das alte Teil. Mit Jahresmenge, Zielpreis, Normen und Termin wird daraus ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
       },
       {
         step: 2,
@@ -116,7 +116,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen und vergleichen die Muster der besten Hersteller. Eine Laborprüfung braucht zusätzlich Zeit. Vom freigegebenen Muster erhalten Sie, unser Team und der Hersteller je ein versiegeltes Exemplar.',
+          'Die Muster der besten Hersteller vermessen und vergleichen wir; ein Labor braucht zusätzlich Zeit. Vom freigegebenen liegt je ein Exemplar versiegelt bei Ihnen, bei uns und beim Hersteller.',
       },
       {
         step: 5,

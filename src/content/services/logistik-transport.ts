@@ -56,14 +56,14 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Das BAZG kann Einfuhrsteuer nachfordern, wenn im Warenwert Werkzeugkosten fehlen. Wir belegen in der Sendungsakte, was im deklarierten Wert steckt.',
+          'Fehlen im Warenwert die Werkzeugkosten, kann das BAZG Einfuhrsteuer nachfordern. Unsere Sendungsakte belegt, was im deklarierten Wert steckt.',
       },
       {
         icon: 'calendar',
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Das Chinesische Neujahr, die Goldene Woche (1.–7.\u00a0Oktober), der Umweg ums Kap und Niedrigwasser im Rhein sind bekannt und lassen sich einrechnen.',
+          'Chinas Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) stehen im Kalender, Umweg ums Kap und Niedrigwasser im Rhein gehören in die Reserve.',
       },
       {
         icon: 'breakage',
@@ -167,8 +167,7 @@ export const logistikTransport: LogisticsPage = {
     services: [
       {
         title: 'Transportplanung',
-        description:
-          'Wir halten in der Bestellung den Incoterm fest, der regelt, wer welche Kosten und Risiken trägt.',
+        description: 'Der Incoterm in der Bestellung regelt, wer welche Kosten und Risiken trägt.',
         services: [
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',

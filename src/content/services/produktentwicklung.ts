@@ -103,7 +103,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Auf die erste Serie folgen Nachschub und Ersatzteile, deren Preise ein Vertrag an Rohstoff und Wechselkurs bindet.',
+          'Nachschub und Ersatzteile regelt ein Vertrag, der ihre Preise an Rohstoff und Wechselkurs bindet.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Wir belasten, zerlegen und vermessen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss und schreiben auf eine Liste, was sich ändern muss.',
+          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss werden belastet, zerlegt und vermessen. Was sich ändern muss, kommt auf eine Liste.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -206,7 +206,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Wir besprechen mit Ihnen, was das Produkt können muss und kosten darf, und nennen Ihnen das passende Verfahren.',
+    text: 'Sie sagen, was das Produkt können muss und kosten darf. Wir nennen Ihnen das passende Verfahren.',
     send: 'Skizze mailen',
   },
 };

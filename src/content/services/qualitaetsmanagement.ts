@@ -65,18 +65,18 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, genäht wird zwei Strassen weiter. Wir prüfen dort, wo die Teile von der Maschine fallen, und vergleichen die Adresse mit dem Audit.',
+          'Das Audit galt dem Vorzeigewerk, genäht wird zwei Strassen weiter. Wir prüfen, wo die Teile von der Maschine fallen, und vergleichen die Adresse.',
       },
     ],
   },
   offer: {
     heading: 'Prüfungen im Werk und im Labor',
-    intro: 'Bei neuen Lieferanten lohnt sich die ganze Reihe, bei bewährten reicht oft die Endkontrolle.',
+    intro: 'Bei neuen Lieferanten lohnen sich alle, bei bewährten reicht oft die Endkontrolle.',
     offers: [
       {
         title: 'Fabrikaudit',
         description:
-          'Wir prüfen Maschinen, Kapazität, Arbeitssicherheit und ISO 9001, auf Wunsch mit Vorprüfung (BSCI, SA8000).',
+          'Maschinen, Kapazität, Arbeitssicherheit und ISO 9001, auf Wunsch mit Vorprüfung (BSCI, SA8000).',
       },
       {
         title: 'Erstmusterprüfung',
@@ -89,7 +89,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Endkontrolle',
-        description: 'Die Stichprobe zeigt, wozu wir raten.',
+        description: 'Freigeben, nacharbeiten oder sperren? Das sagt der Bericht.',
       },
       {
         title: 'Laborprüfung',
@@ -161,8 +161,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 2,
         title: 'Termin und Auftrag',
-        description:
-          'Sobald das Werk den Termin meldet, planen wir den Prüftag. Einige Tage Vorlauf genügen.',
+        description: 'Meldet das Werk den Termin, planen wir den Prüftag; einige Tage genügen.',
       },
       {
         step: 3,

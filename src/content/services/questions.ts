@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen vom Hersteller seine Sozialberichte (amfori BSCI, SMETA) und melden Ihnen, was uns in der Halle auffällt. KMU sind von der Prüfpflicht befreit (Art.\u00a06 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art.\u00a08).',
+        'Wir verlangen die Sozialberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. KMU sind von der Prüfpflicht befreit (Art.\u00a06 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art.\u00a08).',
     },
   ],
 };

@@ -86,7 +86,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Technische Dokumentation',
         description:
-          'Sie erhalten die Akte mit Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichten und Anleitung.',
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte und Anleitung in einer Akte.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -95,7 +95,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'In Grossbritannien gilt UKCA oder CE. RoHS, REACH und in der Schweiz die ChemRRV (SR\u00a0814.81) regeln die Schadstoffe, am Bau gilt VKF-Brandschutz. Bei Medizinprodukten werden Firma (CHRN) und Produkt (swissdamed) registriert.',
+          'Grossbritannien: UKCA oder CE. Schadstoffe: RoHS, REACH, in der Schweiz ChemRRV (SR\u00a0814.81). Bau: VKF-Brandschutz. Medizinprodukte: Registrierung von Firma (CHRN) und Produkt (swissdamed).',
       },
       {
         title: 'Nachführung',
@@ -210,7 +210,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description:
-          'Wir fragen nach Zweck, Verkaufsland und Käufer, denn ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder als Medizinprodukt.',
+          'Ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder Medizinprodukt. Darum zählen Zweck, Verkaufsland und Käufer.',
       },
       {
         step: 2,
@@ -231,7 +231,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Liegt die unterzeichnete Konformitätserklärung vor, bewahren Sie die Akte ab dem Inverkehrbringen in der Regel zehn Jahre auf.',
+          'Erst die unterzeichnete Konformitätserklärung, dann der Verkauf. Ab da bewahren Sie die Akte in der Regel zehn Jahre auf.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro: 'Es gilt ISO 2859-1, Prüfniveau II, in China bekannt als GB/T\u00a02828.1.',
+  intro: 'Es gilt ISO 2859-1, Prüfniveau II (in China GB/T\u00a02828.1).',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {
@@ -106,7 +106,7 @@ export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
     'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% noch in vier von fünf Fällen. Erst ab rund 7% überwiegt die Ablehnung.',
-    'Die Kennlinien der Norm gelten für sehr grosse Lose, Ihr Wert weicht darum leicht ab.',
+    'Das gilt für sehr grosse Lose, Ihr Wert weicht leicht ab.',
   ],
   source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };

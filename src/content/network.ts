@@ -60,6 +60,6 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
-  passing: 'Linie führt vorbei: seltener gebucht',
+  passing: 'Linie ohne Halt: seltener gebucht',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

@@ -64,7 +64,7 @@ const facts: readonly Fact[] = [
     route: '/services/end-to-end-sourcing',
     says: [
       'sichert eine Bankgarantie die Anzahlung',
-      'Den Rest zahlt die Bank per Akkreditiv gegen unseren Prüfbericht',
+      'ein Akkreditiv den Rest, gegen Prüfbericht und Frachtpapiere',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -108,7 +108,7 @@ const facts: readonly Fact[] = [
     matter: 'protection against copies',
     route: '/retail',
     says: [
-      'Ihr Design in China anzumelden, bevor es öffentlich wird',
+      'Ihr Design in China an, bevor es öffentlich wird',
       'Vertrag mit Exklusivität und Konventionalstrafe',
     ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
@@ -221,7 +221,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['von der Prüfpflicht befreit (Art. 6 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art. 8)'],
+    says: ['zu Kinderarbeit gelten für KMU nur in offensichtlichen Fällen (Art. 6 und 8 VSoTr)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

@@ -59,6 +59,7 @@ export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
   return (
     <svg
       className={styles.poster}
+      data-motif={motif}
       viewBox="0 0 400 500"
       preserveAspectRatio={fit === 'whole' ? 'xMinYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"

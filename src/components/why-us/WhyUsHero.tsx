@@ -8,8 +8,8 @@ import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { page: WhyUsPage };
 
-/** Others with gaps, and between them one line without, from the line of the page to the edge of the window. */
-function Gaps({ lines }: Pick<WhyUsPage, 'lines'>) {
+/** Others with gaps, and between them one line without, from edge to edge of the window. */
+function Gaps({ lines: [first, ours, last] }: Pick<WhyUsPage, 'lines'>) {
   return (
     <svg
       className={styles.gaps}
@@ -17,16 +17,33 @@ function Gaps({ lines }: Pick<WhyUsPage, 'lines'>) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d="M-960 30h1090m50 0h520m50 0h100m50 0h1500M-960 170h850m50 0h750m50 0h150m50 0h1450" />
+      <path d="M-960 30h1600m120 0h70m90 0h1480M-960 170h1620m120 0h50m150 0h1420" />
       <path className={styles.whole} d="M-960 100h3360" />
       <g className="subheading">
-        {lines.map((line, index) => (
-          <text key={line} x="507" y={38 + 70 * index}>
-            {line}
-          </text>
-        ))}
+        <text x="507" y="38">
+          {first.name}
+          <Missing x={650} word={first.gaps[0]} />
+          <Missing x={840} word={first.gaps[1]} />
+        </text>
+        <text x="507" y="108">
+          {ours}
+        </text>
+        <text x="507" y="178">
+          {last.name}
+          <Missing x={670} word={last.gaps[0]} />
+          <Missing x={840} word={last.gaps[1]} />
+        </text>
       </g>
     </svg>
+  );
+}
+
+/** What stands in a gap. */
+function Missing({ x, word }: { x: number; word: string }) {
+  return (
+    <tspan className={styles.missing} x={x}>
+      {word}
+    </tspan>
   );
 }
 

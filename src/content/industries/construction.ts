@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Wir holen sie mit der Offerte ein und prüfen, ob Hersteller, Produkttyp und Prüfsystem (AVCP) stimmen.',
+          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Sie muss der Offerte beiliegen; Hersteller, Produkttyp und Prüfsystem (AVCP) gleichen wir ab.',
       },
       {
         icon: 'measure',
@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Damit Farbton und Kaliber stimmen, produziert das Werk in einem Durchgang. Sie erhalten die Ware, wenn Sie abrufen. Wo sie bis dahin lagert und was das kostet, lesen Sie in der Offerte.',
+          'Damit Farbton und Kaliber stimmen, produziert das Werk in einem Durchgang, geliefert wird auf Abruf. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -154,7 +154,7 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren brauchen innen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen eine Leistungserklärung nach EN\u00a016034.',
+          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren brauchen innen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',
@@ -212,7 +212,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Aus Plan, Ausmass und Einbautermin leiten wir Norm und Etappen ab und schätzen den Preis bis auf die Baustelle. Per Schiff rechnen Sie ab Bestellung mit rund 16 Wochen.',
+    text: 'Aus Plan, Ausmass und Einbautermin ergeben sich Norm, Etappen und ein geschätzter Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

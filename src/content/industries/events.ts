@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Wir lassen für Agenturen und Messebauer Möbel, Licht, Bühne und Dekoration produzieren und verschiffen. Wenn es eilt, suchen wir Lagerware in China und schicken sie per Luftfracht.',
+    lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration neu produziert per Schiff. Wenn es eilt, suchen wir in China Lagerware und schicken sie per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -44,7 +44,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Ohne Belastungstabelle hängt kein Rigger etwas an die Traverse. Wir lassen uns Berechnung und Schweissnachweise nach EN\u00a017115 zeigen und messen Wandstärke und Naht am Serienteil.',
+          'Ohne Belastungstabelle hängt kein Rigger etwas an die Traverse. Berechnung und Schweissnachweise nach EN 17115 legt das Werk vor, Wandstärke und Naht messen wir am Serienteil.',
       },
       {
         icon: 'plug',
@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus. Für den einmaligen Sonderbau raten wir meist zur Miete, für die hundert Stehtische selten.',
+          'Kauf, Lager, Transport und Reparatur rechnen wir pro Einsatz. Beim einmaligen Sonderbau gewinnt meist die Miete, bei hundert Stehtischen selten.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve rund 11 oder 20 Tage. Den Eilzuschlag nennen wir vorher.',
+    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7 Tage; samt Suche, Zoll, Reserve 11 oder 20 Tage, ohne Prüfung. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
@@ -160,7 +160,7 @@ export const events: EventsPage = {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Zu Podesten und Treppen kommen Traversen mit Konen, die zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
+          'Podeste und Treppen, dazu Traversen, deren Konen zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
       },
       {
         picture: 'tent',
@@ -172,19 +172,19 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Wasserlösliche Ausrüstungen kennzeichnen wir, denn nach der Wäsche gilt ihr Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Wasserlöslich Ausgerüstetes ist markiert: Einmal gewaschen, gilt das Zeugnis nicht mehr.',
       },
       {
         picture: 'booth',
         title: 'Messebau',
         description:
-          'Leuchtrahmen, Theken und Profile. Wie viel Spiel die Nut lässt, prüfen wir mit Ihrem Verbinder.',
+          'Leuchtrahmen, Theken und Profile. Ihr Verbinder zeigt uns, wie viel Spiel die Nut lässt.',
       },
       {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Die Cases haben Bremsrollen und passen zur Breite Ihres Lastwagens. Den Schaum lassen wir nach Ihrem Gerät fräsen.',
+          'Ihr Lastwagen gibt die Breite der Cases vor, Ihr Gerät die Fräsung im Schaum. Bremsrollen haben alle.',
       },
       {
         picture: 'give-aways',
@@ -209,7 +209,7 @@ export const events: EventsPage = {
       {
         route: '/services/end-to-end-sourcing',
         reason:
-          'Was Sie jede Saison brauchen, beziehen Sie von einem Hersteller und mit einem Vertrag, Ersatzteile inbegriffen.',
+          'Ein Hersteller und ein Vertrag decken ab, was Sie jede Saison brauchen, auch die Ersatzteile.',
       },
       {
         route: '/services/logistik-transport',

@@ -135,7 +135,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China, Steinzeug und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Den Weisston halten wir als Farbwert fest.',
+          'Hartporzellan, Bone China, Steinzeug und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Eigene Formen gibt es ab etwa 500 Stück, bei Glas ab 3’000.',
       },
       {
         picture: 'cutlery',

@@ -54,7 +54,7 @@ export const healthcare: HealthcarePage = {
         icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder Charge verlangen wir das Sterilisationsprotokoll, bei Ethylenoxid nach ISO\u00a011135 und bei Bestrahlung nach ISO\u00a011137. Bei Körperkontakt kommt einmal pro Produkt die biologische Beurteilung nach ISO\u00a010993 dazu.',
+          'Jede Charge braucht ihr Sterilisationsprotokoll: nach ISO 11135 bei Ethylenoxid, nach ISO 11137 bei Bestrahlung. Berührt das Produkt den Körper, kommt einmalig die biologische Beurteilung nach ISO 10993 dazu.',
       },
       {
         icon: 'blocked',
@@ -147,7 +147,7 @@ export const healthcare: HealthcarePage = {
         picture: 'gloves',
         title: 'Handschuhe',
         description:
-          'Sie wählen Nitril, Latex oder Vinyl nach EN\u00a0455. Dichtheit, Reisskraft und Wanddicke werden an der gelieferten Charge gemessen.',
+          'Ob Nitril, Latex oder Vinyl, es gilt EN 455. An der gelieferten Charge werden Dichtheit, Reisskraft und Wanddicke gemessen.',
       },
       {
         picture: 'mask',
@@ -177,7 +177,7 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Wir beschaffen Rollatoren und Gehrahmen nach EN ISO\u00a011199, Rollstühle und Duschhocker. Bremsen und Griffe prüfen wir an Serienstücken unter Last.',
+          'Rollatoren und Gehrahmen nach EN ISO 11199, dazu Rollstühle und Duschhocker. Ob Bremsen und Griffe halten, zeigt sich unter Last am Serienstück.',
       },
       {
         picture: 'test-tubes',
@@ -205,7 +205,7 @@ export const healthcare: HealthcarePage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Wir ziehen die Stichprobe aus Ihrer Charge und nennen deren Nummer im Bericht.',
+        reason: 'Die Stichprobe stammt aus Ihrer Charge; deren Nummer steht im Bericht.',
       },
     ],
   },

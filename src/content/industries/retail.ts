@@ -46,7 +46,7 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Wir raten Ihnen, Ihr Design in China anzumelden, bevor es öffentlich wird, und einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe zu verlangen.',
+          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird, und verlangen Sie einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe.',
       },
       {
         icon: 'quantity',
@@ -81,7 +81,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Wenn die Charge auf Artikel und Karton steht, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Wir lassen die Charge einprägen und halten fest, auf welcher Palette sie liegt.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück, sonst die ganze Serie. Bei uns ist die Charge eingeprägt und der Palette zugeordnet.',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const retail: RetailPage = {
       {
         route: '/services/produktentwicklung',
         reason:
-          'Eine eigene Form schützen Sie mit Exklusivität im Vertrag und einem Design, das Sie über die WIPO oder eine Vertretung in China anmelden.',
+          'Eine eigene Form braucht Schutz: Exklusivität im Vertrag und ein Design, angemeldet über die WIPO oder eine Vertretung in China.',
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -206,6 +206,6 @@ export const retail: RetailPage = {
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Aus Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir unverbindlich mit Ihnen, was bei einer Eigenmarke übrig bliebe.',
+    text: 'Was bliebe bei einer Eigenmarke übrig? Mit Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir es unverbindlich.',
   },
 };

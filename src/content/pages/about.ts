@@ -221,7 +221,7 @@ export const about: AboutPage = {
       {
         title: 'Transparenz',
         description:
-          'Sie wissen, wer produziert, und sehen Muster, Labor, Fracht und Abgaben als einzelne Posten.',
+          'Der Hersteller hat einen Namen, und Muster, Labor, Fracht und Abgaben stehen einzeln da.',
       },
       {
         title: 'Präsenz',
@@ -320,14 +320,14 @@ export const about: AboutPage = {
           'Der Linienchef erklärt uns den Ausschuss selbst, in seiner Sprache und ohne Übersetzung durch den Verkauf.',
       },
       {
-        title: 'Vertragspartner in der Schweiz',
+        title: 'Vertrag in der Schweiz',
         description:
           'Es gilt Schweizer Recht: Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
-        title: 'Berichte, die Sie weiterreichen können',
+        title: 'Berichte zum Weiterreichen',
         description:
-          'Geschäftsleitung, Versicherung und Endkundschaft lesen alle dasselbe deutsche Dokument mit Befund, Fotos und Empfehlung.',
+          'Befund, Fotos und Empfehlung stehen in einem deutschen Dokument, für Geschäftsleitung, Versicherung und Endkundschaft.',
       },
     ],
   },

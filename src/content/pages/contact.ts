@@ -62,7 +62,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Was tun, wenn die Ware Ausschuss ist?',
         description:
-          'Mit Stückzahl, Fotos und Vertrag reklamieren wir auf Chinesisch, im Einzelauftrag auch für Ware, die Sie ohne uns gekauft haben. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
+          'Geben Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch bei Einkäufen ohne uns. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
       },
       {
         icon: 'copy',
@@ -90,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Auch danach können Sie jederzeit kündigen; Sie bezahlen dann unsere Arbeit bis dahin und die Kosten Dritter, die Sie bewilligt haben. Einzelheiten regeln die AGB.',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Kündigen können Sie jederzeit; Sie bezahlen die Arbeit bis dahin, bewilligte Kosten Dritter und zur Unzeit den Schaden (AGB).',
       },
     ],
   },

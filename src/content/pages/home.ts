@@ -226,7 +226,7 @@ export const home: HomePage = {
       {
         title: 'Restzahlung',
         description:
-          'Sie zahlen den Rest erst, wenn der Prüfbericht vorliegt und Sie die Ware freigegeben haben.',
+          'Üblich sind 30% bei der Bestellung. Den Rest zahlen Sie erst nach Prüfbericht und Freigabe.',
       },
       {
         title: 'Bericht',

@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Wir kennen die Fragen von Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei und stellen sie dem Hersteller, bevor man sie Ihnen stellt.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei Sie fragen werden, fragen wir vorher den Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -172,7 +172,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Lastenheft',
         description:
-          'Abmessungen, Material und die Normen Ihrer Branche stehen zweisprachig darin, und es gehört zum Kaufvertrag.',
+          'Es gehört zum Kaufvertrag und nennt zweisprachig Abmessungen, Material und die Normen Ihrer Branche.',
       },
       {
         title: 'Prüfplan',
@@ -185,7 +185,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Nachkauf',
         description:
-          'Zeichnung und Farbwert sind so abgelegt, dass auch die Bestellung in drei Jahren wieder dasselbe Teil ergibt.',
+          'Zeichnung und Farbwert liegen bereit, damit auch die Bestellung in drei Jahren dasselbe Teil ergibt.',
       },
     ],
   },

@@ -275,7 +275,8 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Richtzeiten ohne Serienproduktion und Transport.',
+    intro:
+      'Richtzeiten. Ab der Bestellung kommen per Schiff rund 16 Wochen dazu, sechs davon für die Produktion.',
     projects: [
       {
         title: 'Marktrecherche',

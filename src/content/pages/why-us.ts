@@ -31,12 +31,20 @@ export interface Exclusion {
 }
 
 /** /why-us */
+/** A way to buy, and what it often leaves out. */
+export interface LineWithGaps {
+  /** At most 12 characters. */
+  name: string;
+  /** At most 10 characters each. */
+  gaps: readonly [string, string];
+}
+
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
   /** Contents of the page, in its order. */
   contents: readonly PageAnchor[];
-  /** Names of the three lines of the opening: two with gaps, between them ours. At most 14 characters each. */
-  lines: readonly [string, string, string];
+  /** The three lines of the opening: two with gaps, between them ours. The comparison says the same in sentences. */
+  lines: readonly [LineWithGaps, string, LineWithGaps];
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** As stations of a line. */
@@ -119,7 +127,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Adresse können Sie kein Werk prüfen. Von uns erfahren Sie Firma und Werksadresse, bevor Sie bestellen.',
+          'Ohne Adresse lässt sich kein Werk prüfen. Firma und Werksadresse kennen Sie bei uns vor der Bestellung.',
       },
       {
         icon: 'measure',
@@ -154,11 +162,15 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Ein Auftrag',
-        description: 'Dieselbe Projektleitung begleitet Suche, Prüfung, Transport und Verzollung.',
+        description: 'Suche, Prüfung, Transport, Verzollung: Die Projektleitung bleibt dieselbe.',
       },
     ],
   },
-  lines: ['Direktkauf', 'Wir', 'Vermittlung'],
+  lines: [
+    { name: 'Direktkauf', gaps: ['Prüfung', 'Zoll'] },
+    'Wir',
+    { name: 'Vermittlung', gaps: ['Fixpreis', 'Messwerte'] },
+  ],
   contents: [
     { label: 'Vergleich', href: '#vergleich' },
     { label: 'Musterofferte', href: '#musterofferte' },

@@ -94,7 +94,7 @@ export interface InspectionReport extends SectionIntro {
 
 export const inspectionReport: InspectionReport = {
   heading: 'Was in einem Prüfbericht steht',
-  intro: 'Sie sehen, was wir gemessen haben, was erlaubt war und was wir empfehlen.',
+  intro: 'Was gemessen wurde, was erlaubt war, was wir empfehlen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
   facts: [

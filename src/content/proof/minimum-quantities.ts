@@ -31,7 +31,7 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Übliche Mindestmengen nach Verfahren',
-  intro: 'Gegen Zuschlag sind die Richtwerte oft verhandelbar. Die Quadrate zeigen die Menge.',
+  intro: 'Gegen Zuschlag sind die Richtwerte oft verhandelbar.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [
     {

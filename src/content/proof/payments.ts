@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Sie bezahlen die Ware direkt dem Hersteller und uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Den Rest zahlt die Bank per Akkreditiv gegen unseren Prüfbericht.',
+    'Sie bezahlen die Ware direkt dem Hersteller und uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, gegen Prüfbericht und Frachtpapiere.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {

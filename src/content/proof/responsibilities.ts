@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Für die Ware haftet nach Kaufvertrag der Hersteller; Ihre Ansprüche vertreten wir bei ihm auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Ihnen haftet nach Kaufvertrag der Hersteller; Ihre Ansprüche vertreten wir bei ihm auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

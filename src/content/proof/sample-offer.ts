@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn Sie den Auftrag ändern, Angaben falsch sind oder fehlen oder wir nachprüfen.',
+    note: 'Mehr kostet es nur bei geändertem Auftrag, falschen oder fehlenden Angaben und Nachprüfungen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei. Bei CHF 100’000 Jahreseinkauf und 20% Ersparnis dürfen Fixpreis, Muster, Werkzeug und Labor zusammen höchstens CHF 20’000 kosten, sonst raten wir ab.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei. Wer für CHF 100’000 im Jahr einkauft und 20% spart, hat für Fixpreis, Muster, Werkzeug und Labor höchstens CHF 20’000 übrig. Darüber raten wir ab.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

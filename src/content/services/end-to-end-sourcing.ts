@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Suche, Verhandlung, Muster, Prüfung und Einfuhr übernehmen wir zum Fixpreis. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
+    lead: 'Die Arbeit übernehmen wir, von der Suche bis zur Einfuhr, zum Fixpreis. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -34,13 +34,13 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann nur Handel. Wir vergleichen sie mit Exportpapieren und Adresse und lassen uns die Maschine vorführen, auf der Ihr Teil laufen soll.',
+          'In der Geschäftslizenz steht dann nur Handel. Wir vergleichen sie mit Exportpapieren und Adresse und lassen uns die Maschine für Ihr Teil vorführen.',
       },
       {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, und in der dritten fehlt der Karton. Bei uns offerieren alle nach demselben Lastenheft, das Werkstoff, Dicke, Verpackung und Incoterm festhält.',
+          'Die eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, und in der dritten fehlt der Karton. Bei uns offerieren alle nach demselben Lastenheft, mit Werkstoff, Dicke, Verpackung und Incoterm.',
       },
       {
         icon: 'quantity',
@@ -58,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Unser Team sieht in der Halle nach, ob Material und Werkzeug bereit sind und der Termin hält.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. In der Halle sehen wir nach, ob Material und Werkzeug bereit sind.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt dann aus dem Serienwerkzeug, und am Referenzmuster wird später die Serie gemessen.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt aus dem Serienwerkzeug, und am Referenzmuster wird die Serie gemessen.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -138,7 +138,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2\u00a0Wochen, gerechnet ab der Musterbestellung. Muss zuerst ein Werkzeug gebaut werden, läuft die Frist ab dem fertigen Werkzeug.',
+          'Nach 1–2 Wochen ab der Musterbestellung, oder ab dem fertigen Werkzeug, wenn es eines braucht.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -153,12 +153,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Wenn die Lieferung im Werk durchfällt, muss der Hersteller nacharbeiten. Ihre Freigabe gilt nur für den Verlad, und bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Was sich erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
+          'Fällt sie im Werk durch, wählen Sie Nacharbeit, Nachlass oder Ablehnung. Ihre Freigabe ist keine Abnahme; bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Was sich erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Muster, Werkzeuge, Labor, Fracht, Versicherung und Einfuhrabgaben kommen dazu, und die Offerte weist sie einzeln aus. Der Fixpreis selbst hängt von Artikeln, Werken und Prüftagen ab.',
+          'Ware, Muster, Werkzeug, Labor, Fracht, Einfuhr, MWST und Nachprüfung kommen dazu; die Offerte weist sie einzeln aus. Der Fixpreis selbst hängt von Artikeln, Werken und Prüftagen ab.',
       },
     ],
   },

@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap der Guten Hoffnung sind es 10–14\u00a0Tage mehr. Vom Verlad bis zur Rampe planen wir mit Reserve und Zoll 64\u00a0Tage.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap sind es 10–14 Tage mehr. Vom Verlad bis zur Rampe planen wir mit Reserve und Zoll 64\u00a0Tage.',
     options: [
       {
         title: 'Seefracht',
@@ -220,7 +220,7 @@ export const logistikTransport: LogisticsPage = {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst nach Ihrer Freigabe. Was geladen ist und wie, sehen Sie im Bericht mit Fotos und Plombennummer.',
+          'Der Lastwagen kommt erst nach Ihrer Freigabe. Was geladen ist und wie, zeigt der Bericht mit Fotos und Plombennummer.',
       },
       {
         step: 3,
@@ -253,7 +253,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
       'Seit dem 1.\u00a0Januar 2024 erhebt die Schweiz auf Waren der Kapitel 25–97 des Zolltarifs keine Industriezölle mehr, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Sie berechnet sich auf dem Warenwert samt Transport, Versicherung und Verzollung bis zum Bestimmungsort in der Schweiz.`,
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Sie berechnet sich auf Warenwert und Zoll samt Transport, Versicherung und Verzollung bis zum Bestimmungsort im Inland.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {

@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware selbst. Im Werk hätten einige Tage Nacharbeit genügt.',
+          'Dann ist sie bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware. Im Werk hätten einige Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',
@@ -177,7 +177,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 5,
         title: 'Nacharbeit, Freigabe',
         description:
-          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft, bevor Sie die Restzahlung freigeben.',
+          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft, dann erst zahlen Sie.',
       },
     ],
   },
@@ -222,12 +222,12 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Verladekontrolle, Plombe und Versicherung folgen auf die Endkontrolle.',
+        reason: 'Auf die Endkontrolle folgen Verlad und Versicherung.',
       },
     ],
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Im kostenlosen Gespräch sagen wir Ihnen, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Im kostenlosen Gespräch hören Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
   },
 };

@@ -10,7 +10,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, auch bei Ihrem bisherigen Lieferanten. Wir brauchen Werk, Artikel, Menge, Termin und ein Muster oder eine Zeichnung.',
+        'Ja, auch bei Ihrem bisherigen Lieferanten. Wir brauchen Werk, Artikel, Menge, Termin und Muster oder Zeichnung.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte. Sieht der Kaufvertrag es vor, fordern Sie den Betrag vom Hersteller zurück.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte; je nach Kaufvertrag erstattet sie der Hersteller.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen die Sozialberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. KMU sind von der Prüfpflicht befreit (Art.\u00a06 VSoTr), ausser bei offensichtlicher Kinderarbeit (Art.\u00a08).',
+        'Wir verlangen die Sozialberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Prüfpflichten zu Kinderarbeit gelten für KMU nur in offensichtlichen Fällen (Art. 6 und 8 VSoTr).',
     },
   ],
 };

@@ -107,7 +107,7 @@ export const normRows = [
     id: 'g',
     rule: 'PSAV, Schutzausrüstung (SR\u00a0930.115)',
     authority: 'Suva, bfu, SECO',
-    paper: 'Konformitätserklärung, ab Kategorie\u00a0II Baumusterprüfung',
+    paper: 'Konformitätserklärung, ab Kategorie\u00a0II Baumusterprüfung, in III Überwachung',
   },
   {
     id: 'h',

@@ -26,8 +26,6 @@ export interface SamplingNotes {
   heading: string;
   /** What the numbers mean and do not mean. */
   notes: readonly string[];
-  /** Which standard the table is from, below it. */
-  source: string;
 }
 
 /** Draws samples from a lot with an assumed share of defects. */
@@ -57,7 +55,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro: 'Es gilt ISO 2859-1, Prüfniveau II (in China GB/T\u00a02828.1).',
+  intro: 'ISO 2859-1 (ANSI/ASQ Z1.4, GB/T\u00a02828.1), Prüfniveau II, einfache Stichprobe, normale Prüfung.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {
@@ -69,7 +67,7 @@ export const samplingTool: SamplingTool = {
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   simulation: {
     heading: 'Ziehen Sie selbst',
-    intro: 'Sie wählen, wie viele Hauptfehler im Los stecken, und die Simulation prüft es nach AQL\u00a02.5.',
+    intro: 'Sie wählen, wie viele Hauptfehler im Los stecken; geprüft wird nach AQL 2.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
@@ -87,7 +85,7 @@ export const samplingTool: SamplingTool = {
       exact: 'Gerechnet für diese Losgrösse',
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
-    strip: 'Ein Feld pro Ziehung: offen Freigabe, rot Sperre',
+    strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
     lesson:
       'Dasselbe Los kommt einmal durch und einmal nicht. Mehr sieht, wer schon in der Produktion prüft.',
   },
@@ -105,10 +103,8 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 geprüften Stück besteht ein Los mit 2.5% Fehlern fast immer, eines mit 5% noch in vier von fünf Fällen. Erst ab rund 7% überwiegt die Ablehnung.',
-    'Das gilt für sehr grosse Lose, Ihr Wert weicht leicht ab.',
+    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 Stück aus einem sehr grossen Los bestehen 2.5% Fehler fast immer, 5% noch in vier von fünf Fällen. Erst über 7% überwiegt die Ablehnung.',
   ],
-  source: 'ISO 2859-1 (ANSI/ASQ Z1.4), einfache Stichprobe, normale Prüfung',
 };
 
 /** What the section says while it is used. */

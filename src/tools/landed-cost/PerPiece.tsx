@@ -5,7 +5,7 @@ type PerPieceProps = { label: string; value: string };
 /** A cost per piece, large. */
 export function PerPiece({ label, value }: PerPieceProps) {
   return (
-    <div className={styles.perPiece}>
+    <div className={styles.perPiece} data-long={value.length > 6 ? '' : undefined}>
       <dt>{label}</dt>
       <dd>
         <small>CHF</small> {value}

@@ -31,7 +31,8 @@ export type Layout = {
 export function layOut(lines: readonly (readonly boolean[])[]): Layout {
   let order = lines.map((_, line) => line);
   const ways = lines.map((_, line) => [heightOf(line, lines.length, between)]);
-  const platforms = [platformAt(columns.origin, lines.length)];
+  const first = heightOf(0, lines.length, between);
+  const platforms = [{ x: columns.origin, top: first, bottom: first + (lines.length - 1) * between }];
   const stations = lines[0]?.length ?? 0;
 
   for (let station = 0; station < stations; station++) {
@@ -40,10 +41,11 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
     const passing = order.filter((line) => !stopping.includes(line));
     const above = passing.filter((line) => order.indexOf(line) < centre);
     const below = passing.filter((line) => order.indexOf(line) > centre);
-    const { x, top, bottom } = platformAt(columns.first + station * columns.step, stopping.length);
-    platforms.push({ x, top, bottom });
+    const top = topFor(stopping.map((line) => ways[line]?.at(-1) ?? middle));
+    const bottom = top + (stopping.length - 1) * between;
+    platforms.push({ x: columns.first + station * columns.step, top, bottom });
     above.forEach((line, place) => ways[line]?.push(top - aside - (above.length - 1 - place) * between));
-    stopping.forEach((line, place) => ways[line]?.push(heightOf(place, stopping.length, between)));
+    stopping.forEach((line, place) => ways[line]?.push(top + place * between));
     below.forEach((line, place) => ways[line]?.push(bottom + aside + place * between));
     order = [...above, ...stopping, ...below];
   }
@@ -61,11 +63,18 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
 const heightOf = (place: number, count: number, distance: number) =>
   middle + (place - (count - 1) / 2) * distance;
 
-const platformAt = (x: number, count: number): Platform => ({
-  x,
-  top: heightOf(0, count, between),
-  bottom: heightOf(count - 1, count, between),
-});
+/** Where the lines that stop begin, so that most of them run on straight; they stay near the middle. */
+function topFor(heights: readonly number[]): number {
+  const moved = (top: number) =>
+    heights.reduce(
+      (sum, height, place) => sum + Math.min(Math.abs(height - top - place * between), between),
+      0,
+    );
+  const tops = [-2, -1, 0, 1]
+    .map((step) => middle + step * between)
+    .filter((top) => top + (heights.length - 1) * between <= middle + 2 * between);
+  return tops.toSorted((a, b) => moved(a) - moved(b))[0] ?? middle;
+}
 
 /** Straight at the stations, at 45° halfway between them. */
 function pathThrough(xs: readonly number[], heights: readonly number[]): string {

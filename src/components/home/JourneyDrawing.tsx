@@ -1,11 +1,10 @@
 import styles from './JourneyDrawing.module.css';
 
-/** Stations at every second of the twelve columns; the line of the page branches off in 45°, and ends in a field. */
+/** Stations at every second of the twelve columns; it ends in a field. */
 export function LineAcross() {
   return (
     <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
       <path className={styles.branch} pathLength="1" d="M36 104h168" />
-      <path className={styles.points} d="M-164 16 36 216" />
       <path className={styles.main} pathLength="1" d="M36 216h52l112-112h374l96 96h130l96-96h320" />
       <g className={styles.stations}>
         <circle cx="36" cy="104" r="30" />

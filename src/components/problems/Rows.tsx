@@ -6,10 +6,10 @@ import styles from './Rows.module.css';
 
 type RowsProps = { list: ProblemRows };
 
-/** What goes wrong without us, each with its pictogram. */
+/** What goes wrong without us, each with its pictogram; up to four, beside their heading. */
 export function Rows({ list }: RowsProps) {
   return (
-    <Section heading={list.heading} layout="wide" part="problems">
+    <Section heading={list.heading} part="problems">
       <ul className="rows">
         {list.problems.map((problem, index) => (
           <li key={problem.title} className={styles.problem}>

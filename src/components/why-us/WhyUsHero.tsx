@@ -17,21 +17,21 @@ function Gaps({ lines: [first, ours, last] }: Pick<WhyUsPage, 'lines'>) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d="M-960 30h1600m120 0h70m90 0h1480M-960 170h1620m120 0h50m150 0h1420" />
+      <path d="M-960 30h1624m160 0h30m130 0h1416M-960 170h1640m158 0h20m154 0h1388" />
       <path className={styles.whole} d="M-960 100h3360" />
       <g className="subheading">
         <text x="507" y="38">
           {first.name}
-          <Missing x={650} word={first.gaps[0]} />
-          <Missing x={840} word={first.gaps[1]} />
+          <Missing x={672} word={first.gaps[0]} />
+          <Missing x={862} word={first.gaps[1]} />
         </text>
         <text x="507" y="108">
           {ours}
         </text>
         <text x="507" y="178">
           {last.name}
-          <Missing x={670} word={last.gaps[0]} />
-          <Missing x={840} word={last.gaps[1]} />
+          <Missing x={688} word={last.gaps[0]} />
+          <Missing x={866} word={last.gaps[1]} />
         </text>
       </g>
     </svg>

@@ -33,9 +33,9 @@ export interface Exclusion {
 /** /why-us */
 /** A way to buy, and what it often leaves out. */
 export interface LineWithGaps {
-  /** At most 12 characters. */
+  /** With the word that leads on to the gaps. At most 16 characters. */
   name: string;
-  /** At most 10 characters each. */
+  /** At most 13 characters each. */
   gaps: readonly [string, string];
 }
 
@@ -167,9 +167,9 @@ export const whyUs: WhyUsPage = {
     ],
   },
   lines: [
-    { name: 'Direktkauf', gaps: ['Prüfung', 'Zoll'] },
+    { name: 'Direktkauf: oft', gaps: ['ohne Prüfung', 'ohne Zoll'] },
     'Wir',
-    { name: 'Vermittlung', gaps: ['Fixpreis', 'Messwerte'] },
+    { name: 'Vermittlung: oft', gaps: ['ohne Fixpreis', 'ohne Bericht'] },
   ],
   contents: [
     { label: 'Vergleich', href: '#vergleich' },

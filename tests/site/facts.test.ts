@@ -131,7 +131,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'critical defects',
     route: '/services/qualitaetsmanagement',
-    says: ['Für kritische Fehler gilt die Annahmezahl 0 (im Handel «AQL 0»)'],
+    says: ['für kritische Fehler die Annahmezahl 0 (im Handel «AQL 0»)'],
     source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
   },
   {

@@ -125,7 +125,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Beim Hersteller gilt ohne andere Abrede das Wiener Kaufrecht. Gerügt wird innert angemessener Frist ab Entdeckung, spätestens nach zwei Jahren; ausgenommen sind Garantie und verschwiegene Mängel (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Beim Hersteller gilt ohne andere Abrede das Wiener Kaufrecht. Sie müssen innert angemessener Frist ab Entdeckung rügen, spätestens nach zwei Jahren. Anders ist es bei Garantie und verschwiegenen Mängeln (Art.\u00a039, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Diese Lücke schliesst der Kaufvertrag, mit eigenen Fristen und einem Gericht in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Diese Lücke schliesst der Kaufvertrag. Er setzt eigene Fristen und nennt ein Gericht in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Warengruppen für den Bau',
@@ -166,7 +166,7 @@ export const construction: ConstructionPage = {
         picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Lavabos, WC, Duschrinnen, Mischer. Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
+          'Wir suchen Lavabos, WC, Duschrinnen und Mischer. Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
       },
       {
         picture: 'luminaires',
@@ -178,7 +178,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke und Briefkästen, mit Scharnieren einer Marke, die es hier gibt. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
+          'Küchenfronten, Einbauschränke und Briefkästen haben Scharniere einer Marke, die es hier gibt. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
       },
       {
         picture: 'helmet',
@@ -212,7 +212,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Aus Plan, Ausmass und Einbautermin ergeben sich Norm, Etappen und ein geschätzter Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
+    text: 'Mit Plan, Ausmass und Einbautermin nennen wir Ihnen Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

@@ -76,7 +76,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Kauf, Lager, Transport und Reparatur rechnen wir pro Einsatz. Beim einmaligen Sonderbau gewinnt meist die Miete, bei hundert Stehtischen selten.',
+          'Wir berechnen, was Kauf, Lager, Transport und Reparatur pro Einsatz kosten. Beim einmaligen Sonderbau gewinnt meist die Miete, bei hundert Stehtischen selten.',
       },
     ],
   },
@@ -104,12 +104,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50\u00a0kg) braucht danach 1–3\u00a0Tage, Luftfracht 3–7 Tage; samt Suche, Zoll, Reserve 11 oder 20 Tage, ohne Prüfung. Den Eilzuschlag nennen wir vorher.',
+    note: 'Express (unter 50\u00a0kg) braucht dann 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage, mit Suche, Zoll und Reserve 11 oder 20 Tage, ohne Prüfung. Den Eilzuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
     intro:
-      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse. Fest montierte brauchen RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -160,7 +160,7 @@ export const events: EventsPage = {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Podeste und Treppen, dazu Traversen, deren Konen zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
+          'Zu Podesten und Treppen kommen Traversen, deren Konen zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
       },
       {
         picture: 'tent',
@@ -178,7 +178,7 @@ export const events: EventsPage = {
         picture: 'booth',
         title: 'Messebau',
         description:
-          'Leuchtrahmen, Theken und Profile. Ihr Verbinder zeigt uns, wie viel Spiel die Nut lässt.',
+          'Bei Leuchtrahmen, Theken und Profilen zeigt uns Ihr Verbinder, wie viel Spiel die Nut lässt.',
       },
       {
         picture: 'flightcase',

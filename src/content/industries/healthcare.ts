@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel mit geprüfter Herkunft. Ob ein Zertifikat echt ist, fragen wir die Stelle, die es ausgestellt hat; Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Sie erhalten Verbrauchsmaterial, Mobiliar und Hilfsmittel mit geprüfter Herkunft. Ob ein Zertifikat echt ist, fragen wir die Stelle, die es ausgestellt hat. Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -66,7 +66,7 @@ export const healthcare: HealthcarePage = {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Ins Dossier kommen Nachweise, Muster und der Preis pro Anwendung, samt den 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung, mit den 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
       },
     ],
   },
@@ -177,13 +177,13 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Rollatoren und Gehrahmen nach EN ISO 11199, dazu Rollstühle und Duschhocker. Ob Bremsen und Griffe halten, zeigt sich unter Last am Serienstück.',
+          'Rollatoren und Gehrahmen kommen nach EN\u00a0ISO\u00a011199, dazu Rollstühle und Duschhocker. Ob Bremsen und Griffe halten, zeigt sich unter Last am Serienstück.',
       },
       {
         picture: 'test-tubes',
         title: 'Labor, Praxis, Spender',
         description:
-          'Röhrchenständer, Sekretbeutel, Spender mit Armhebel. Dank Massblatt passt auch die neue Serie Spender auf Ihre Wandplatte.',
+          'Sie erhalten Röhrchenständer, Sekretbeutel und Spender mit Armhebel. Dank Massblatt passen auch neue Spender auf Ihre Wandplatte.',
       },
     ],
   },

@@ -213,7 +213,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort durchsetzbar ist, und Ware, die er hier verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand sieht für ihn im Werk nach, sein Vertrag ist dort durchsetzbar, und die Ware darf er hier verkaufen.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -302,7 +302,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Mit ihr gehen die Absprachen, die nur im Chat standen: der Farbton, der dickere Karton, das Datum. Bei uns liegt jede Freigabe, vom Hersteller bestätigt, in der Projektakte.',
+          'Was sie zum Farbton, zum dickeren Karton oder zum Datum nur im Chat versprochen hat, geht mit ihr. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
       },
     ],
   },

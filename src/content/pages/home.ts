@@ -174,7 +174,7 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht, Einfuhrsteuer: Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir schätzen das alles vor der Bestellung.',
+          'Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir schätzen Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer, bevor Sie bestellen.',
       },
       {
         icon: 'liability',

@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offeriert wird in Dollar, kalkuliert in Yuan. Diesen Kurs fixiert der Kaufvertrag, den zum Franken sichert Ihre Bank.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs fixiert der Kaufvertrag, den zum Franken sichert Ihre Bank.',
       },
       {
         icon: 'spare-part',

@@ -91,7 +91,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Fragen muss man Betriebe, für die Ihr Auftrag zählt. Sonst helfen Lagerware und Standardfarben.',
+          'Wir fragen Betriebe, für die Ihr Auftrag zählt. Hilft das nicht, bleiben Lagerware und Standardfarben.',
       },
       {
         icon: 'hidden-costs',
@@ -229,7 +229,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Text verbietet Weitergabe, Nutzung und Umgehung und nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Der Hersteller darf nichts weitergeben, nutzen oder umgehen. Der chinesische Text nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -264,7 +264,7 @@ export const services: ServicesPage = {
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Erst die Prüfung im Werk, dann Ihre Freigabe, dann die Restzahlung.',
+        description: 'Wir prüfen im Werk, Sie geben frei, und erst dann zahlen Sie den Rest.',
       },
       {
         step: 5,

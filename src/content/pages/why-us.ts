@@ -162,7 +162,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Ein Auftrag',
-        description: 'Suche, Prüfung, Transport, Verzollung: Die Projektleitung bleibt dieselbe.',
+        description: 'Suche, Prüfung, Transport und Verzollung führt dieselbe Projektleitung.',
       },
     ],
   },

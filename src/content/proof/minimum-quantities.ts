@@ -77,7 +77,7 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Wann sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen, sonst raten wir ab. Bei CHF\u00a0100’000 Jahreseinkauf und 20% Ersparnis dürfen die vier Posten zusammen höchstens CHF\u00a020’000 kosten.',
+    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen, sonst raten wir ab. Wer für CHF 100’000 im Jahr einkauft und 20% spart, darf für die vier Posten höchstens CHF 20’000 ausgeben.',
     reckon: {
       label: 'Was ein Stück in der Schweiz kostet',
       href: '/services/logistik-transport#einstandskosten',

@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Mit Standardfarben, Lagerware oder gegen Zuschlag geht es mit weniger, und auf Abruf liefert das Werk in Etappen.',
+          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Mit Standardfarben, Lagerware oder Zuschlag dürfen Sie weniger bestellen. Auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir gehen die Kalkulation durch: Materialgewicht, Zykluszeit, Ausschuss, Karton. Sinken soll der Preis, nicht die Wandstärke.',
+          'Wir rechnen Materialgewicht, Zykluszeit, Ausschuss und Karton einzeln nach. Sinken soll der Preis, nicht die Wandstärke.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
@@ -88,7 +88,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   process: {
     heading: 'Ihr Auftrag Schritt für Schritt',
-    intro: 'Lastenheft, Hersteller, Muster, Verlad: Viermal entscheiden Sie.',
+    intro: 'Sie entscheiden über Lastenheft, Hersteller, Muster und Verlad.',
     steps: [
       {
         step: 1,
@@ -109,14 +109,14 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Sie vergleichen drei Offerten zum Einstandspreis in Ihrem Lager, mit Werkzeug, Fracht, Versicherung und Verzollung. Unsere Empfehlung begründen wir.',
+          'Sie vergleichen drei Offerten zum Einstandspreis in Ihrem Lager, mit Werkzeug, Fracht, Versicherung und Verzollung.',
       },
       {
         step: 4,
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Die Muster der besten Hersteller vermessen und vergleichen wir; ein Labor braucht zusätzlich Zeit. Vom freigegebenen liegt je ein Exemplar versiegelt bei Ihnen, bei uns und beim Hersteller.',
+          'Wir vermessen und vergleichen die Muster der besten Hersteller; ein Labor braucht extra Zeit. Vom freigegebenen Muster liegt je ein Stück versiegelt bei Ihnen, bei uns und beim Hersteller.',
       },
       {
         step: 5,

@@ -49,7 +49,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Konnossement (B/L) genügt. Wir vergleichen es vor der Abfahrt mit Handelsrechnung und Packliste.',
+          'Dafür genügt ein falsches Gewicht im Konnossement (B/L). Vor der Abfahrt vergleichen wir es mit Rechnung und Packliste.',
       },
       {
         icon: 'papers',
@@ -244,8 +244,7 @@ export const logistikTransport: LogisticsPage = {
       {
         step: 6,
         title: 'Zustellung',
-        description:
-          'Die Lieferung an Rampe, Baustelle oder Lager wird avisiert. Sichtbare Schäden kommen sofort ins Protokoll.',
+        description: 'Die Lieferung wird avisiert, und sichtbare Schäden kommen sofort ins Protokoll.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern in der Regel 2–4 Monate, bei einfachem Werkzeug und ohne Laborprüfung. Bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
+    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern in der Regel 2–4 Monate, wenn das Werkzeug einfach ist und kein Labor prüfen muss. Bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -37,7 +37,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'drift',
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Laut Vertrag wechseln Material und Prozess nur mit Änderungsmeldung (PCN) und Ihrer Freigabe.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Laut Vertrag muss der Hersteller jede Änderung an Material oder Prozess melden (PCN) und Ihre Freigabe abwarten.',
       },
       {
         icon: 'measure',

@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr als sie selbst. Im Werk hätten einige Tage Nacharbeit genügt.',
+          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung ist oft teurer als sie selbst. Im Werk hätten einige Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',
@@ -76,7 +76,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Maschinen, Kapazität, Arbeitssicherheit und ISO 9001, auf Wunsch mit Vorprüfung (BSCI, SA8000).',
+          'Wir sehen uns Maschinen, Kapazität, Arbeitssicherheit und ISO\u00a09001 an, auf Wunsch mit Vorprüfung (BSCI, SA8000).',
       },
       {
         title: 'Erstmusterprüfung',
@@ -136,7 +136,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Wenn die Ware zu 100% produziert und zu mindestens 80% verpackt ist, prüfen wir nach ISO 2859-1, Hauptfehler mit AQL\u00a02.5, Nebenfehler mit AQL 4.0. Für kritische Fehler gilt die Annahmezahl 0 (im Handel «AQL\u00a00»).',
+          'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO\u00a02859-1. Für Hauptfehler gilt AQL\u00a02.5, für Nebenfehler AQL\u00a04.0, für kritische Fehler die Annahmezahl 0 (im Handel «AQL\u00a00»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -161,7 +161,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 2,
         title: 'Termin und Auftrag',
-        description: 'Meldet das Werk den Termin, planen wir den Prüftag; einige Tage genügen.',
+        description: 'Meldet das Werk den Termin einige Tage vorher, planen wir den Prüftag.',
       },
       {
         step: 3,
@@ -176,14 +176,13 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 5,
         title: 'Nacharbeit, Freigabe',
-        description:
-          'Beanstandetes wird aussortiert oder repariert und nochmals geprüft, dann erst zahlen Sie.',
+        description: 'Das Werk sortiert aus oder repariert, wir prüfen nochmals. Erst dann zahlen Sie.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Hält eine empfohlene Freigabe der Nachprüfung nach demselben Prüfplan nicht stand, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
+    text: 'Fällt von uns empfohlene Ware in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

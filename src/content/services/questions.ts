@@ -54,12 +54,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Lohnt sich ein halber Container?',
       answer:
-        'Ab etwa 15 Kubikmetern ja, als eigener 20-Fuss-Container; unter 12 ist Beiladung (LCL) meist günstiger.',
+        'Ab etwa 15\u00a0m³ lohnt sich ein eigener 20-Fuss-Container. Unter 12 ist Beiladung (LCL) meist günstiger.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit: Der Zug fährt durch Kasachstan, Russland und Belarus, manche Policen decken das nicht, und Sanktionen können den Transit unterbrechen.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen decken das nicht, und Sanktionen können den Transit stoppen.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',

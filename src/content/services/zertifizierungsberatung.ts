@@ -86,7 +86,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Technische Dokumentation',
         description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte und Anleitung in einer Akte.',
+          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte und Anleitung kommen in eine Akte.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -95,7 +95,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'Grossbritannien: UKCA oder CE. Schadstoffe: RoHS, REACH, in der Schweiz ChemRRV (SR\u00a0814.81). Bau: VKF-Brandschutz. Medizinprodukte: Registrierung von Firma (CHRN) und Produkt (swissdamed).',
+          'In Grossbritannien gilt UKCA oder CE, bei Schadstoffen RoHS, REACH und hier ChemRRV (SR\u00a0814.81), am Bau VKF-Brandschutz. Medizinprodukte (swissdamed) und Firmen (CHRN) werden registriert.',
       },
       {
         title: 'Nachführung',
@@ -231,7 +231,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Erst die unterzeichnete Konformitätserklärung, dann der Verkauf. Ab da bewahren Sie die Akte in der Regel zehn Jahre auf.',
+          'Verkaufen Sie erst mit unterzeichneter Konformitätserklärung. Ab da bewahren Sie die Akte in der Regel zehn Jahre auf.',
       },
     ],
   },
@@ -277,7 +277,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch und sagen, was für Artikel und Verkaufsland brauchbar ist und was fehlt.',
+    text: 'Wir lesen mit Ihnen die Papiere Ihres Lieferanten. Dann wissen Sie, was für Artikel und Verkaufsland taugt und was fehlt.',
     send: 'Papiere mailen',
   },
 };

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration neu produziert per Schiff. Wenn es eilt, suchen wir in China Lagerware und schicken sie per Luftfracht.',
+    lead: 'Agenturen und Messebauern liefern wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China Lagerware und schicken sie per Luftfracht.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50\u00a0kg) braucht dann 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage, mit Suche, Zoll und Reserve 11 oder 20 Tage, ohne Prüfung. Den Eilzuschlag nennen wir vorher.',
+    note: 'Express (unter 50\u00a0kg) braucht dann 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Samt Suche, Zoll und Reserve 11 oder 20 Tage, ohne Prüfung. Der Eilzuschlag steht vorher fest.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
@@ -172,7 +172,7 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Wasserlöslich Ausgerüstetes ist markiert: Einmal gewaschen, gilt das Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Wasserlöslich Ausgerüstetes ist markiert, denn nach der Wäsche gilt sein Zeugnis nicht mehr.',
       },
       {
         picture: 'booth',

@@ -177,7 +177,7 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Rollatoren und Gehrahmen kommen nach EN\u00a0ISO\u00a011199, dazu Rollstühle und Duschhocker. Ob Bremsen und Griffe halten, zeigt sich unter Last am Serienstück.',
+          'Rollatoren und Gehrahmen nach EN\u00a0ISO\u00a011199, dazu Rollstühle und Duschhocker. Ob Bremsen und Griffe halten, zeigt sich unter Last am Serienstück.',
       },
       {
         picture: 'test-tubes',

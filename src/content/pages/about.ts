@@ -213,7 +213,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern. Jemand sieht für ihn im Werk nach, sein Vertrag ist dort durchsetzbar, und die Ware darf er hier verkaufen.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort durchsetzbar ist, und Ware, die er hier verkaufen darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',

@@ -90,7 +90,7 @@ export const contact: ContactPage = {
       {
         title: 'Unverbindlich',
         description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Sie können jederzeit kündigen. Sie bezahlen dann die Arbeit bis dahin und bewilligte Kosten Dritter, zur Unzeit auch den Schaden (AGB).',
+          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Sie können jederzeit kündigen. Sie bezahlen dann die bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden (AGB).',
       },
     ],
   },

@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Ihnen haftet nach Kaufvertrag der Hersteller; Ihre Ansprüche vertreten wir bei ihm auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
+  note: 'Nach Kaufvertrag haftet Ihnen der Hersteller; wir vertreten Ihre Ansprüche bei ihm auf Chinesisch. Für eigene Fehler haften wir bei Absicht und grober Fahrlässigkeit. Massgebend sind Offerte und AGB.',
 };

@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Die Arbeit übernehmen wir, von der Suche bis zur Einfuhr, zum Fixpreis. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
+    lead: 'Von der Suche bis zur Einfuhr arbeiten wir zum Fixpreis. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -138,7 +138,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2 Wochen ab der Musterbestellung, oder ab dem fertigen Werkzeug, wenn es eines braucht.',
+          'Nach 1–2 Wochen ab der Musterbestellung. Braucht es ein Werkzeug, zählt die Frist, sobald es fertig ist.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',

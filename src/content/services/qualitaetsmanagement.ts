@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung ist oft teurer als sie selbst. Im Werk hätten einige Tage Nacharbeit genügt.',
+          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr, als sie wert ist. Im Werk hätten einige Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',

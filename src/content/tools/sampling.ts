@@ -67,7 +67,7 @@ export const samplingTool: SamplingTool = {
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   simulation: {
     heading: 'Ziehen Sie selbst',
-    intro: 'Sie wählen, wie viele Hauptfehler im Los stecken. Die Simulation prüft es nach AQL 2.5.',
+    intro: 'Sie wählen, wie viele Hauptfehler im Los stecken. Die Simulation prüft nach AQL\u00a02.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Line } from './drawing.ts';
-import styles from './OrderCalendar.module.css';
+import styles from './OrderLine.module.css';
 
 type OrderLineProps = {
   title: string;

@@ -47,6 +47,15 @@ export function findFaintShapes(): string[] {
   return [...new Set(faint)];
 }
 
+/** Fields that the browser does not take away, as it does backgrounds: they would lie over or under the texts in our colours. */
+export function findKeptFields(): string[] {
+  return [...document.querySelectorAll('main, main *')].flatMap((element) =>
+    ['', '::before', '::after']
+      .filter((part) => getComputedStyle(element, part).borderImageSlice.includes('fill'))
+      .map((part) => `${element.localName}.${element.className}${part}`),
+  );
+}
+
 /** Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place. */
 export function findFaintText(): string[] {
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -41,7 +41,10 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
     const passing = order.filter((line) => !stopping.includes(line));
     const above = passing.filter((line) => order.indexOf(line) < centre);
     const below = passing.filter((line) => order.indexOf(line) > centre);
-    const top = topFor(stopping.map((line) => ways[line]?.at(-1) ?? middle));
+    const top = topFor(
+      stopping.map((line) => ways[line]?.at(-1) ?? middle),
+      lines.length,
+    );
     const bottom = top + (stopping.length - 1) * between;
     platforms.push({ x: columns.first + station * columns.step, top, bottom });
     above.forEach((line, place) => ways[line]?.push(top - aside - (above.length - 1 - place) * between));
@@ -63,17 +66,14 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
 const heightOf = (place: number, count: number, distance: number) =>
   middle + (place - (count - 1) / 2) * distance;
 
-/** Where the lines that stop begin, so that most of them run on straight; they stay near the middle. */
-function topFor(heights: readonly number[]): number {
-  const moved = (top: number) =>
-    heights.reduce(
-      (sum, height, place) => sum + Math.min(Math.abs(height - top - place * between), between),
-      0,
-    );
-  const tops = [-2, -1, 0, 1]
-    .map((step) => middle + step * between)
-    .filter((top) => top + (heights.length - 1) * between <= middle + 2 * between);
-  return tops.toSorted((a, b) => moved(a) - moved(b))[0] ?? middle;
+/** Height of the first of the lines that stop: that of a lane of the origin from which most of them run on straight. */
+function topFor(heights: readonly number[], lanes: number): number {
+  const bends = (top: number) => heights.filter((height, place) => height !== top + place * between).length;
+  const tops = Array.from(
+    { length: lanes - heights.length + 1 },
+    (_, lane) => heightOf(0, lanes, between) + lane * between,
+  );
+  return tops.toSorted((a, b) => bends(a) - bends(b))[0] ?? middle;
 }
 
 /** Straight at the stations, at 45° halfway between them. */

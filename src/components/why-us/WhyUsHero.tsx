@@ -17,13 +17,13 @@ function Gaps({ lines: [first, ours, last] }: Pick<WhyUsPage, 'lines'>) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d="M-960 30h1624m160 0h30m130 0h1416M-960 170h1640m158 0h20m154 0h1388" />
+      <path d="M-960 30h1624m156 0h16m176 0h1388M-960 170h1640m158 0h20m154 0h1388" />
       <path className={styles.whole} d="M-960 100h3360" />
       <g className="subheading">
         <text x="507" y="38">
           {first.name}
           <Missing x={672} word={first.gaps[0]} />
-          <Missing x={862} word={first.gaps[1]} />
+          <Missing x={844} word={first.gaps[1]} />
         </text>
         <text x="507" y="108">
           {ours}

@@ -81,7 +81,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Bei uns ist die Charge eingeprägt und der Palette zugeordnet.',
+          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Bei uns ist die Charge eingeprägt und der Palette zugeordnet.',
       },
     ],
   },

@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich manche Händler als Hersteller aus. Echt ist einer, wenn chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
+          'Auf Plattformen geben sich manche Händler als Hersteller aus. Echt ist einer erst, wenn chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
         icon: 'drift',

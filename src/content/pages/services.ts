@@ -229,7 +229,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf nichts weitergeben, nutzen oder umgehen. Der chinesische Text nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Der chinesische Text verbietet dem Hersteller Weitergabe, Nutzung und Umgehung. Er nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',

@@ -167,7 +167,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   lines: [
-    { name: 'Direktkauf: oft', gaps: ['ohne Prüfung', 'ohne Zoll'] },
+    { name: 'Direktkauf: oft', gaps: ['ohne Prüfung', 'ohne Nachweis'] },
     'Wir',
     { name: 'Vermittlung: oft', gaps: ['ohne Fixpreis', 'ohne Bericht'] },
   ],

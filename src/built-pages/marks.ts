@@ -1,6 +1,11 @@
-/** A page without the empty comments by which React tells its texts apart, except in islands, where it looks for them. */
+/**
+ * A page without what only the build needed: the empty comments by which React tells its texts apart, except in islands,
+ * where it looks for them, and the number of an island, which nothing reads and which depends on the project's folder.
+ */
 export const withoutMarks = (html: string): string =>
   html
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)
-    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll('<!-- -->', '')))
+    .map((part, index) =>
+      index % 2 === 1 ? part.replace(/(?<=^<astro-island) uid="\w*"/, '') : part.replaceAll('<!-- -->', ''),
+    )
     .join('');

@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Nur Sie bezahlen uns',
+    figure: 'Bezahlt werden wir nur von Ihnen',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,
@@ -594,7 +594,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Bezahlte Daten und Werkzeuge',
+    figure: 'Was Sie an Daten und Werkzeugen bezahlen',
     statement: 'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
     pages: ['/services/produktentwicklung'],
     evidence: 'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',

@@ -44,12 +44,19 @@ const facts: readonly Fact[] = [
     source: 'metaltecsuisse.ch, 16.01.2017: the EU Commission took them out of EN 1090-1',
   },
   {
+    matter: 'import of iron and steel with inputs from Russia',
+    route: '/construction',
+    says: ['einen Beleg, dass kein russisches Vormaterial darin steckt'],
+    source:
+      'SR 946.231.176.72, Art. 14a para. 2 and 4bis, annex 17; swissmem.ch: named in the declaration since 1 March 2024',
+  },
+  {
     matter: 'notice of defects of material that was built in',
     route: '/construction',
     says: [
       '60 Tage',
       'soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
-      'In China gilt sie nur, wenn sie im Vertrag steht',
+      'Beim Hersteller in China gilt sie nur laut Vertrag',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },

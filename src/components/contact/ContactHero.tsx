@@ -31,7 +31,7 @@ export function ContactHero({ hero, direct, formLink }: ContactHeroProps) {
           <a href={phoneHref(company.phone)}>{company.phone}</a>
         </p>
         <div className={styles.times}>
-          <Statistics statistics={hero.statistics} />
+          <Statistics statistics={hero.statistics} areEqual />
         </div>
         <DirectContact heading={direct} />
       </div>

@@ -3,7 +3,8 @@ import styles from './button.module.css';
 
 type ButtonProps = {
   label: string;
-  kind?: 'primary' | 'secondary';
+  /** `ink`: the way on, for which something is still missing. */
+  kind?: 'primary' | 'secondary' | 'ink';
   type?: 'button' | 'submit';
   /** While something is under way: the button keeps its place in the tab order. */
   isBusy?: boolean;
@@ -21,7 +22,7 @@ export function Button({ label, kind = 'primary', type = 'button', isBusy = fals
       onClick={onClick}
     >
       {label}
-      {kind === 'primary' && !isBusy && <Arrow />}
+      {kind !== 'secondary' && !isBusy && <Arrow />}
     </button>
   );
 }

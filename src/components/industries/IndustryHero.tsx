@@ -37,7 +37,7 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
       </div>
       <div className={styles.figures}>
         {layout === 'above' ? (
-          <Statistics statistics={[...others, main]} />
+          <Statistics statistics={[...others, main]} areEqual />
         ) : (
           <TradeFigures main={main} others={others} layout={layout} />
         )}

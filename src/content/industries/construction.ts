@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, die Werkstoffzeugnisse vor dem Verlad.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Damit Farbton und Kaliber stimmen, produziert das Werk in einem Durchgang, geliefert wird auf Abruf. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
+          'Damit Farbton und Kaliber stimmen, produziert das Werk alles in einem Durchgang, und Sie rufen ab. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -57,7 +57,8 @@ export const construction: ConstructionPage = {
   },
   proofs: {
     heading: 'Diesen Nachweis braucht Ihr Produkt',
-    intro: 'Der Nachweis gilt für den Typ. Ob Ihre Lieferung dem Typ entspricht, prüfen wir im Werk.',
+    intro:
+      'Der Nachweis gilt für den Typ; ob Ihre Lieferung ihm entspricht, prüfen wir im Werk. Für viele Waren aus Eisen und Stahl verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     products: [
@@ -129,7 +130,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung beim Schweizer Lieferanten, soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). In China gilt sie nur, wenn sie im Vertrag steht.',
+        'Rügefrist ab Entdeckung beim Schweizer Lieferanten, soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -212,7 +213,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Mit Plan, Ausmass und Einbautermin nennen wir Ihnen Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
+    text: 'Geben Sie uns Plan, Ausmass und Einbautermin. Wir nennen Ihnen Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50\u00a0kg) braucht dann 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Samt Suche, Zoll und Reserve 11 oder 20 Tage, ohne Prüfung. Der Eilzuschlag steht vorher fest.',
+    note: 'Express (unter 50 kg) braucht 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Zoll und Reserve sind es 11 oder 20 Tage, ohne Prüfung im Werk. Den Zuschlag nennen wir vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
@@ -172,13 +172,13 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Wasserlöslich Ausgerüstetes ist markiert, denn nach der Wäsche gilt sein Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Stoffe mit wasserlöslichem Brandschutz sind markiert, denn nach der Wäsche gilt ihr Zeugnis nicht mehr.',
       },
       {
         picture: 'booth',
         title: 'Messebau',
         description:
-          'Bei Leuchtrahmen, Theken und Profilen zeigt uns Ihr Verbinder, wie viel Spiel die Nut lässt.',
+          'Wir beschaffen Leuchtrahmen, Theken und Profile und prüfen mit Ihrem Verbinder das Spiel der Nut.',
       },
       {
         picture: 'flightcase',

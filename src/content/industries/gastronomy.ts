@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Möbel und Wäsche kommen direkt vom Hersteller, auf Ihren Eröffnungstag hin geplant. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Porzellan, Möbel und Wäsche kommen direkt vom Hersteller. Wir planen alles auf Ihren Eröffnungstag hin. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380\u00a0V). Einstehen muss dafür, wer einführt, auch für den eigenen Betrieb (Art.\u00a02 Abs.\u00a03 PrSG). Leistung und Nachweise prüfen wir vor der Bestellung.',
+          'Stecker und Spannung sind ab Werk oft chinesisch (220/380 statt 230/400 V). Wer das Gerät einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG). Darum prüfen wir Leistung und Nachweise, bevor Sie bestellen.',
       },
       {
         icon: 'flame',
@@ -193,8 +193,7 @@ export const gastronomy: GastronomyPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason:
-          'Wir sagen Ihnen, welches Schiff für die Eröffnung noch reicht, auch für ein Haus am Ende der Bergstrasse.',
+        reason: 'Wir sagen Ihnen, welches Schiff für die Eröffnung noch reicht.',
       },
     ],
   },

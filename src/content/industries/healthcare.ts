@@ -66,7 +66,7 @@ export const healthcare: HealthcarePage = {
         icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung, mit den 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung aus. Darin stecken die 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
       },
     ],
   },

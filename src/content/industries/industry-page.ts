@@ -213,7 +213,7 @@ export interface EventsPage extends IndustryPage {
     possible: { heading: string; items: readonly string[] };
     /** What cannot, beside it. */
     impossible: { heading: string; items: readonly string[] };
-    /** The reservation. At most 160 characters. */
+    /** The reservation. At most 180 characters. */
     note: string;
   };
   /** The table of fire classes. */

@@ -39,7 +39,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt, also Material, Format oder Zubehör. Danach hinkt jeder Preisvergleich.',
+          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt, also Material, Format oder Zubehör.',
       },
       {
         icon: 'copy',
@@ -196,11 +196,12 @@ export const retail: RetailPage = {
       {
         route: '/services/produktentwicklung',
         reason:
-          'Eine eigene Form braucht Schutz. Exklusivität steht im Vertrag, das Design melden Sie über die WIPO oder eine Vertretung in China an.',
+          'Exklusivität steht im Vertrag, das Design melden Sie über die WIPO oder eine Vertretung in China an.',
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Eine Retoure kostet Porto, Abschrift und Bewertung. Die Stichprobe im Werk kommt vorher.',
+        reason:
+          'Eine Retoure kostet Sie Porto, Abschrift und eine gute Bewertung. Darum prüfen wir schon im Werk.',
       },
     ],
   },

@@ -221,7 +221,7 @@ export const about: AboutPage = {
       {
         title: 'Transparenz',
         description:
-          'Der Hersteller hat einen Namen, und Muster, Labor, Fracht und Abgaben stehen einzeln da.',
+          'Wir nennen Ihnen den Hersteller und weisen Muster, Labor, Fracht und Abgaben einzeln aus.',
       },
       {
         title: 'Präsenz',
@@ -302,7 +302,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was sie zum Farbton, zum dickeren Karton oder zum Datum nur im Chat versprochen hat, geht mit ihr. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
+          'Mit ihr geht, was sie zu Farbton, Karton oder Datum nur im Chat versprochen hat. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
       },
     ],
   },

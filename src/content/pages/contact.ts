@@ -115,7 +115,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Ab der Bestellung rechnen Sie per Schiff mit weiteren rund 16 Wochen, davon sechs für die Produktion. Wenn Werkferien dazwischenfallen, dauert es länger.',
+          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Ab der Bestellung rechnen Sie per Schiff mit weiteren rund 16 Wochen, davon sechs für die Produktion. Wenn Werkferien dazwischenfallen, dauert es länger.',
       },
     ],
   },

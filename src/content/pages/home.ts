@@ -135,7 +135,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Den Hersteller bezahlen Sie direkt, grösstenteils erst nach dem Prüfbericht. Nur Sie bezahlen uns, zum Fixpreis.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Den Hersteller bezahlen Sie direkt, zum grössten Teil erst nach dem Prüfbericht. Bezahlt werden wir nur von Ihnen, zum Fixpreis.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich manche Händler als Hersteller aus. Echt ist einer erst, wenn chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
+          'Auf Plattformen geben sich manche Händler als Hersteller aus. Wir prüfen, ob chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
         icon: 'drift',
@@ -180,7 +180,7 @@ export const home: HomePage = {
         icon: 'liability',
         title: 'Für die Ware stehen Sie ein',
         description:
-          'Das Produktesicherheitsgesetz hält sich an den Importeur, auch bei Ware für den eigenen Betrieb. Welche Nachweise fehlen, wissen Sie vor der Anzahlung.',
+          'Das Produktesicherheitsgesetz nimmt den Importeur in die Pflicht, auch bei Ware für den eigenen Betrieb. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Am Ende liegen drei Offerten auf gleicher Basis vor Ihnen und daneben die Muster.',
+        description: 'Sie erhalten drei Offerten, die Sie direkt vergleichen können, und dazu die Muster.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -220,8 +220,7 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description:
-          'Was als kritischer, als Haupt- oder als Nebenfehler zählt, steht schon in der Bestellung.',
+        description: 'Die Bestellung legt fest, was ein kritischer, ein Haupt- und ein Nebenfehler ist.',
       },
       {
         title: 'Restzahlung',
@@ -231,7 +230,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre. Fällt zur Freigabe empfohlene Ware in der Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
+          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre. Haben wir die Freigabe empfohlen und fällt die Ware in einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
       },
     ],
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },

@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei Sie fragen werden, fragen wir vorher den Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei werden Ihnen Fragen stellen. Wir stellen sie vorher dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs fixiert der Kaufvertrag, den zum Franken sichert Ihre Bank.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs fixiert der Kaufvertrag. Den Frankenkurs sichert Ihre Bank ab.',
       },
       {
         icon: 'spare-part',

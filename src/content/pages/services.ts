@@ -91,7 +91,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Wir fragen Betriebe, für die Ihr Auftrag zählt. Hilft das nicht, bleiben Lagerware und Standardfarben.',
+          'Wir fragen Betriebe, für die Ihr Auftrag zählt. Sonst weichen Sie auf Lagerware oder Standardfarben aus.',
       },
       {
         icon: 'hidden-costs',
@@ -219,8 +219,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description:
-          'Mit Reiseplan, Übersetzung und Fragenliste. Wer die Halle gesehen hat, verhandelt anders.',
+        description: 'Wir planen die Reise, bereiten mit Ihnen die Fragen vor und übersetzen im Werk.',
       },
       {
         title: 'Muster sammeln und senden',
@@ -229,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Text verbietet dem Hersteller Weitergabe, Nutzung und Umgehung. Er nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Der chinesische Text verbietet dem Hersteller, etwas weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Er nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',

@@ -98,7 +98,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen neue beim zweitbesten. Bevor Sie die Muster freigeben, zahlen Sie für die Serie nichts an.',
+        'Der Hersteller bessert nach, oder wir bestellen neue beim zweitbesten. Die Serie zahlen Sie erst an, wenn Sie die Muster freigegeben haben.',
     },
     {
       title: 'Sie hören auf',

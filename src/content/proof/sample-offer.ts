@@ -73,7 +73,7 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Lieferantensuche',
-      includes: 'Register, Konto und Nachweise geprüft, drei Offerten, Besuch im Werk Ihrer Wahl',
+      includes: 'Register, Konto und Nachweise geprüft, drei Offerten, Besuch im Werk Ihrer ersten Wahl',
       due: 'nach dem Werksbesuch',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',
@@ -87,7 +87,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung; zweite Prüfung separat, Preis genannt',
+        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung; der Preis einer zweiten Prüfung ist genannt',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Hier müssen Zahl und Art der Prüfungen stehen, nicht nur «Qualitätskontrolle».',
@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr kostet es nur bei geändertem Auftrag, falschen oder fehlenden Angaben und Nachprüfungen.',
+    note: 'Mehr zahlen Sie nur, wenn sich der Auftrag ändert, Angaben falsch sind oder fehlen oder wir nachprüfen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei. Wer für CHF 100’000 im Jahr einkauft und 20% spart, hat für Fixpreis, Muster, Werkzeug und Labor höchstens CHF 20’000 übrig. Darüber raten wir ab.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei. Wer für CHF 100’000 im Jahr einkauft und 20% spart, gewinnt CHF 20’000. Kosten Fixpreis, Muster, Werkzeug und Labor mehr, raten wir ab.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft bestimmt eine Stoffrolle oder eine Farbcharge die Menge. Mit Standardfarben, Lagerware oder Zuschlag dürfen Sie weniger bestellen. Auf Abruf liefert das Werk in Etappen.',
+          'Oft gibt eine Stoffrolle oder Farbcharge die Menge vor. Sie dürfen weniger bestellen, wenn Sie Standardfarben oder Lagerware nehmen oder einen Zuschlag zahlen. Auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
@@ -95,7 +95,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Am Anfang steht Ihre Zeichnung, ein Foto oder das alte Teil. Mit Jahresmenge, Zielpreis, Normen und Termin wird daraus ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
+          'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
       },
       {
         step: 2,
@@ -138,7 +138,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2 Wochen ab der Musterbestellung. Braucht es ein Werkzeug, zählt die Frist, sobald es fertig ist.',
+          'Nach 1–2 Wochen ab der Musterbestellung. Braucht es ein Werkzeug, beginnt die Frist erst danach.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',

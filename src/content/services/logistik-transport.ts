@@ -63,7 +63,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinas Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) stehen im Kalender, Umweg ums Kap und Niedrigwasser im Rhein gehören in die Reserve.',
+          'Chinas Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap und Niedrigwasser im Rhein rechnen wir eine Reserve dazu.',
       },
       {
         icon: 'breakage',
@@ -107,7 +107,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Schadenabwicklung',
         description:
-          'Mit Ihrem Vorbehalt und Ihren Fotos melden wir den Schaden innert Frist an und verfolgen den Fall weiter.',
+          'Sie schreiben einen Vorbehalt und machen Fotos. Wir melden den Schaden innert Frist an.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const logistikTransport: LogisticsPage = {
         costLevel: 'tief',
         suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³, planbarer Nachschub',
         features: [
-          'Voller Container (FCL) oder Beiladung (LCL)',
+          'Beiladung (LCL), ab etwa 15\u00a0m³ eigener Container (FCL)',
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
           'Weiter per Rheinschiff, Bahn oder Lastwagen',
@@ -214,7 +214,7 @@ export const logistikTransport: LogisticsPage = {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Aus Abmessungen, Gewicht, Tarifnummer, Lieferadresse und Termin entsteht eine Offerte mit Transportweg und Abgangsdatum.',
+          'Sie nennen uns Abmessungen, Gewicht, Tarifnummer, Lieferadresse und Termin. Wir offerieren Transportweg und Abgangsdatum.',
       },
       {
         step: 2,
@@ -244,7 +244,7 @@ export const logistikTransport: LogisticsPage = {
       {
         step: 6,
         title: 'Zustellung',
-        description: 'Die Lieferung wird avisiert, und sichtbare Schäden kommen sofort ins Protokoll.',
+        description: 'Sie wissen, wann die Lieferung kommt. Sichtbare Schäden kommen sofort ins Protokoll.',
       },
     ],
   },
@@ -301,7 +301,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Was wiegt es, und wann muss es da sein?',
-    text: 'Mit Volumen und Lieferort empfehlen wir Ihnen den Transportweg.',
+    text: 'Nennen Sie uns auch Volumen und Lieferort, dann empfehlen wir den Weg.',
     send: 'Angaben mailen',
   },
 };

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern in der Regel 2–4 Monate, wenn das Werkzeug einfach ist und kein Labor prüfen muss. Bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
+    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern in der Regel 2–4 Monate, wenn das Werkzeug einfach ist und kein Labor prüfen muss. Was Sie an Daten und Werkzeugen bezahlen, gehört laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -88,7 +88,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugverwaltung',
         description:
-          'Gravur, Fotos, Standort, Unterhalt und Versicherung führen wir auf der Werkzeugkarte nach.',
+          'Die Werkzeugkarte zeigt mit Fotos, wo es steht und wie es graviert, unterhalten und versichert ist.',
       },
       {
         title: 'Elektronik',
@@ -103,14 +103,14 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Nachschub und Ersatzteile regelt ein Vertrag, der ihre Preise an Rohstoff und Wechselkurs bindet.',
+          'Ein Vertrag regelt Nachschub und Ersatzteile und bindet deren Preise an Rohstoff und Wechselkurs.',
       },
     ],
   },
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Am Ende jeder Phase haben Sie etwas, das Sie anfassen oder ablegen können. Die nächste beginnt, wenn Sie freigeben. Hören Sie auf, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
+      'Nach jeder Phase entscheiden Sie, ob die nächste beginnt. Wenn Sie aufhören, bezahlen Sie unsere Arbeit bis dahin und die Kosten Dritter, die Sie bewilligt haben.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -165,7 +165,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 5,
         title: 'Serienanlauf',
         description:
-          'Sie geben das Referenzmuster frei. Mit ihm und dem Kontrollplan wird jede weitere Lieferung verglichen.',
+          'Sie geben das Referenzmuster frei. Mit ihm vergleichen wir jede weitere Lieferung, so wie es der Kontrollplan vorgibt.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
@@ -200,7 +200,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Nach der Serienfreigabe geht es um die zweite, die fünfte und die zwanzigste Lieferung.',
+        reason: 'Nach der Serienfreigabe prüfen wir, ob auch die zwanzigste Lieferung der ersten gleicht.',
       },
     ],
   },

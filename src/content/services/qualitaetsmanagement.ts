@@ -65,7 +65,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, genäht wird zwei Strassen weiter. Wir prüfen, wo die Teile von der Maschine fallen, und vergleichen die Adresse.',
+          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Wir prüfen dort, wo Ihre Ware entsteht, und vergleichen die Adresse.',
       },
     ],
   },
@@ -182,7 +182,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Fällt von uns empfohlene Ware in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
+    text: 'Fällt Ware, die wir empfohlen haben, in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

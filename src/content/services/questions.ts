@@ -49,12 +49,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU, je nach Ware die CE-Kennzeichnung, und Sie zahlen EU-Zoll, allenfalls Antidumpingzölle. Nennen Sie uns die Verkaufsländer früh, denn nachträglich sind Nachweise teuer.',
-    },
-    {
-      question: 'Lohnt sich ein halber Container?',
-      answer:
-        'Ab etwa 15\u00a0m³ lohnt sich ein eigener 20-Fuss-Container. Unter 12 ist Beiladung (LCL) meist günstiger.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU, je nach Ware die CE-Kennzeichnung, und Sie zahlen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM. Nennen Sie uns die Verkaufsländer früh, denn nachträglich sind Nachweise teuer.',
     },
     {
       question: 'Geht es auch mit der Bahn?',

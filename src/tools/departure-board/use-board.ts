@@ -39,20 +39,23 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
       : null;
   }
 
+  function take(next: Choice) {
+    setUnknown(false);
+    setChoice(next);
+  }
+
   function show(next: Choice) {
     if (form.current) {
       form.current.elements.goods.value = next.goods;
       form.current.elements.delivery.value = isoDay(next.delivery);
     }
-    setUnknown(false);
-    setChoice(next);
+    take(next);
   }
 
   function change() {
     const next = read();
     if (!next) return;
-    setUnknown(false);
-    setChoice(next);
+    take(next);
     writeAddress(id, boardValues(next, ways));
     announce();
   }

@@ -594,7 +594,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Was Sie an Daten und Werkzeugen bezahlen',
+    figure: 'Von Ihnen bezahlte Daten und Werkzeuge',
     statement: 'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
     pages: ['/services/produktentwicklung'],
     evidence: 'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',

@@ -61,5 +61,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Es gilt der Kaufvertrag, für Transportschäden der Frachtvertrag (CMR, Haag-Visby, CMNI oder Montreal).',
+  note: 'Es gilt der Kaufvertrag, für Transportschäden der Frachtvertrag.',
 };

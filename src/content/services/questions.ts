@@ -54,7 +54,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Manche Policen decken das nicht, und Sanktionen können den Transit stoppen.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Sanktionen können den Transit stoppen.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',

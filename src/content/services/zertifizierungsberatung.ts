@@ -95,7 +95,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'In Grossbritannien gilt UKCA oder CE. Schadstoffe regeln RoHS, REACH und hier die ChemRRV (SR 814.81), den Brandschutz am Bau die VKF. Medizinprodukte (swissdamed) und Firmen (CHRN) werden registriert.',
+          'In Grossbritannien gilt UKCA oder CE. Schadstoffe regeln RoHS, REACH und hier die ChemRRV (SR 814.81), den Brandschutz am Bau die VKF.',
       },
       {
         title: 'Nachführung',

@@ -55,7 +55,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro: 'ISO 2859-1 (ANSI/ASQ Z1.4, GB/T\u00a02828.1), Prüfniveau II, einfache Stichprobe, normale Prüfung.',
+  intro: 'Wir rechnen nach ISO 2859-1, Prüfniveau II, einfache Stichprobe, normale Prüfung.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {

@@ -7,3 +7,9 @@ test('only islands keep the marks by which React finds its texts again, and lose
     withoutMarks(`<p>© <!-- -->2024</p><astro-island uid="Z1aB" prefix="r1">${island}<p>Seite<!-- --> 2</p>`),
   ).toBe(`<p>© 2024</p><astro-island prefix="r1">${island}<p>Seite 2</p>`);
 });
+
+test('shapes end with their own tag', () => {
+  expect(withoutMarks('<svg><path d="M0 0h1"></path><g><circle r="1"></circle></g></svg><p></p>')).toBe(
+    '<svg><path d="M0 0h1"/><g><circle r="1"/></g></svg><p></p>',
+  );
+});

@@ -1,9 +1,14 @@
+/** Elements of drawings that contain nothing. */
+const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
+
 /**
- * A page without what only the build needed: the empty comments by which React tells its texts apart, except in islands,
- * where it looks for them, and the number of an island, which nothing reads and which depends on the project's folder.
+ * A page without what only the build needed: the end tags of shapes, the empty comments by which React tells its texts
+ * apart, except in islands, where it looks for them, and the number of an island, which nothing reads and which depends
+ * on the project's folder.
  */
 export const withoutMarks = (html: string): string =>
   html
+    .replace(shapeEnd, '/>')
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)
     .map((part, index) =>
       index % 2 === 1 ? part.replace(/(?<=^<astro-island) uid="\w*"/, '') : part.replaceAll('<!-- -->', ''),

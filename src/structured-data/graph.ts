@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import type { PageRecord } from '#content/page.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
-import { absoluteUrl, socialImagePath } from '#lib/addresses.ts';
+import { absoluteUrl } from '#lib/addresses.ts';
 import { breadcrumb } from '#lib/breadcrumb.ts';
 import { namedOrganization, organization, organizationId } from './organization.ts';
 
@@ -50,7 +50,6 @@ function webPage({ route, meta }: PageRecord & { route: Route }, url: string, si
     inLanguage: 'de-CH',
     isPartOf: { '@id': `${siteUrl}/#website` },
     about: { '@id': organizationId(siteUrl) },
-    primaryImageOfPage: { '@type': 'ImageObject', url: `${siteUrl}${socialImagePath(route)}` },
     ...(route !== '/' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   };
 }

@@ -23,6 +23,7 @@ export function Quality({ quality }: QualityProps) {
             </li>
           ))}
         </ol>
+        <p className={`statement ${styles.refund}`}>{quality.refund}</p>
         <div className={styles.ways}>
           <TextLink {...quality.report} />
           <TextLink {...quality.team} />

@@ -179,7 +179,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke und Briefkästen haben Scharniere einer Marke, die es hier gibt. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
+          'Küchenfronten, Einbauschränke und Briefkästen erhalten Scharniere einer Marke, die auch hier erhältlich ist. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
       },
       {
         picture: 'helmet',

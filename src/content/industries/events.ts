@@ -139,7 +139,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, deren Nachfolge ab 2027 erwartet wird. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
   },
   offer: {
     heading: 'Warengruppen für Anlässe',

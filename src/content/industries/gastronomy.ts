@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Stecker und Spannung sind ab Werk oft chinesisch (220/380 statt 230/400 V). Wer das Gerät einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG). Darum prüfen wir Leistung und Nachweise, bevor Sie bestellen.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer das Gerät einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG). Darum prüfen wir Leistung und Nachweise, bevor Sie bestellen.',
       },
       {
         icon: 'flame',

@@ -322,7 +322,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Es gilt Schweizer Recht: Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Es gilt Schweizer Recht mit Gerichtsstand in der Schweiz: Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

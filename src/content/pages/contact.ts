@@ -89,8 +89,7 @@ export const contact: ContactPage = {
       },
       {
         title: 'Unverbindlich',
-        description:
-          'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen. Sie können jederzeit kündigen. Sie bezahlen dann die bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden (AGB).',
+        description: 'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen.',
       },
     ],
   },
@@ -100,7 +99,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Sie lesen ihn in der Offerte, bevor Sie zusagen; ein Muster finden Sie unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Sie lesen ihn in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',

@@ -80,6 +80,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     text: string;
     /** The rules behind the goal: a title of a few words each, and a sentence or two. */
     points: readonly { title: string; description: string }[];
+    /** What happens when our recommendation was wrong, one sentence. At most 180 characters. */
+    refund: string;
     /** Leads to a page of a report. */
     report: LabelledLink;
     /** Leads to the people who inspect. */
@@ -135,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Den Hersteller bezahlen Sie direkt, zum grössten Teil erst nach dem Prüfbericht. Bezahlt werden wir nur von Ihnen, zum Fixpreis.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Den Hersteller bezahlen Sie direkt, zum grössten Teil erst nach dem Prüfbericht. Unser Honorar zahlen nur Sie, zum Fixpreis.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -212,7 +214,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Die Stichprobe am Schluss reicht dafür nicht; wir prüfen schon in der Produktion.',
+    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon in der Produktion und nicht erst mit der Stichprobe am Schluss.',
     points: [
       {
         title: 'Referenzmuster',
@@ -230,9 +232,11 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre. Haben wir die Freigabe empfohlen und fällt die Ware in einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
+          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre.',
       },
     ],
+    refund:
+      'Haben wir die Freigabe empfohlen und fällt die Ware in einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
     offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },

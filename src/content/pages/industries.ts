@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Der Importeur sind meist Sie. Wenn eine Behörde fragt, haben Sie alle Nachweise in einer Akte beisammen.',
+          'Importeur ist meist Ihre Firma. Wenn eine Behörde fragt, haben Sie alle Nachweise in einer Akte beisammen.',
       },
     ],
   },

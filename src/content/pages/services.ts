@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Den Lieferanten haben Sie schon? Dann buchen Sie nur die Kontrolle. Es gibt erst eine Skizze? Dann beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Haben Sie den Lieferanten schon, buchen Sie nur die Kontrolle. Haben Sie erst eine Skizze, beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -91,7 +91,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Für meine Menge offeriert kein Hersteller',
         description:
-          'Wir fragen Betriebe, für die Ihr Auftrag zählt. Sonst weichen Sie auf Lagerware oder Standardfarben aus.',
+          'Wir fragen Betriebe, für die Ihr Auftrag zählt. Sonst schlagen wir Lagerware oder Standardfarben vor.',
       },
       {
         icon: 'hidden-costs',

@@ -35,16 +35,21 @@ export interface Exclusion {
 export interface LineWithGaps {
   /** With the word that leads on to the gaps. At most 16 characters. */
   name: string;
-  /** At most 13 characters each. */
-  gaps: readonly [string, string];
+  /** What is left out at each of our stops, or nothing. At most 13 characters each. */
+  gaps: readonly [string | null, string | null, string | null, string | null];
 }
 
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
   /** Contents of the page, in its order. */
   contents: readonly PageAnchor[];
-  /** The three lines of the opening: two with gaps, between them ours. The comparison says the same in sentences. */
-  lines: readonly [LineWithGaps, string, LineWithGaps];
+  /** The three lines of the opening. The comparison says the same in sentences. */
+  lines: {
+    /** Ours and its stops. At most 9 characters each. */
+    ours: { name: string; stops: readonly [string, string, string, string] };
+    /** The one above ours and the one below. */
+    others: readonly [LineWithGaps, LineWithGaps];
+  };
   /** Positions that are missing. */
   problems: ProblemPositions;
   /** As stations of a line. */
@@ -166,11 +171,13 @@ export const whyUs: WhyUsPage = {
       },
     ],
   },
-  lines: [
-    { name: 'Direktkauf: oft', gaps: ['ohne Prüfung', 'ohne Nachweis'] },
-    'Wir',
-    { name: 'Vermittlung: oft', gaps: ['ohne Fixpreis', 'ohne Bericht'] },
-  ],
+  lines: {
+    ours: { name: 'Wir', stops: ['Fixpreis', 'Nachweis', 'Prüfung', 'Bericht'] },
+    others: [
+      { name: 'Direktkauf: oft', gaps: [null, 'ohne Nachweis', 'ohne Prüfung', null] },
+      { name: 'Vermittlung: oft', gaps: ['ohne Fixpreis', null, null, 'ohne Bericht'] },
+    ],
+  },
   contents: [
     { label: 'Vergleich', href: '#vergleich' },
     { label: 'Musterofferte', href: '#musterofferte' },

@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Von der Suche bis zur Einfuhr arbeiten wir zum Fixpreis. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
+    lead: 'Sie vergleichen drei Offerten und kennen unseren Fixpreis vorab. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -116,7 +116,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen und vergleichen die Muster der besten Hersteller; ein Labor braucht extra Zeit. Vom freigegebenen Muster liegt je ein Stück versiegelt bei Ihnen, bei uns und beim Hersteller.',
+          'Wir vermessen und vergleichen die Muster der besten Hersteller. Vom freigegebenen Muster liegt je ein Stück versiegelt bei Ihnen, bei uns und beim Hersteller.',
       },
       {
         step: 5,
@@ -138,7 +138,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2 Wochen ab der Musterbestellung. Braucht es ein Werkzeug, beginnt die Frist erst danach.',
+          'Nach 1–2 Wochen ab der Musterbestellung. Braucht es ein Werkzeug, beginnt die Frist, sobald es fertig ist.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',

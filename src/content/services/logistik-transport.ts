@@ -63,7 +63,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinas Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap und Niedrigwasser im Rhein rechnen wir eine Reserve dazu.',
+          'Chinas Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap und Niedrigwasser im Rhein gibt es eine Reserve.',
       },
       {
         icon: 'breakage',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap sind es 10–14 Tage mehr. Vom Verlad bis zur Rampe planen wir mit Reserve und Zoll 64\u00a0Tage.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap sind es 10–14 Tage mehr. Vom Verlad bis zur Rampe planen wir darum samt Reserve und Zoll 64 Tage.',
     options: [
       {
         title: 'Seefracht',

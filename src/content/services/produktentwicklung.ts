@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern in der Regel 2–4 Monate, wenn das Werkzeug einfach ist und kein Labor prüfen muss. Von Ihnen bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
+    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern bei einfachem Werkzeug in der Regel 2–4 Monate; eine Laborprüfung kommt dazu. Von Ihnen bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },

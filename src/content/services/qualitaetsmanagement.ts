@@ -182,7 +182,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Fällt Ware, die wir empfohlen haben, in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
+    text: 'Fällt Ware, deren Freigabe wir empfohlen haben, in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

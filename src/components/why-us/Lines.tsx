@@ -1,0 +1,32 @@
+import type { WhyUsPage } from '#content/pages/why-us.ts';
+import styles from './Lines.module.css';
+
+/** Our line with its stops, and those of others above and below it, which are torn where ours has a stop. */
+export function Lines({ lines: { ours, others } }: Pick<WhyUsPage, 'lines'>) {
+  const [above, below] = others;
+  return (
+    <div className={styles.lines} aria-hidden="true">
+      <Others {...above} />
+      <p className={`${styles.line} ${styles.ours}`}>
+        <b className={styles.name}>{ours.name}</b>
+        {ours.stops.map((stop) => (
+          <span key={stop} className={styles.stop}>
+            {stop}
+          </span>
+        ))}
+      </p>
+      <Others {...below} />
+    </div>
+  );
+}
+
+function Others({ name, gaps }: WhyUsPage['lines']['others'][number]) {
+  return (
+    <p className={styles.line}>
+      <b className={styles.name}>{name}</b>
+      {gaps.map((gap, place) => (
+        <span key={place}>{gap && <span className={styles.gap}>{gap}</span>}</span>
+      ))}
+    </p>
+  );
+}

@@ -81,7 +81,7 @@ function readContent(): string[] {
 }
 
 test('what is stamped stands out from its field on paper', async ({ page }) => {
-  await page.goto('/services/qualitaetsmanagement');
+  await page.goto('/services/zertifizierungsberatung');
   await page.emulateMedia({ media: 'print' });
   const colours = await page.$$eval('[data-part="problems"] li p > span', (stamps) =>
     stamps.map((stamp) => [

@@ -9,6 +9,7 @@ import { contact } from '#content/pages/contact.ts';
 import { industryRoutes } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { produktentwicklung } from '#content/services/produktentwicklung.ts';
+import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
 import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
 import { BeforeAfter } from '#components/figures/BeforeAfter.tsx';
 import { Gates } from '#components/figures/Gates.tsx';
@@ -20,6 +21,7 @@ import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { RouteStrip } from '#components/figures/RouteStrip.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
+import { Legend } from './Legend.tsx';
 import * as sample from './samples.ts';
 import { DotField } from '#components/figures/DotField.tsx';
 import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
@@ -29,6 +31,7 @@ import { WidePoster } from '#components/posters/WidePoster.tsx';
 import { Dialogue } from '#components/problems/Dialogue.tsx';
 import { Drawing } from '#components/problems/Drawing.tsx';
 import { Evidence } from '#components/problems/Evidence.tsx';
+import { Verdicts } from '#components/problems/Verdicts.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
 import { LongRows } from '#components/problems/LongRows.tsx';
 import { Week } from '#components/problems/Week.tsx';
@@ -160,6 +163,7 @@ export function Specimen() {
       <Positions list={logistikTransport.problems} />
       <Week list={events.problems} />
       <Evidence list={zertifizierungsberatung.problems} />
+      <Verdicts list={qualitaetsmanagement.problems} />
       <Drawing list={produktentwicklung.problems} />
       <Drawing list={healthcare.problems} />
       <section id="stories">
@@ -181,21 +185,5 @@ export function Specimen() {
         <DotField share="99.2%" caption="Erfolgsquote der Inspektionen." />
       </section>
     </main>
-  );
-}
-
-/** What signs or words mean. */
-function Legend({ entries }: { entries: readonly (readonly [string, string])[] }) {
-  return (
-    <dl>
-      {entries.map(([sign, meaning]) => (
-        <div key={sign}>
-          <dt>
-            <b>{sign}</b>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

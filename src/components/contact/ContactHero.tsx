@@ -4,7 +4,7 @@ import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/page.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
-import { Statistics } from '../hero/Statistics.tsx';
+import { Statistic } from '../hero/Statistic.tsx';
 import { DirectContact } from './DirectContact.tsx';
 import styles from './ContactHero.module.css';
 
@@ -31,7 +31,11 @@ export function ContactHero({ hero, direct, formLink }: ContactHeroProps) {
           <a href={phoneHref(company.phone)}>{company.phone}</a>
         </p>
         <div className={styles.times}>
-          <Statistics statistics={hero.statistics} areEqual />
+          <dl>
+            {hero.statistics.map((statistic) => (
+              <Statistic key={statistic.label} {...statistic} />
+            ))}
+          </dl>
         </div>
         <DirectContact heading={direct} />
       </div>

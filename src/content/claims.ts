@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Unser Honorar zahlen nur Sie',
+    figure: 'den zahlen nur Sie',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,

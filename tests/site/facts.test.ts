@@ -71,7 +71,7 @@ const facts: readonly Fact[] = [
     route: '/services/end-to-end-sourcing',
     says: [
       'sichert eine Bankgarantie die Anzahlung',
-      'ein Akkreditiv den Rest, gegen Prüfbericht und Frachtpapiere',
+      'den Rest zahlt die Bank per Akkreditiv, wenn Prüfbericht und Frachtpapiere vorliegen',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',
   },
@@ -102,7 +102,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch, wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
+    says: ['auch wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie, bevor Sie bestellen, das Werkstoffzeugnis, bevor das Werk produziert.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -33,19 +33,19 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm schreibt das Bauproduktegesetz eine Leistungserklärung vor. Sie muss der Offerte beiliegen; Hersteller, Produkttyp und Prüfsystem (AVCP) gleichen wir ab.',
+          'Gibt es für Ihr Bauprodukt eine harmonisierte Norm, verlangt das Bauproduktegesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und gleichen Hersteller, Produkttyp und Prüfsystem (AVCP) ab.',
       },
       {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Was im Werk als gerade gilt, klemmt in der Schweizer Zarge. Toleranz nach SIA\u00a0414/2 und Messpunkt kommen in die Zeichnung, und wir messen die ersten Stücke nach.',
+          'Was im Werk als gerade gilt, kann in der Schweizer Zarge klemmen. Wir schreiben Toleranz nach SIA 414/2 und Messpunkt in die Zeichnung und messen die ersten Stücke nach.',
       },
       {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Damit Farbton und Kaliber stimmen, produziert das Werk alles in einem Durchgang, und Sie rufen ab. Wo die Ware bis dahin lagert und was das kostet, steht in der Offerte.',
+          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber auch im obersten Stock noch stimmen, und Sie rufen ab. Die Offerte nennt den Lagerort und was er kostet.',
       },
       {
         icon: 'breakage',
@@ -179,7 +179,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke und Briefkästen erhalten Scharniere einer Marke, die auch hier erhältlich ist. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
+          'Küchenfronten, Einbauschränke und Briefkästen bekommen Scharniere einer Marke, die Ihr Schreiner auch hier kaufen kann. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
       },
       {
         picture: 'helmet',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Agenturen und Messebauern liefern wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China Lagerware und schicken sie per Luftfracht.',
+    lead: 'Agenturen und Messebauern liefern wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China, was schon im Lager steht, und lassen es fliegen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -52,7 +52,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'T12, T23 oder CEE gehört in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Umrüsten am Aufbautag kostet die Stunden, die der Lichttechniker nicht hat.',
+          'Schreiben Sie T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Wer am Aufbautag umrüstet, braucht Stunden, die der Lichttechniker nicht hat.',
       },
       {
         icon: 'spare-part',
@@ -60,7 +60,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Ein Ersatzmodul aus einer anderen Sortierung (Binning) leuchtet anders. Bestellen Sie den Ersatz gleich mit der Wand, denn nach ein paar Monaten gibt es keine passenden Module mehr.',
+          'Ein Modul aus einer anderen Sortierung (Binning) leuchtet anders und bleibt in der Wand ein Fleck. Bestellen Sie den Ersatz gleich mit, denn nach ein paar Monaten gibt es keinen passenden mehr.',
       },
       {
         icon: 'flame',
@@ -68,7 +68,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Das chinesische Zertifikat eines ähnlichen Moltons genügt ihr selten; sie verlangt den Prüfbericht zum gelieferten Stoff. Bei uns steht dessen Nummer auf jedem Stück.',
+          'Ein chinesisches Zertifikat für ähnlichen Molton genügt ihr selten. Sie will den Prüfbericht zu dem Stoff, der im Saal hängt. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
       },
       {
         icon: 'comparison',
@@ -104,7 +104,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) braucht 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Zoll und Reserve sind es 11 oder 20 Tage, ohne Prüfung im Werk. Den Zuschlag nennen wir vorher.',
+    note: 'Express (unter 50 kg) braucht 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Zoll und Reserve werden daraus 11 oder 20 Tage, noch ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
     heading: 'Welche Brandklasse wo verlangt ist',
@@ -154,7 +154,7 @@ export const events: EventsPage = {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Der Betrachtungsabstand bestimmt den Pixelabstand, Saal oder Tageslicht die Helligkeit. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
+          'Wie weit weg Ihr Publikum sitzt, bestimmt den Pixelabstand, Saal oder Tageslicht die Helligkeit. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
       },
       {
         picture: 'truss',

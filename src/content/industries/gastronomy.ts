@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Möbel und Wäsche kommen direkt vom Hersteller. Wir planen alles auf Ihren Eröffnungstag hin. Auf Wunsch sichert der Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen von Ihrem Eröffnungstag zurück. Auf Wunsch steht im Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -34,19 +34,19 @@ export const gastronomy: GastronomyPage = {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Importeur und Fachhandel legen ihren Aufschlag auf dasselbe Blech. Das Presswerk offeriert direkt. Damit der tiefe Preis nicht von dünnem Blech kommt, stehen Stahlsorte und Dicke im Lastenheft.',
+          'Importeur und Fachhandel verdienen beide am selben Blech, darum holen wir die Offerte direkt beim Presswerk. Damit dieses nicht am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
       },
       {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Ersatz muss gleich weiss sein und auf den alten Stapel passen. Sicherer fahren Sie, wenn Sie Form, Glasur und Dekor für drei Jahre oder länger vereinbaren, samt einer Reserve aus demselben Brand.',
+          'Neben dem alten Teller sieht man jedes falsche Weiss, und beide müssen in denselben Stapel. Vereinbaren Sie Form, Glasur und Dekor darum besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Wir lassen Kantenschlag und Temperaturwechsel prüfen. Ob auch das Dekor hält, zeigen ein Probelauf in Ihrer eigenen Spülmaschine und die Prüfung nach EN\u00a012875-5 für Gastronomiegeschirr.',
+          'Wir lassen prüfen, ob der Teller Schläge auf die Kante und den Wechsel von heiss zu kalt erträgt. Beim Dekor zählen die EN 12875-5 für Gastronomiegeschirr und ein Probelauf in Ihrer eigenen Spülmaschine.',
       },
       {
         icon: 'laboratory',
@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für Porzellan mit eigenem Dekor und für Seefracht. Für den Sommer beginnen Sie im Vorjahr. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für Porzellan mit eigenem Dekor und Seefracht. Für Gäste im Mai zählen Sie Ihre Teller im Juni des Vorjahrs. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -129,7 +129,7 @@ export const gastronomy: GastronomyPage = {
   offer: {
     heading: 'Warengruppen für Hotel und Restaurant',
     intro:
-      'Alles kann im selben Container reisen: Textilien füllen den Platz über den schweren Porzellanpaletten.',
+      'Alles kann im selben Container reisen, unten das schwere Porzellan auf Paletten und darüber die Wäsche.',
     offers: [
       {
         picture: 'tableware',

@@ -42,13 +42,13 @@ export const healthcare: HealthcarePage = {
         icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir suchen die ausstellende Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Für einfache Produkte der Klasse I gibt es keines. Bei ihnen prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Einen Stempel kann jeder kopieren. Darum suchen wir die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Im Werk vergleichen wir Charge und Ablaufdatum auf allen Packungsstufen, dazu die Kennung (UDI). Wie lange die Ware bei Ankunft noch haltbar sein muss, regelt der Vertrag.',
+          'Vom Umkarton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI). Der Vertrag regelt, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
       {
         icon: 'tool',
@@ -60,7 +60,7 @@ export const healthcare: HealthcarePage = {
         icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Bei Handschuhen und Masken hängt oft alles an einem Hersteller. Darum liefert ein zweites, gleich geprüftes Werk einen Teil, und der Vorrat ist auf Seeweg und Feiertage gerechnet.',
+          'Bei Handschuhen und Masken hängt oft alles an einem Hersteller. Darum lassen wir einen Teil in einem zweiten, gleich geprüften Werk fertigen und rechnen beim Vorrat Seeweg und Feiertage ein.',
       },
       {
         icon: 'signature',
@@ -147,7 +147,7 @@ export const healthcare: HealthcarePage = {
         picture: 'gloves',
         title: 'Handschuhe',
         description:
-          'Ob Nitril, Latex oder Vinyl, es gilt EN 455. An der gelieferten Charge werden Dichtheit, Reisskraft und Wanddicke gemessen.',
+          'Für Nitril, Latex und Vinyl gilt EN 455. Wir lassen Dichtheit, Reisskraft und Wanddicke an Ihrer Charge messen, nicht am Muster.',
       },
       {
         picture: 'mask',
@@ -177,7 +177,7 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Rollatoren und Gehrahmen nach EN\u00a0ISO\u00a011199, dazu Rollstühle und Duschhocker. Ob Bremsen und Griffe halten, zeigt sich unter Last am Serienstück.',
+          'Wir beschaffen Rollatoren und Gehrahmen nach EN ISO 11199, Rollstühle und Duschhocker. Unter Last zeigt das Serienstück, ob Bremsen und Griffe halten.',
       },
       {
         picture: 'test-tubes',

@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus Katalogware wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier für das Kantonslabor. Wir kalkulieren bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier fürs Kantonslabor. Wir rechnen bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -53,14 +53,14 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Manche Druckerei verlangt für die Schachtel mehr Stück als der Hersteller für die Ware. Eine neutrale Schachtel mit Etikett senkt die Mindestmenge, der Abruf in Etappen entlastet Ihr Lager.',
+          'Manchmal müssten Sie mehr Schachteln drucken lassen, als der Hersteller Ware verlangt. Mit einer neutralen Schachtel und Etikett sinkt die Mindestmenge. Rufen Sie in Etappen ab, hat Ihr Lager mehr Luft.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, bestellen Sie bis Mitte Mai, die Verteilung eingerechnet. Osterware muss meist Anfang Dezember verladen sein, Gartenware Ende Dezember. Unser Kalender nennt Ihnen für jede Aktion den letzten Bestelltag.',
+          'Weihnachten bestellt man bis Mitte Mai, damit die Ware im Oktober in den Filialen steht, die Verteilung eingerechnet. Osterware geht meist Anfang Dezember aufs Schiff, Gartenware Ende Dezember. Unser Kalender nennt Ihnen für jede Aktion den letzten Bestelltag.',
       },
       {
         icon: 'shelf',
@@ -207,6 +207,6 @@ export const retail: RetailPage = {
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Was bliebe bei einer Eigenmarke übrig? Mit Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir es unverbindlich.',
+    text: 'Nennen Sie uns Einstandspreis, Verkaufspreis und Stückzahl pro Jahr. Wir überschlagen unverbindlich, was bei einer Eigenmarke übrig bliebe.',
   },
 };

@@ -226,12 +226,12 @@ export const about: AboutPage = {
       {
         title: 'Präsenz',
         description:
-          'Ein Werk beurteilen wir am Boden um die Pressen, am Materiallager und an der Kiste mit dem Ausschuss.',
+          'Im Werk schauen wir auf den Boden um die Pressen, ins Materiallager und in die Kiste mit dem Ausschuss.',
       },
       {
         title: 'Verbindlichkeit',
         description:
-          'Preis und verbindliche Termine der Offerte gelten. An Werktagen erhalten Sie innert 24\u00a0Stunden eine Rückmeldung, auch wenn sie lautet: Das wissen wir am Donnerstag.',
+          'Preis und verbindliche Termine der Offerte gelten. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, und sei es der Satz: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
@@ -282,7 +282,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel, und prüfen, ob der Name darin mit dem Registereintrag übereinstimmt.',
+          'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel, und prüfen, ob darin derselbe Name steht wie im Register.',
       },
       {
         icon: 'language',
@@ -292,7 +292,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Wir fragen auf Mandarin oder Kantonesisch weiter, nach Maschine, Schicht und Herkunft des Granulats. Wenn die Antwort vage bleibt, gibt es meistens noch keinen Plan.',
+          'Wir fragen auf Mandarin oder Kantonesisch weiter: Welche Maschine, welche Schicht, woher kommt das Granulat? Wenn die Antwort vage bleibt, gibt es meistens noch keinen Plan.',
       },
       {
         icon: 'handover',
@@ -302,7 +302,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Mit ihr geht, was sie zu Farbton, Karton oder Datum nur im Chat versprochen hat. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
+          'Was sie zu Farbton, Karton oder Datum nur im Chat versprochen hat, geht mit ihr zur Tür hinaus. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
       },
     ],
   },

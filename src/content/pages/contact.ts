@@ -62,7 +62,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Was tun, wenn die Ware Ausschuss ist?',
         description:
-          'Geben Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch bei Einkäufen ohne uns. Solange die Restzahlung offen ist, haben Sie einen Hebel.',
+          'Geben Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch, wenn Sie ohne uns eingekauft haben. Solange der Rest nicht bezahlt ist, haben Sie einen Hebel.',
       },
       {
         icon: 'copy',
@@ -114,7 +114,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Ab der Bestellung rechnen Sie per Schiff mit weiteren rund 16 Wochen, davon sechs für die Produktion. Wenn Werkferien dazwischenfallen, dauert es länger.',
+          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Nach der Bestellung vergehen per Schiff nochmals rund 16 Wochen, sechs davon in der Produktion. Fallen Werkferien dazwischen, dauert es länger.',
       },
     ],
   },

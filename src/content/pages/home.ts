@@ -137,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Den Hersteller bezahlen Sie direkt, zum grössten Teil erst nach dem Prüfbericht. Unser Honorar zahlen nur Sie, zum Fixpreis.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, den grössten Teil erst nach dem Prüfbericht. Unser Honorar ist ein Fixpreis, und den zahlen nur Sie.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -164,13 +164,13 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Auf Plattformen geben sich manche Händler als Hersteller aus. Wir prüfen, ob chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
+          'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
         icon: 'drift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Zwischen Muster und Serie wechselt manchmal das Material oder der Unterlieferant. Wer es erst in der Schweiz merkt, hat meist schon alles bezahlt.',
+          'Nach dem Muster wechselt der Hersteller manchmal das Material oder den Unterlieferanten. Wer es erst beim Auspacken merkt, hat meist schon alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
@@ -214,11 +214,11 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon in der Produktion und nicht erst mit der Stichprobe am Schluss.',
+    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon, während die Maschinen laufen, nicht erst mit der Stichprobe am Schluss.',
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Das freigegebene Muster wird versiegelt. Es ist der Massstab für jede Serie.',
+        description: 'Wir versiegeln das Muster, das Sie freigeben. An ihm messen wir jede Serie.',
       },
       {
         title: 'Prüfplan',
@@ -232,11 +232,11 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Darin stehen Fotos, Messwerte und unsere Empfehlung, sei es Freigabe, Nacharbeit oder Sperre.',
+          'Sie sehen Fotos und Messwerte und lesen, was wir empfehlen: freigeben, nacharbeiten oder sperren.',
       },
     ],
     refund:
-      'Haben wir die Freigabe empfohlen und fällt die Ware in einer Nachprüfung nach demselben Prüfplan durch, erstatten wir Ihnen die Inspektion.',
+      'Wenn wir die Freigabe empfohlen haben und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektion.',
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
     offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },

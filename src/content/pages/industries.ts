@@ -138,7 +138,7 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Das versiegelte Muster ist ein Zeuge, dem auch das Werk glaubt.',
+          'Menschen, Maschinen und Vorlieferanten wechseln, das versiegelte Muster bleibt. Daran muss sich das Werk messen lassen.',
       },
       {
         icon: 'payment',
@@ -150,7 +150,7 @@ export const industries: IndustriesPage = {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Welches Teil zuerst ausfällt, weiss man meist im Voraus. Der Ersatz läuft gleich mit der Serie mit, die Zeichnung liegt bei Ihnen.',
+          'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Das Werk fertigt den Ersatz gleich mit der Serie, und Sie haben die Zeichnung.',
       },
       {
         icon: 'papers',
@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Wenn eine Behörde fragt, haben Sie alle Nachweise in einer Akte beisammen.',
+          'Importeur ist meist Ihre Firma. Ruft die Behörde an, greifen Sie zu einer Akte, in der alle Nachweise liegen.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Haben Sie den Lieferanten schon, buchen Sie nur die Kontrolle. Haben Sie erst eine Skizze, beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wenn Ihr Lieferant feststeht, buchen Sie nur die Kontrolle. Liegt erst eine Skizze auf dem Tisch, beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -85,7 +85,7 @@ export const services: ServicesPage = {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Nach einem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder ob Sie wechseln sollten.',
+          'Wir gehen hin. Danach wissen Sie, ob ein Prüfplan genügt oder ob Sie das Werk wechseln sollten.',
       },
       {
         icon: 'quantity',
@@ -97,7 +97,7 @@ export const services: ServicesPage = {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Sie erfahren den Einstandspreis pro Stück, bevor Sie bestellen, und manchmal spricht er gegen den Kauf.',
+          'Vor der Bestellung wissen Sie, was ein Stück in Ihrem Lager kostet. Manchmal bestellen Sie dann lieber nicht.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Text verbietet dem Hersteller, etwas weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Er nennt ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Der Hersteller darf nichts weitergeben, nichts selbst nutzen und Sie nicht umgehen, so steht es auf Chinesisch. Streit kommt vor ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -258,7 +258,7 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie wählen den Hersteller nach Zahlen und Mustern. Wenn Sie keiner überzeugt, bezahlen Sie nur unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
+          'Sie legen Zahlen und Muster nebeneinander und wählen. Überzeugt Sie kein Hersteller, bezahlen Sie nur unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
       },
       {
         step: 4,

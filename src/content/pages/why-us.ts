@@ -138,7 +138,8 @@ export const whyUs: WhyUsPage = {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
-        description: 'Wandstärke und Drehmoment zeigt kein Bild. Wir messen im Werk, an Teilen unserer Wahl.',
+        description:
+          'Kein Foto zeigt Wandstärke oder Drehmoment. Wir messen im Werk und wählen die Teile selbst.',
       },
       {
         icon: 'route',
@@ -158,7 +159,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Fixpreis',
-        description: 'Unser Honorar bleibt gleich, auch wenn der Hersteller teurer offeriert.',
+        description: 'Ob der Hersteller teuer oder günstig offeriert, wir verdienen gleich viel.',
       },
       {
         title: 'Schweizer Recht',

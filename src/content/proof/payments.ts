@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Sie bezahlen die Ware direkt dem Hersteller und uns nur unsere Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung und ein Akkreditiv den Rest, gegen Prüfbericht und Frachtpapiere.',
+    'Die Ware bezahlen Sie dem Hersteller, uns nur die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung; den Rest zahlt die Bank per Akkreditiv, wenn Prüfbericht und Frachtpapiere vorliegen.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -103,7 +103,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Sie können jederzeit kündigen und bezahlen die Arbeit bis dahin und bewilligte Kosten Dritter. Schadenersatz fällt nur bei Kündigung zur Unzeit an. Eine Bestellung beim Hersteller bleibt verbindlich.',
+        'Sie können jederzeit kündigen und bezahlen die bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Was beim Hersteller bestellt ist, bleibt bestellt.',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz steht dann nur Handel. Wir vergleichen sie mit Exportpapieren und Adresse und lassen uns die Maschine für Ihr Teil vorführen.',
+          'Dann steht in seiner Geschäftslizenz nur Handel. Wir legen Exportpapiere und Adresse daneben und lassen uns die Maschine vorführen, auf der Ihr Teil entsteht.',
       },
       {
         icon: 'comparison',
@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft gibt eine Stoffrolle oder Farbcharge die Menge vor. Sie dürfen weniger bestellen, wenn Sie Standardfarben oder Lagerware nehmen oder einen Zuschlag zahlen. Auf Abruf liefert das Werk in Etappen.',
+          'Hinter der Menge steckt oft eine ganze Stoffrolle oder Farbcharge. Mit Standardfarben, Lagerware oder gegen Zuschlag dürfen Sie weniger bestellen, und auf Abruf liefert das Werk in Etappen.',
       },
       {
         icon: 'payment',
@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt sie im Werk durch, wählen Sie Nacharbeit, Nachlass oder Ablehnung. Ihre Freigabe ist keine Abnahme; bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Was sich erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
+          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Ihre Freigabe ist keine Abnahme; bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Was sich erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
@@ -201,7 +201,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Aus Foto, Jahresmenge und heutigem Einstandspreis ergibt sich eine erste Schätzung.',
+    text: 'Foto, Jahresmenge und heutiger Einstandspreis genügen uns für eine erste Schätzung.',
     send: 'Foto und Menge mailen',
   },
 };

@@ -70,7 +70,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung wird fremde Ware auf Ihre gestapelt. Wir geben Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, die Lücke deckt eine Transportversicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Darum geben wir Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, die Lücke deckt eine Transportversicherung.',
       },
       {
         icon: 'flame',

@@ -43,13 +43,13 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Gedruckten Teilen fehlen oft Entformungsschrägen und gleichmässige Wandstärken. Wir konstruieren Ihr Teil von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Der 3D-Drucker verzeiht fehlende Entformungsschrägen und ungleiche Wandstärken, der Spritzguss nicht. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         icon: 'tool',
         title: 'Das Werkzeug ist bezahlt, aber nie gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt die Form bei einem Wechsel im alten Werk. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Sie können das Werk wechseln, aber ohne Gravur und Herausgabeklausel bleibt Ihre Form zurück. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
         icon: 'copy',
@@ -83,12 +83,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Stahlsorte, Anguss und Standzeit sind vor der Bestellung geklärt. Bei den ersten Teilen, den Mustern T0 und T1, steht unser Team selbst an der Maschine.',
+          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Kommen die ersten Teile aus der Form, die Muster T0 und T1, steht unser Team selbst an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
         description:
-          'Die Werkzeugkarte zeigt mit Fotos, wo es steht und wie es graviert, unterhalten und versichert ist.',
+          'Die Werkzeugkarte zeigt mit Fotos, wo Ihre Form steht und wie sie graviert, unterhalten und versichert ist.',
       },
       {
         title: 'Elektronik',
@@ -145,14 +145,14 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss werden belastet, zerlegt und vermessen. Was sich ändern muss, kommt auf eine Liste.',
+          'Wir belasten, zerlegen und vermessen die Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Was sich ändern muss, kommt auf eine Liste.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Die Form wird gefräst, mit ersten Teilen erprobt und so lange korrigiert, bis die Abmessungen im Erstmusterprüfbericht stimmen. Verlangt das Produkt eine Laborprüfung, kommt deren Dauer dazu.',
+          'Der Werkzeugbauer fräst die Form, erprobt sie mit ersten Teilen und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen. Muss das Produkt ins Labor, dauert es entsprechend länger.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',

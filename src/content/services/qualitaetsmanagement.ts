@@ -44,14 +44,14 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
-        description: 'Seine Endkontrolle steht unter Lieferdruck. Uns bezahlen Sie, nicht er.',
+        description: 'Wer liefern muss, sieht weniger Fehler. Uns bezahlen Sie, nicht er.',
       },
       {
         icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
         description:
-          'Daran lässt sich nichts messen. Unser Prüfplan nennt Toleranz, Farbabstand, Prüfkraft und Fehlerklasse.',
+          'Das misst kein Messschieber. Unser Prüfplan nennt Toleranz, Farbabstand, Prüfkraft und Fehlerklasse.',
       },
       {
         icon: 'drift',

@@ -70,12 +70,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt. Die Schweiz anerkennt CE, wo ihr Recht es vorsieht, etwa bei Elektrogeräten. Auf anderen Waren hat das Zeichen nichts zu suchen.',
+        'Nein. Die Schweiz anerkennt CE, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Wer die Ware in Verkehr bringt, also meist Sie. Das gilt auch, wenn sie im eigenen Betrieb bleibt (Art.\u00a02 Abs.\u00a03 PrSG).',
+        'Meist Sie, denn Sie bringen die Ware in Verkehr, auch wenn sie im eigenen Betrieb bleibt (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

@@ -114,7 +114,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt diese Erklärung für viele Produktgruppen. Trägt die Ware Ihre Marke, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, und die Schweiz anerkennt das für viele Produktgruppen. Steht Ihre Marke darauf, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',

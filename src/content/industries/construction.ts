@@ -21,7 +21,7 @@ export const construction: ConstructionPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Häufige Probleme mit importiertem Material',
+    heading: 'Wenn das Material nicht zum Bau passt',
     problems: [
       {
         icon: 'price-tag',
@@ -143,7 +143,7 @@ export const construction: ConstructionPage = {
       'Diese Lücke schliesst der Kaufvertrag. Er setzt eigene Fristen und nennt ein Gericht in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
-    heading: 'Warengruppen für den Bau',
+    heading: 'Was wir für Ihre Baustelle beschaffen',
     offers: [
       {
         picture: 'tiles',

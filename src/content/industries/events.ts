@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Agenturen und Messebauern liefern wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China, was schon im Lager steht, und lassen es fliegen.',
+    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China, was schon im Lager steht, und lassen es fliegen.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -142,7 +142,7 @@ export const events: EventsPage = {
     note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
   },
   offer: {
-    heading: 'Warengruppen für Anlässe',
+    heading: 'Was wir für Bühne, Saal und Messe beschaffen',
     offers: [
       {
         picture: 'stacking-chairs',
@@ -184,7 +184,7 @@ export const events: EventsPage = {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Ihr Lastwagen gibt die Breite der Cases vor, Ihr Gerät die Fräsung im Schaum. Bremsrollen haben alle.',
+          'Ihr Lastwagen gibt die Breite der Cases vor, Ihr Gerät die Fräsung im Schaum. Alle Cases stehen auf Bremsrollen.',
       },
       {
         picture: 'give-aways',

@@ -28,7 +28,7 @@ export const gastronomy: GastronomyPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Probleme beim Einkauf von Hotelbedarf',
+    heading: 'Was beim Einkauf für Hotels schiefgeht',
     problems: [
       {
         icon: 'price-tag',
@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für Porzellan mit eigenem Dekor und Seefracht. Für Gäste im Mai zählen Sie Ihre Teller im Juni des Vorjahrs. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für eigenes Dekor und Seefracht. Für Gäste im Mai zählen Sie schon im Juni davor, so weichen Sie Chinas Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -127,7 +127,7 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   offer: {
-    heading: 'Warengruppen für Hotel und Restaurant',
+    heading: 'Was wir für Küche, Saal und Zimmer kaufen',
     intro:
       'Alles kann im selben Container reisen, unten das schwere Porzellan auf Paletten und darüber die Wäsche.',
     offers: [
@@ -153,7 +153,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für die Stühle gilt EN\u00a016139, die Bezüge sind so scheuerfest, wie Ihr Saal es verlangt. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
+          'Für die Stühle gilt EN 16139. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
       },
       {
         picture: 'linen',

@@ -28,7 +28,7 @@ export const healthcare: HealthcarePage = {
   },
   problems: {
     form: 'drawing',
-    heading: 'Risiken beim Einkauf von Medizinprodukten',
+    heading: 'Wo Medizinprodukte heikel werden',
     drawing: 'label',
     caption: 'Etikett einer Stationspackung',
     problems: [
@@ -78,7 +78,7 @@ export const healthcare: HealthcarePage = {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
       us: 'Wir',
-      importer: 'Importeur (oft Sie)',
+      importer: 'Importeur (evtl. Sie)',
     },
     nothing: 'nicht beteiligt',
     inquire: { label: 'Pflichten für Ihr Produkt klären', href: '/contact?industry=healthcare' },
@@ -141,7 +141,7 @@ export const healthcare: HealthcarePage = {
     note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Seit dem 1.\u00a0Juli\u00a02026 müssen Produkte in swissdamed eingetragen werden, in der Regel bis spätestens 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
-    heading: 'Warengruppen für Station und Praxis',
+    heading: 'Was wir für Station und Praxis beschaffen',
     offers: [
       {
         picture: 'gloves',

@@ -28,7 +28,7 @@ export const retail: RetailPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Kosten, die im Handel die Marge drücken',
+    heading: 'Was im Handel an der Marge frisst',
     known: 'Einkaufspreis',
     hidden: 'oft vergessen',
     sum: 'Marge, die im Regal übrig bleibt',
@@ -86,7 +86,7 @@ export const retail: RetailPage = {
     ],
   },
   offer: {
-    heading: 'Warengruppen, Vorschriften und typische Mängel',
+    heading: 'Was wir beschaffen und worauf wir achten',
     intro: 'Was für zehn Warengruppen gilt und woran sie in der Prüfung scheitern.',
     columns: {
       title: 'Warengruppe',

@@ -261,7 +261,7 @@ export const about: AboutPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Hürden in der Zusammenarbeit mit China',
+    heading: 'Wo es zwischen hier und China hakt',
     speakers: ['Einkauf', 'Hersteller'],
     problems: [
       {

@@ -137,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, den grössten Teil erst nach dem Prüfbericht. Unser Honorar ist ein Fixpreis, und den zahlen nur Sie.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt an den Hersteller, zum grössten Teil erst nach dem Prüfbericht. Wir arbeiten zum Fixpreis, vom Hersteller nehmen wir nichts.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -187,7 +187,7 @@ export const home: HomePage = {
     ],
   },
   services: {
-    heading: 'Suche, Qualitätskontrolle und Logistik',
+    heading: 'Suchen, prüfen, liefern: was wir übernehmen',
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
@@ -242,7 +242,7 @@ export const home: HomePage = {
     offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },
   },
   references: {
-    heading: 'Abgeschlossene Projekte',
+    heading: 'Projekte, die sich gerechnet haben',
     savingsLabel: 'tiefere Kosten',
     cases: [
       {

@@ -72,7 +72,7 @@ export const industries: IndustriesPage = {
     ],
   },
   board: {
-    heading: 'Waren und Beispiele nach Branche',
+    heading: 'Was wir für wen beschaffen',
     servicesLabel: 'Was wir beschaffen',
     caseLabel: 'Ein Fall',
     customersLabel: 'Kunden',
@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs fixiert der Kaufvertrag. Den Frankenkurs sichert Ihre Bank ab.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs fixiert der Kaufvertrag, den Frankenkurs können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',
@@ -167,7 +167,7 @@ export const industries: IndustriesPage = {
     ],
   },
   offer: {
-    heading: 'Lastenheft, Prüfplan, Einfuhr und Nachkauf',
+    heading: 'Was in jedem Auftrag dabei ist',
     offers: [
       {
         title: 'Lastenheft',

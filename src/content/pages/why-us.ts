@@ -272,7 +272,7 @@ export const whyUs: WhyUsPage = {
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },
   },
   testimonials: {
-    heading: 'Bewertungen unserer Kundschaft',
+    heading: 'Was unsere Kundschaft sagt',
     ratingLabels: {
       1: '1 von 5 Sternen',
       2: '2 von 5 Sternen',

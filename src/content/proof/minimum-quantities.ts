@@ -30,7 +30,7 @@ export interface MinimumQuantities extends SectionIntro {
 }
 
 export const minimumQuantities: MinimumQuantities = {
-  heading: 'Übliche Mindestmengen nach Verfahren',
+  heading: 'Ab welcher Menge ein Werk produziert',
   intro: 'Gegen Zuschlag sind die Richtwerte oft verhandelbar.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
   quantities: [

@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie dem Hersteller, uns nur die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung; den Rest zahlt die Bank per Akkreditiv, wenn Prüfbericht und Frachtpapiere vorliegen.',
+    'Die Ware bezahlen Sie dem Hersteller, uns die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Beim Akkreditiv zahlt die Bank den Rest nach dem Verlad, gegen Prüfbericht und Frachtpapiere.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {

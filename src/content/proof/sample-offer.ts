@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie nur, wenn sich der Auftrag ändert, Angaben falsch sind oder fehlen oder wir nachprüfen.',
+    note: 'Mehr zahlen Sie nur, wenn sich der Auftrag ändert, Ihre Angaben nicht stimmen oder eine Nachprüfung nötig wird.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -28,7 +28,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Typische Fehler beim Einkauf in China',
+    heading: 'Was beim Einkauf in China schiefgeht',
     problems: [
       {
         icon: 'facade',
@@ -63,7 +63,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Verhandlung, Muster, Vertrag und Termine',
+    heading: 'Was wir für Sie aushandeln und absichern',
     offers: [
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',

@@ -31,7 +31,7 @@ export const logistikTransport: LogisticsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Kosten und Verzögerungen unterwegs',
+    heading: 'Was unterwegs Geld und Zeit kostet',
     known: 'Ware ab Werk (EXW)',
     hidden: 'nicht eingerechnet',
     sum: 'Einstandspreis an Ihrer Rampe',
@@ -82,7 +82,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Offerte, Verladekontrolle und Zustellung',
+    heading: 'Was Sie auch einzeln bestellen können',
     intro: 'Auch für Ware, die Sie selbst eingekauft haben.',
     offers: [
       {
@@ -162,7 +162,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   logistics: {
-    heading: 'Planung, Verzollung, Lager und Versicherung',
+    heading: 'Was wir unterwegs für Sie regeln',
     servicesLabel: 'Dazu gehört',
     services: [
       {

@@ -29,7 +29,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   problems: {
     form: 'drawing',
-    heading: 'Typische Probleme bei neuen Produkten',
+    heading: 'Woran neue Produkte scheitern',
     drawing: 'mould',
     caption: 'Schnitt durch Werkzeug und Gehäuse',
     problems: [

@@ -70,7 +70,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   offer: {
-    heading: 'Prüfungen im Werk und im Labor',
+    heading: 'Was Sie bei uns prüfen lassen können',
     intro: 'Bei neuen Lieferanten lohnen sich alle, bei bewährten reicht oft die Endkontrolle.',
     offers: [
       {
@@ -182,7 +182,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Fällt Ware, deren Freigabe wir empfohlen haben, in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen hielten acht nicht stand (im Bild rot).',
+    text: 'Fällt Ware, deren Freigabe wir empfohlen haben, in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen halten im Schnitt acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

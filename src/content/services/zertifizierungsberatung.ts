@@ -28,7 +28,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   problems: {
     form: 'evidence',
-    heading: 'Häufige Mängel an Zertifikaten aus China',
+    heading: 'Was an Zertifikaten oft nicht stimmt',
     problems: [
       {
         icon: 'copy',
@@ -68,7 +68,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   offer: {
-    heading: 'Einstufung, Prüfung und Dokumentation',
+    heading: 'Was wir für Ihre Zulassung tun',
     offers: [
       {
         title: 'Produkteinstufung',

@@ -103,7 +103,7 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Prüft man 80 Stück, besteht ein sehr grosses Los mit 2.5% Fehlern fast immer und mit 5% noch in vier von fünf Fällen. Erst über 7% fällt es meist durch.',
+    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 Stück besteht ein Los mit 2.5% Fehlern fast immer und eines mit 5% noch in rund vier von fünf Fällen. Erst über 7% fällt es meist durch.',
   ],
 };
 

@@ -41,7 +41,6 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
       <div className={styles.details}>
         <div>
           <h4>{board.servicesLabel}</h4>
-          <NarrowFold name={`${board.servicesLabel}: ${industry.title}`} />
           <ul className={styles.goods}>
             {industry.services.map((service) => (
               <li key={service}>{service}</li>

@@ -220,7 +220,7 @@ const facts: readonly Fact[] = [
     route: '/healthcare',
     says: [
       'Seit dem 1. Juli 2026 müssen Produkte in swissdamed eingetragen werden',
-      'in der Regel bis spätestens 31. Dezember 2026',
+      'in der Regel mit Frist bis 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],
     source: 'swissmedic.ch, «Produktregistrierung» (MepV Art. 17 para. 5); MepV (SR 812.213) Art. 55 para. 1',

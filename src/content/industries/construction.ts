@@ -155,7 +155,7 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren brauchen innen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), aussen eine Leistungserklärung nach EN 14351-1 und EN 16034.',
+          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), Aussentüren eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',

@@ -160,7 +160,7 @@ export const events: EventsPage = {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Zu Podesten und Treppen kommen Traversen, deren Konen zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
+          'Sie erhalten Podeste, Treppen und Traversen, deren Konen zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
       },
       {
         picture: 'tent',

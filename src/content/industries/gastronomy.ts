@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für eigenes Dekor und Seefracht. Für Gäste im Mai zählen Sie schon im Juni davor, so weichen Sie Chinas Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für eigenes Dekor und Seefracht. Wer im Mai eröffnet, beginnt im Juni davor und weicht so Chinas Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',

@@ -50,7 +50,7 @@ export const defects: Defects = {
     {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
-      description: 'Der Hersteller nennt uns die Ursache in acht Schritten (8D-Report).',
+      description: 'Der Hersteller belegt Ursache und Abhilfe schriftlich (8D-Report).',
       who: 'Wir',
     },
     {

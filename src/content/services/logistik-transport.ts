@@ -214,7 +214,7 @@ export const logistikTransport: LogisticsPage = {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Sie nennen uns Abmessungen, Gewicht, Tarifnummer, Lieferadresse und Termin. Wir offerieren Transportweg und Abgangsdatum.',
+          'Sie nennen uns Abmessungen, Gewicht, Lieferadresse und Termin. Wir offerieren Transportweg und Abgangsdatum.',
       },
       {
         step: 2,

@@ -76,7 +76,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Wir sehen uns Maschinen, Kapazität, Arbeitssicherheit und ISO\u00a09001 an, auf Wunsch mit Vorprüfung (BSCI, SA8000).',
+          'Wir sehen uns Maschinen, Kapazität, Arbeitssicherheit und ISO\u00a09001 an, auf Wunsch auch Soziales (BSCI, SA8000).',
       },
       {
         title: 'Erstmusterprüfung',

@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Unser Team verhandelt aber auch gleich die Nacharbeit.',
+      answer: 'Zum Messen schon. Wir fordern beim Werk danach auch die Nacharbeit ein.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

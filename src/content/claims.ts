@@ -449,7 +449,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '20%',
     statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
-    pages: ['/services/end-to-end-sourcing', '/why-us'],
+    pages: ['/services/end-to-end-sourcing'],
     evidence: 'Rechenbeispiel, kein Ergebnis',
   },
   {

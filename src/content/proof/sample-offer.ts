@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei. Wer für CHF 100’000 im Jahr einkauft und 20% spart, gewinnt CHF 20’000. Wenn Fixpreis, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
+    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

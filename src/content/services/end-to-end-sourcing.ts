@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Dann steht in seiner Geschäftslizenz nur Handel. Wir legen Exportpapiere und Adresse daneben und lassen uns die Maschine vorführen, auf der Ihr Teil entsteht.',
+          'Dann steht in seiner Geschäftslizenz nur Handel. Wir legen Exportpapiere und Adresse daneben und lassen uns die Maschine für Ihr Teil vorführen.',
       },
       {
         icon: 'comparison',
@@ -195,7 +195,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Die Ware steht fertig in Ningbo und muss auf einen festen Termin in die Schweiz.',
+        reason: 'Die Ware steht fertig in Ningbo und muss pünktlich in die Schweiz.',
       },
     ],
   },

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Booking } from '#content/pages/home.ts';
 import { emailHref, phoneHref } from '#content/contact-links.ts';
-import { QuietField } from '#components/sections/QuietField.tsx';
 import { TextLink } from '#components/links/TextLink.tsx';
 import { frameSandbox, ownFramePage } from './addresses.ts';
 import styles from './BookingSection.module.css';
@@ -21,42 +20,40 @@ type BookingSectionProps = {
 export function BookingSection({ booking, frameSource, portal }: BookingSectionProps) {
   const newTab = portal === ownFramePage ? booking.newTab.ownPage : booking.newTab.portal;
   return (
-    <QuietField>
-      <section className={`shell split ${styles.section}`} id="beratung">
-        <h2 className="heading">{booking.heading}</h2>
-        <p>{booking.intro}</p>
-        <div className={styles.booking}>
-          <div className={styles.otherWays}>
-            <p>{booking.otherWays}</p>
-            <a href={phoneHref(company.phone)}>{company.phone}</a>
-            <a href={emailHref(company.email)}>{company.email}</a>
-          </div>
-          <div className={styles.frame}>
-            <iframe
-              title={booking.frameTitle}
-              src={frameSource}
-              height="750"
-              loading="lazy"
-              sandbox={frameSandbox}
-              allow=""
-              referrerPolicy="strict-origin-when-cross-origin"
-            />
-          </div>
-          <TextLink href={portal} label={newTab} opens="new-tab" />
+    <section className={`shell split ${styles.section}`} id="beratung">
+      <h2 className="heading">{booking.heading}</h2>
+      <p>{booking.intro}</p>
+      <div className={styles.booking}>
+        <div className={styles.otherWays}>
+          <p>{booking.otherWays}</p>
+          <a href={phoneHref(company.phone)}>{company.phone}</a>
+          <a href={emailHref(company.email)}>{company.email}</a>
         </div>
-        <div className={styles.text}>
-          {[booking.prepare, booking.receive].map(({ heading, items }) => (
-            <div key={heading}>
-              <h3 className={styles.listHeading}>{heading}</h3>
-              <ul className={styles.list}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <div className={styles.frame}>
+          <iframe
+            title={booking.frameTitle}
+            src={frameSource}
+            height="750"
+            loading="lazy"
+            sandbox={frameSandbox}
+            allow=""
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         </div>
-      </section>
-    </QuietField>
+        <TextLink href={portal} label={newTab} opens="new-tab" />
+      </div>
+      <div className={styles.text}>
+        {[booking.prepare, booking.receive].map(({ heading, items }) => (
+          <div key={heading}>
+            <h3 className={styles.listHeading}>{heading}</h3>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 import { inquirySubstitute, mailTexts } from '#content/inquiry-form.ts';
 import type { ContactPage } from '#content/pages/contact.ts';
 import { mailHref } from './mail.ts';
-import { QuietField } from '#components/sections/QuietField.tsx';
 import { TextLink } from '#components/links/TextLink.tsx';
 import styles from './InquirySection.module.css';
 
@@ -26,30 +25,28 @@ export function InquirySection(props: InquirySectionProps) {
   const { inquiry, headingId, worksWithoutScript, children, checklist } = props;
   const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
   return (
-    <QuietField>
-      <section className={`shell ${styles.section}`}>
-        <h2 id={headingId} className="heading">
-          {inquiry.heading}
-        </h2>
-        {checklist}
-        <div className={styles.form}>
-          {!worksWithoutScript && (
-            <noscript>
-              <div className={styles.substitute}>
-                <p>{inquirySubstitute.withoutScript}</p>
-                {mail}
-              </div>
-            </noscript>
-          )}
-          {children}
-          {!worksWithoutScript && (
-            <div className={`${styles.substitute} ${styles.late}`} hidden>
-              <p>{inquirySubstitute.late}</p>
+    <section className={`shell ${styles.section}`}>
+      <h2 id={headingId} className="heading">
+        {inquiry.heading}
+      </h2>
+      {checklist}
+      <div className={styles.form}>
+        {!worksWithoutScript && (
+          <noscript>
+            <div className={styles.substitute}>
+              <p>{inquirySubstitute.withoutScript}</p>
               {mail}
             </div>
-          )}
-        </div>
-      </section>
-    </QuietField>
+          </noscript>
+        )}
+        {children}
+        {!worksWithoutScript && (
+          <div className={`${styles.substitute} ${styles.late}`} hidden>
+            <p>{inquirySubstitute.late}</p>
+            {mail}
+          </div>
+        )}
+      </div>
+    </section>
   );
 }

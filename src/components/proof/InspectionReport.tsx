@@ -1,7 +1,6 @@
 import type { InspectionReport as InspectionReportRecord } from '#content/proof/inspection-report.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
-import { QuietField } from '../sections/QuietField.tsx';
 import { Section } from '../sections/Section.tsx';
 import { ReportPhotograph } from './ReportPhotograph.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -13,78 +12,76 @@ type InspectionReportProps = { report: InspectionReportRecord };
 export function InspectionReport({ report }: InspectionReportProps) {
   const { heading, intro, mark, title, facts, measurements, defects, photographs, recommendation } = report;
   return (
-    <QuietField>
-      <Section id="pruefbericht" layout="wide" heading={heading} intro={intro}>
-        <Sheet mark={mark} title={title}>
-          <dl className={styles.facts}>
-            {facts.map(({ term, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.findings}>
-            <section className={styles.part}>
-              <h4>{measurements.heading}</h4>
-              <FactTable
-                narrow="columns"
-                caption={measurements.heading}
-                corner={measurements.columns.feature}
-                columns={[
-                  measurements.columns.target,
-                  measurements.columns.measured,
-                  measurements.columns.verdict,
-                ]}
-                rows={measurements.rows.map(({ feature, target, measured, isWithin }) => ({
-                  name: feature,
-                  cells: isWithin
-                    ? [target, measured, measurements.verdicts.within]
-                    : [
-                        target,
-                        <strong key="measured" className={styles.outside}>
-                          {measured}
-                        </strong>,
-                        <strong key="verdict" className={styles.outside}>
-                          {measurements.verdicts.outside}
-                        </strong>,
-                      ],
-                }))}
-              />
-            </section>
-            <section className={styles.part}>
-              <h4>{defects.heading}</h4>
-              <FactTable
-                narrow="columns"
-                caption={defects.heading}
-                corner={defects.columns.class}
-                columns={[defects.columns.example, defects.columns.found, defects.columns.accepted]}
-                rows={defects.rows.map(({ class: name, example, found, accepted }) => ({
-                  name,
-                  cells: [example, found, accepted],
-                }))}
-              />
-              <h4>{photographs.heading}</h4>
-              <ul className={styles.photographs}>
-                {photographs.places.map(({ subject, caption }) => (
-                  <li key={caption}>
-                    <ReportPhotograph subject={subject} />
-                    <p>{caption}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section className={styles.recommendation}>
-              <h4>{recommendation.heading}</h4>
-              <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
-              <p>{recommendation.text}</p>
-            </section>
-          </div>
-        </Sheet>
-        <p className={styles.inquire}>
-          <ButtonLink {...report.inquire} kind="secondary" />
-        </p>
-      </Section>
-    </QuietField>
+    <Section id="pruefbericht" layout="wide" heading={heading} intro={intro}>
+      <Sheet mark={mark} title={title}>
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.findings}>
+          <section className={styles.part}>
+            <h4>{measurements.heading}</h4>
+            <FactTable
+              narrow="columns"
+              caption={measurements.heading}
+              corner={measurements.columns.feature}
+              columns={[
+                measurements.columns.target,
+                measurements.columns.measured,
+                measurements.columns.verdict,
+              ]}
+              rows={measurements.rows.map(({ feature, target, measured, isWithin }) => ({
+                name: feature,
+                cells: isWithin
+                  ? [target, measured, measurements.verdicts.within]
+                  : [
+                      target,
+                      <strong key="measured" className={styles.outside}>
+                        {measured}
+                      </strong>,
+                      <strong key="verdict" className={styles.outside}>
+                        {measurements.verdicts.outside}
+                      </strong>,
+                    ],
+              }))}
+            />
+          </section>
+          <section className={styles.part}>
+            <h4>{defects.heading}</h4>
+            <FactTable
+              narrow="columns"
+              caption={defects.heading}
+              corner={defects.columns.class}
+              columns={[defects.columns.example, defects.columns.found, defects.columns.accepted]}
+              rows={defects.rows.map(({ class: name, example, found, accepted }) => ({
+                name,
+                cells: [example, found, accepted],
+              }))}
+            />
+            <h4>{photographs.heading}</h4>
+            <ul className={styles.photographs}>
+              {photographs.places.map(({ subject, caption }) => (
+                <li key={caption}>
+                  <ReportPhotograph subject={subject} />
+                  <p>{caption}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={styles.recommendation}>
+            <h4>{recommendation.heading}</h4>
+            <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
+            <p>{recommendation.text}</p>
+          </section>
+        </div>
+      </Sheet>
+      <p className={styles.inquire}>
+        <ButtonLink {...report.inquire} kind="secondary" />
+      </p>
+    </Section>
   );
 }

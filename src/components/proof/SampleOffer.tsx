@@ -1,7 +1,6 @@
 import type { SampleOffer as SampleOfferRecord } from '#content/proof/sample-offer.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
-import { QuietField } from '../sections/QuietField.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './SampleOffer.module.css';
@@ -12,53 +11,51 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total, excluded } = offer;
   return (
-    <QuietField>
-      <Section id="musterofferte" layout="wide" heading={heading} intro={intro}>
-        <Sheet mark={offer.mark} title={offer.title}>
-          <p>{offer.subject}</p>
-          <ol className={styles.positions}>
-            {positions.map((position) => (
-              <li key={position.title} className={styles.position}>
-                <h4>{position.title}</h4>
-                <dl>
-                  <div>
-                    <dt>{columns.includes}</dt>
-                    <dd>{position.includes}</dd>
-                  </div>
-                  <div>
-                    <dt>{columns.due}</dt>
-                    <dd>{position.due}</dd>
-                  </div>
-                  <div>
-                    <dt>{columns.amount}</dt>
-                    <dd>{position.amount}</dd>
-                  </div>
-                </dl>
-                {position.note && <p className={styles.note}>{position.note}</p>}
-              </li>
-            ))}
-            <li className={`${styles.position} ${styles.total}`}>
-              <h4>{total.title}</h4>
-              <p className={styles.sum}>{total.amount}</p>
-              {total.note && <p className={styles.note}>{total.note}</p>}
+    <Section id="musterofferte" layout="wide" heading={heading} intro={intro}>
+      <Sheet mark={offer.mark} title={offer.title}>
+        <p>{offer.subject}</p>
+        <ol className={styles.positions}>
+          {positions.map((position) => (
+            <li key={position.title} className={styles.position}>
+              <h4>{position.title}</h4>
+              <dl>
+                <div>
+                  <dt>{columns.includes}</dt>
+                  <dd>{position.includes}</dd>
+                </div>
+                <div>
+                  <dt>{columns.due}</dt>
+                  <dd>{position.due}</dd>
+                </div>
+                <div>
+                  <dt>{columns.amount}</dt>
+                  <dd>{position.amount}</dd>
+                </div>
+              </dl>
+              {position.note && <p className={styles.note}>{position.note}</p>}
             </li>
-          </ol>
-          <div className={styles.excluded}>
-            <h4>{excluded.heading}</h4>
-            <FactTable
-              narrow="columns"
-              caption={excluded.heading}
-              corner={excluded.columns.title}
-              columns={[excluded.columns.payee, excluded.columns.due]}
-              rows={excluded.costs.map(({ title, payee, due }) => ({ name: title, cells: [payee, due] }))}
-            />
-          </div>
-        </Sheet>
-        <p className="footnote">{offer.reason}</p>
-        <p className={styles.inquire}>
-          <ButtonLink {...offer.inquire} kind="secondary" />
-        </p>
-      </Section>
-    </QuietField>
+          ))}
+          <li className={`${styles.position} ${styles.total}`}>
+            <h4>{total.title}</h4>
+            <p className={styles.sum}>{total.amount}</p>
+            {total.note && <p className={styles.note}>{total.note}</p>}
+          </li>
+        </ol>
+        <div className={styles.excluded}>
+          <h4>{excluded.heading}</h4>
+          <FactTable
+            narrow="columns"
+            caption={excluded.heading}
+            corner={excluded.columns.title}
+            columns={[excluded.columns.payee, excluded.columns.due]}
+            rows={excluded.costs.map(({ title, payee, due }) => ({ name: title, cells: [payee, due] }))}
+          />
+        </div>
+      </Sheet>
+      <p className="footnote">{offer.reason}</p>
+      <p className={styles.inquire}>
+        <ButtonLink {...offer.inquire} kind="secondary" />
+      </p>
+    </Section>
   );
 }

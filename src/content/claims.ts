@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'vom Hersteller nehmen wir nichts',
+    figure: 'der Hersteller zahlt uns nichts',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,
@@ -594,7 +594,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Von Ihnen bezahlte Daten und Werkzeuge',
+    figure: 'Daten und Werkzeuge, die Sie bezahlen',
     statement: 'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
     pages: ['/services/produktentwicklung'],
     evidence: 'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',

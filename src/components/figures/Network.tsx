@@ -1,6 +1,7 @@
 import { network } from '#content/network.ts';
 import { routeLabels } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
+import { dashesAlong } from './dashes.ts';
 import { layOut } from './network-layout.ts';
 import styles from './Network.module.css';
 import { NetworkDrawing, NetworkPath } from './NetworkDrawing.tsx';
@@ -59,7 +60,11 @@ function Line({ line }: { line: number }) {
     <li id={id} data-look={look} data-stops={stops.map((stop) => stations.indexOf(stop) + 2).join(' ')}>
       <a href={route}>
         {routeLabels[route]}
-        <NetworkPath d={layout.paths[line]!} double={look.endsWith('double') ? `${id}-weg` : undefined} />
+        <NetworkPath
+          d={layout.paths[line]!}
+          double={look.endsWith('double') ? `${id}-weg` : undefined}
+          dashes={look.endsWith('dashed') ? dashesAlong(layout.stretches[line]!) : undefined}
+        />
         <NetworkTrack stops={stations.map((station) => stops.includes(station))} />
       </a>
     </li>

@@ -17,13 +17,15 @@ type NetworkPathProps = {
   d: string;
   /** Id of its path, where the line is a double one. */
   double: string | undefined;
+  /** Its dashes and gaps, where it is a dashed one. */
+  dashes: string | undefined;
 };
 
 /** A line of the network across a wide figure. */
-export function NetworkPath({ d, double }: NetworkPathProps) {
+export function NetworkPath({ d, double, dashes }: NetworkPathProps) {
   return (
     <Layer>
-      <path id={double} d={d} />
+      <path id={double} d={d} strokeDasharray={dashes} />
       {double && <use className={styles.inside} href={`#${double}`} />}
     </Layer>
   );

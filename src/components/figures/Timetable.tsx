@@ -43,7 +43,7 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
         {ways.map(({ title, duration, from, to }) => (
           <text key={title} y={share((from + to) / 2)}>
             {duration}
-            <tspan x="0" dy="1.3em">
+            <tspan x="0" dy="1.15em">
               {title}
             </tspan>
           </text>

@@ -18,6 +18,8 @@ export type Platform = { x: number; top: number; bottom: number };
 export type Layout = {
   /** One path for each line, in the order of the lines. */
   paths: readonly string[];
+  /** For each line, the lengths between what it comes by: its ends, its bends and the stations. */
+  stretches: readonly (readonly number[])[];
   /** The origin, then the stations in their order. */
   platforms: readonly Platform[];
   /** The lines from top to bottom where they end. */
@@ -55,8 +57,10 @@ export function layOut(lines: readonly (readonly boolean[])[]): Layout {
   order.forEach((line, place) => ways[line]?.push(heightOf(place, lines.length, apart)));
 
   const xs = [...platforms.map(({ x }) => x), columns.end];
+  const points = ways.map((heights) => pointsThrough(xs, heights));
   return {
-    paths: ways.map((heights) => pathThrough(xs, heights)),
+    paths: points.map(pathThrough),
+    stretches: points.map(stretchesBetween),
     platforms,
     ends: order,
   };
@@ -76,17 +80,38 @@ function topFor(heights: readonly number[], lanes: number): number {
   return tops.toSorted((a, b) => bends(a) - bends(b))[0] ?? middle;
 }
 
-/** Straight at the stations, at 45° halfway between them. */
-function pathThrough(xs: readonly number[], heights: readonly number[]): string {
-  let at = xs[0] ?? 0;
-  const parts = [`M${at} ${heights[0]}`];
-  for (let index = 1; index < xs.length; index++) {
-    const drop = (heights[index] ?? 0) - (heights[index - 1] ?? 0);
-    if (drop === 0) continue;
-    const run = Math.abs(drop);
-    const bend = ((xs[index] ?? 0) + (xs[index - 1] ?? 0) - run) / 2;
-    parts.push(`h${bend - at}l${run} ${drop}`);
-    at = bend + run;
-  }
-  return `${parts.join('')}H${xs.at(-1)}`;
+type Point = { x: number; y: number };
+
+/** Straight at the stations, at 45° halfway between them: all stations and bends. */
+function pointsThrough(xs: readonly number[], heights: readonly number[]): Point[] {
+  return xs.flatMap((x, index) => {
+    const y = heights[index] ?? 0;
+    const before = heights[index - 1] ?? y;
+    if (y === before) return [{ x, y }];
+    const run = Math.abs(y - before);
+    const bend = (x + (xs[index - 1] ?? 0) - run) / 2;
+    return [
+      { x: bend, y: before },
+      { x: bend + run, y },
+      { x, y },
+    ];
+  });
 }
+
+function pathThrough(points: readonly Point[]): string {
+  const corners = points.filter(
+    ({ y }, index) => points[index - 1]?.y !== y || (points[index + 1] ?? { y: null }).y !== y,
+  );
+  return corners
+    .map(({ x, y }, index) => {
+      const before = corners[index - 1];
+      if (!before) return `M${x} ${y}`;
+      return before.y === y ? `h${x - before.x}` : `l${x - before.x} ${y - before.y}`;
+    })
+    .join('');
+}
+
+const stretchesBetween = (points: readonly Point[]) =>
+  points
+    .slice(1)
+    .map(({ x, y }, index) => Math.hypot(x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)));

@@ -6,7 +6,9 @@ export function Statistic({ value, label }: StatisticRecord) {
   return (
     <div className={styles.statistic}>
       <dt className={`quiet ${styles.label}`}>{label}</dt>
-      <dd className={`figure ${styles.value}`}>{value}</dd>
+      <dd className={`figure ${styles.value}`} data-length={value.length}>
+        {value}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
 import { InkField } from '../sections/InkField.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
+import '../sections/table/our-column.css';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
 
@@ -14,6 +15,7 @@ export function DutiesTable({
   return (
     <InkField>
       <TableSection
+        id="pflichten"
         heading={heading}
         intro={intro}
         note={note}

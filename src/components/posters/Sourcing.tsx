@@ -1,17 +1,35 @@
+import styles from './Poster.module.css';
 import { ink, mist, red, white } from './colours.ts';
 
-const stations = 'M50 425h0M50 225h0M175 325h0M325 175h0';
+const tall = 'M50 425h0M50 225h0M175 325h0M325 175h0';
+const wide = 'M50 158h0M50 238h0M160 198h0M270 198h0';
 
-/** End-to-end sourcing: two lines become one and end at the customer's ramp. */
+/** End-to-end sourcing: two lines become one and end at the customer's ramp; in a band it lies to the right. */
 export function Sourcing() {
   return (
     <>
       <path fill={mist} d="M0-250h4000v1000H0z" />
-      <path fill="none" stroke={ink} strokeWidth="40" d="M0 225h75l100 100" />
-      <path fill="none" stroke={red} strokeWidth="40" d="M0 425h75l250-250V75" />
-      <path fill={red} d="M250-250h3950v350H250z" />
-      <path stroke={ink} strokeWidth="80" strokeLinecap="round" d={stations} />
-      <path stroke={white} strokeWidth="50" strokeLinecap="round" d={stations} />
+      <g className={styles.tall}>
+        <path fill="none" stroke={ink} strokeWidth="40" d="M0 225h75l100 100" />
+        <path fill="none" stroke={red} strokeWidth="40" d="M0 425h75l250-250V75" />
+        <path fill={red} d="M250-250h3950v350H250z" />
+        <Stations d={tall} size={80} />
+      </g>
+      <g className={styles.wide}>
+        <path fill="none" stroke={ink} strokeWidth="30" d="M0 158h80l40 40" />
+        <path fill="none" stroke={red} strokeWidth="30" d="M0 238h80l40-40h220" />
+        <path fill={red} d="M335-250h4000v1000H335z" />
+        <Stations d={wide} size={64} />
+      </g>
+    </>
+  );
+}
+
+function Stations({ d, size }: { d: string; size: number }) {
+  return (
+    <>
+      <path stroke={ink} strokeWidth={size} strokeLinecap="round" d={d} />
+      <path stroke={white} strokeWidth={0.625 * size} strokeLinecap="round" d={d} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProblemRows } from '#content/problem-list.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Rows.module.css';
 
@@ -11,11 +10,10 @@ export function Rows({ list }: RowsProps) {
   return (
     <Section heading={list.heading} part="problems">
       <ul className="rows">
-        {list.problems.map((problem, index) => (
+        {list.problems.map((problem) => (
           <li key={problem.title} className={styles.problem}>
             <Pictogram icon={problem.icon} />
             <h3 className="subheading">{problem.title}</h3>
-            <NarrowFold name={problem.title} isOpen={index === 0} />
             <p className={`quiet ${styles.description}`}>{problem.description}</p>
           </li>
         ))}

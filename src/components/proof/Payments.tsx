@@ -15,13 +15,13 @@ export function Payments({
     <InkField>
       <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
         <FactTable
-          narrow="folds"
+          narrow="line"
           caption={heading}
           corner={columns.moment}
           columns={[columns.what, columns.payee, columns.currency]}
           rows={payments.map(({ moment, what, payee, currency }) => ({
             name: moment,
-            cells: [what, payee, currency],
+            cells: [<Amount key="what" words={what} />, payee, currency],
           }))}
         />
         <div className={styles.ends}>
@@ -36,5 +36,18 @@ export function Payments({
         </div>
       </Section>
     </InkField>
+  );
+}
+
+/** What is paid; the share stands out. */
+function Amount({ words }: { words: string }) {
+  return words.split(/(\d+%)/).map((part) =>
+    part.endsWith('%') ? (
+      <b key={part} className="subheading">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
   );
 }

@@ -15,9 +15,9 @@ export type FactTableProps = {
   nothing?: string;
   /**
    * What becomes of a row on narrow screens: a block with a line for each cell; a line that opens to that block; or,
-   * where cells are short, its name above its cells, which stay in columns.
+   * where cells are short, its name above its cells, which stay in columns or follow each other in one line.
    */
-  narrow?: 'blocks' | 'folds' | 'columns';
+  narrow?: 'blocks' | 'folds' | 'columns' | 'line';
   /** Place of the cell that stands below a row's name while the row is closed; -1 for none. */
   shown?: number;
 };
@@ -45,12 +45,13 @@ export function FactTable({
   shown = 0,
 }: FactTableProps) {
   const folds = narrow === 'folds';
+  const isCompact = narrow === 'columns' || narrow === 'line';
   return (
     <table
       className={styles.table}
       role="table"
       data-columns={columns.length + 1}
-      data-narrow={narrow === 'columns' ? narrow : undefined}
+      data-narrow={isCompact ? narrow : undefined}
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
@@ -72,7 +73,7 @@ export function FactTable({
               <td
                 key={columns[index]}
                 role="cell"
-                data-label={narrow === 'columns' ? undefined : columns[index]}
+                data-label={isCompact ? undefined : columns[index]}
                 data-shown={folds && index === shown ? 'small' : undefined}
               >
                 {cell ?? (

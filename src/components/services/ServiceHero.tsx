@@ -9,10 +9,15 @@ import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
 
-type ServiceHeroProps = { page: ServicePage };
+type ServiceHeroProps = {
+  page: ServicePage;
+  /** Whether its three figures are of one size. */
+  areEqual?: boolean | undefined;
+};
 
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
-export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: ServiceHeroProps) {
+export function ServiceHero({ page, areEqual }: ServiceHeroProps) {
+  const { hero, inquiryLink, contents, route } = page;
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.opening}>
@@ -26,7 +31,7 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
           <Poster motif={routePosters[route]} fit="whole" id="motiv" />
         </div>
       </div>
-      <Statistics statistics={hero.statistics} />
+      <Statistics statistics={hero.statistics} areEqual={areEqual} />
       {contents && <Contents contents={contents} />}
     </section>
   );

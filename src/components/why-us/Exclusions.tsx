@@ -14,7 +14,7 @@ export function Exclusions({ exclusions }: ExclusionsProps) {
           {exclusions.cases.map(({ title, description }) => (
             <li key={title} className={styles.case}>
               <h3 className="statement">{title}</h3>
-              <p className="quiet">{description}</p>
+              <p>{description}</p>
             </li>
           ))}
         </ul>

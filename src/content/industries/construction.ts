@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie, bevor Sie bestellen, das Werkstoffzeugnis, bevor das Werk produziert.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Gibt es für Ihr Bauprodukt eine harmonisierte Norm, verlangt das Bauproduktegesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und gleichen Hersteller, Produkttyp und Prüfsystem (AVCP) ab.',
+          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und gleichen Hersteller, Produkttyp und Prüfsystem (AVCP) ab.',
       },
       {
         icon: 'measure',
@@ -143,7 +143,7 @@ export const construction: ConstructionPage = {
       'Diese Lücke schliesst der Kaufvertrag. Er setzt eigene Fristen und nennt ein Gericht in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
-    heading: 'Was wir für Ihre Baustelle beschaffen',
+    heading: 'Baumaterial, das wir in China kaufen',
     offers: [
       {
         picture: 'tiles',

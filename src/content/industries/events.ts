@@ -107,7 +107,7 @@ export const events: EventsPage = {
     note: 'Express (unter 50 kg) braucht 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Zoll und Reserve werden daraus 11 oder 20 Tage, noch ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
-    heading: 'Welche Brandklasse wo verlangt ist',
+    heading: 'Brandklassen nach Einsatzort',
     intro:
       'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse. Fest montierte brauchen RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
@@ -142,7 +142,7 @@ export const events: EventsPage = {
     note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
   },
   offer: {
-    heading: 'Was wir für Bühne, Saal und Messe beschaffen',
+    heading: 'Vom Stehtisch bis zur LED-Wand',
     offers: [
       {
         picture: 'stacking-chairs',
@@ -154,7 +154,7 @@ export const events: EventsPage = {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Wie weit weg Ihr Publikum sitzt, bestimmt den Pixelabstand, Saal oder Tageslicht die Helligkeit. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
+          'Der Pixelabstand richtet sich danach, wie weit weg Ihr Publikum sitzt, die Helligkeit nach Saal oder Tageslicht. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
       },
       {
         picture: 'truss',
@@ -219,7 +219,7 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Was mit dem Schiff fährt und was fliegt, klären wir am Telefon. Am besten haben wir dann Datum, Ort und Stückliste.',
+    text: 'Am Telefon klären wir, was mit dem Schiff kommt und was fliegt. Halten Sie dafür Datum, Ort und Stückliste bereit.',
     send: 'Stückliste mailen',
   },
 };

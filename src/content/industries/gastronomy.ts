@@ -28,7 +28,7 @@ export const gastronomy: GastronomyPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Was beim Einkauf für Hotels schiefgeht',
+    heading: 'Ärger, den Hotels mit Importware kennen',
     problems: [
       {
         icon: 'price-tag',
@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für eigenes Dekor und Seefracht. Wer im Mai eröffnet, beginnt im Juni davor und weicht so Chinas Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für eigenes Dekor und Seefracht. Wer im Mai eröffnet, beginnt im Juni davor und weicht so dem Chinesischen Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -122,12 +122,12 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Alles ist gespült und eingeräumt. Vor dem Sommer kommt die Ware früh, denn um Chinas Neujahr stehen die Werke vier Wochen still.',
+          'Alles ist eingeräumt. Vor dem Sommer kommt die Ware früh, denn um das Chinesische Neujahr stehen die Werke vier Wochen still.',
       },
     ],
   },
   offer: {
-    heading: 'Was wir für Küche, Saal und Zimmer kaufen',
+    heading: 'Alles für Küche, Saal und Zimmer',
     intro:
       'Alles kann im selben Container reisen, unten das schwere Porzellan auf Paletten und darüber die Wäsche.',
     offers: [
@@ -193,12 +193,12 @@ export const gastronomy: GastronomyPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Wir sagen Ihnen, welches Schiff für die Eröffnung noch reicht.',
+        reason: 'Wir sagen Ihnen, mit welchem Schiff die Ware noch rechtzeitig zur Eröffnung kommt.',
       },
     ],
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Wir fragen nach Plätzen, Zimmern und dem, was fehlt. Dann wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Wir fragen, wie viele Plätze und Zimmer Sie haben und was noch fehlt. Dann wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
   },
 };

@@ -28,7 +28,7 @@ export const healthcare: HealthcarePage = {
   },
   problems: {
     form: 'drawing',
-    heading: 'Wo Medizinprodukte heikel werden',
+    heading: 'Was bei Medizinprodukten heikel ist',
     drawing: 'label',
     caption: 'Etikett einer Stationspackung',
     problems: [
@@ -71,7 +71,7 @@ export const healthcare: HealthcarePage = {
     ],
   },
   duties: {
-    heading: 'Wer was tut: Hersteller, wir, Importeur',
+    heading: 'So verteilen sich die Pflichten',
     intro:
       'Wer die Ware einführt und weitergibt, ist Importeur. Wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
     columns: {
@@ -141,7 +141,7 @@ export const healthcare: HealthcarePage = {
     note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Seit dem 1.\u00a0Juli\u00a02026 müssen Produkte in swissdamed eingetragen werden, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
-    heading: 'Was wir für Station und Praxis beschaffen',
+    heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',
     offers: [
       {
         picture: 'gloves',

@@ -53,7 +53,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Manchmal müssten Sie mehr Schachteln drucken lassen, als der Hersteller Ware verlangt. Mit einer neutralen Schachtel und Etikett sinkt die Mindestmenge. Rufen Sie in Etappen ab, hat Ihr Lager mehr Luft.',
+          'Manchmal ist die Mindestmenge für die bedruckte Schachtel grösser als jene für die Ware. Mit einer neutralen Schachtel und Etikett sinkt die Mindestmenge. Mit Abruf in Etappen hat Ihr Lager mehr Luft.',
       },
       {
         icon: 'calendar',
@@ -81,13 +81,14 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge auf Artikel und Karton, rufen Sie nur eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Bei uns ist die Charge eingeprägt und der Palette zugeordnet.',
+          'Wenn die Charge auf Artikel und Karton steht, rufen Sie nur eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Bei uns ist die Charge eingeprägt und der Palette zugeordnet.',
       },
     ],
   },
   offer: {
-    heading: 'Was wir beschaffen und worauf wir achten',
-    intro: 'Was für zehn Warengruppen gilt und woran sie in der Prüfung scheitern.',
+    heading: 'Warengruppen und worauf wir achten',
+    intro:
+      'Die Tabelle zeigt für zehn Warengruppen, welche Vorschriften gelten und woran Ware in der Prüfung scheitert.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',

@@ -200,7 +200,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Die Kundschaft nimmt ihre Serien per Video ab, die Kamera hält unser Team.',
+          'Die Grenzen sind zu. Unsere Kundschaft nimmt ihre Serien per Video ab, und unser Team führt im Werk die Kamera.',
       },
       {
         year: 2024,
@@ -231,19 +231,19 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Preis und verbindliche Termine der Offerte gelten. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, und sei es der Satz: Das wissen wir am Donnerstag.',
+          'Was in der Offerte als Preis und verbindlicher Termin steht, gilt. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, und sei es: Das wissen wir am Donnerstag.',
       },
       {
         title: 'Ehrlichkeit',
         description:
-          'Sprechen Menge, Marge oder Norm gegen China, hören Sie es im Erstgespräch. Da kostet es Sie noch nichts.',
+          'Wenn Menge, Marge oder Normen gegen China sprechen, sagen wir es im Erstgespräch. Dann hat es Sie noch nichts gekostet.',
       },
     ],
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
     intro:
-      'Läuft eine Serie an, fahren wir auch kurzfristig hin. Viele Werke liegen so nah, dass wir am Abend zurück sind.',
+      'Wenn eine Serie anläuft, sind wir auch kurzfristig im Werk. Viele Werke liegen so nah, dass wir am Abend zurück sind.',
     china: [
       {
         city: 'Shanghai',
@@ -327,7 +327,7 @@ export const about: AboutPage = {
       {
         title: 'Berichte zum Weiterreichen',
         description:
-          'Befund, Fotos und Empfehlung stehen in einem deutschen Dokument, für Geschäftsleitung, Versicherung und Endkundschaft.',
+          'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument, das Sie Geschäftsleitung und Versicherung weitergeben können.',
       },
     ],
   },

@@ -137,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt an den Hersteller, zum grössten Teil erst nach dem Prüfbericht. Wir arbeiten zum Fixpreis, vom Hersteller nehmen wir nichts.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt an den Hersteller, zum grössten Teil erst nach dem Prüfbericht. Uns zahlen Sie einen Fixpreis, der Hersteller zahlt uns nichts.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -164,13 +164,13 @@ export const home: HomePage = {
         icon: 'facade',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob chinesischer Firmenname, Lizenznummer, Bankkonto und Werksadresse zusammenpassen.',
+          'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob Firma, Lizenz, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
         icon: 'drift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt der Hersteller manchmal das Material oder den Unterlieferanten. Wer es erst beim Auspacken merkt, hat meist schon alles bezahlt.',
+          'Nach dem Muster wechselt der Hersteller manchmal das Material. Wer es erst beim Auspacken merkt, hat meist schon alles bezahlt.',
       },
       {
         icon: 'hidden-costs',
@@ -222,7 +222,8 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Die Bestellung legt fest, was ein kritischer, ein Haupt- und ein Nebenfehler ist.',
+        description:
+          'Die Bestellung legt fest, was als kritischer Fehler, als Haupt- und als Nebenfehler gilt.',
       },
       {
         title: 'Restzahlung',
@@ -232,7 +233,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Sie sehen Fotos und Messwerte und lesen, was wir empfehlen: freigeben, nacharbeiten oder sperren.',
+          'Er zeigt Fotos und Messwerte und endet mit unserer Empfehlung: freigeben, nacharbeiten oder sperren.',
       },
     ],
     refund:
@@ -336,6 +337,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager. Spricht die Rechnung gegen China, sagen wir es Ihnen.',
+    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen. Wenn die Rechnung gegen China spricht, sagen wir es Ihnen.',
   },
 };

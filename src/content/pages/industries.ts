@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei werden Ihnen Fragen stellen. Wir stellen sie vorher dem Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. In jeder Branche fragt jemand nach: Kantonslabor, Filialleitung, Bauleitung, Pflege oder Feuerpolizei. Wir stellen diese Fragen vorher dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -72,7 +72,7 @@ export const industries: IndustriesPage = {
     ],
   },
   board: {
-    heading: 'Was wir für wen beschaffen',
+    heading: 'Das beschaffen wir für Ihre Branche',
     servicesLabel: 'Was wir beschaffen',
     caseLabel: 'Ein Fall',
     customersLabel: 'Kunden',
@@ -132,7 +132,7 @@ export const industries: IndustriesPage = {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Rohstoff, Fracht und Löhne steigen nicht gleichzeitig. Wer die Kostenteile einzeln kennt, weiss, wo sich Verhandeln lohnt.',
+          'Rohstoffe, Fracht und Löhne werden nicht gleichzeitig teurer. Kennt man ihren Anteil am Preis, weiss man, worüber sich zu verhandeln lohnt.',
       },
       {
         icon: 'drift',
@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs fixiert der Kaufvertrag, den Frankenkurs können Sie bei Ihrer Bank absichern.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Den Kurs zwischen beiden fixiert der Kaufvertrag, jenen zum Franken können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',
@@ -162,12 +162,12 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Ruft die Behörde an, greifen Sie zu einer Akte, in der alle Nachweise liegen.',
+          'Importeur ist meist Ihre Firma. Wenn die Behörde anruft, haben Sie alle Nachweise in einer Akte bereit.',
       },
     ],
   },
   offer: {
-    heading: 'Was in jedem Auftrag dabei ist',
+    heading: 'In jedem Auftrag inbegriffen',
     offers: [
       {
         title: 'Lastenheft',

@@ -79,7 +79,7 @@ export const services: ServicesPage = {
         icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten, zum Fixpreis, und entscheiden Sie nach dem Bericht, ob es weitergeht.',
+          'Beginnen Sie mit einer Endkontrolle zum Fixpreis bei Ihrem heutigen Lieferanten. Nach dem Bericht entscheiden Sie, ob es weitergeht.',
       },
       {
         icon: 'drift',
@@ -228,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf nichts weitergeben, nichts selbst nutzen und Sie nicht umgehen, so steht es auf Chinesisch. Streit kommt vor ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'In der chinesischen Vereinbarung steht, dass der Hersteller nichts weitergeben, nichts selbst nutzen und Sie nicht umgehen darf. Über Streit entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -258,7 +258,7 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie legen Zahlen und Muster nebeneinander und wählen. Überzeugt Sie kein Hersteller, bezahlen Sie nur unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster und wählen einen Hersteller. Wenn keiner überzeugt, bezahlen Sie nur unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
       },
       {
         step: 4,
@@ -308,7 +308,7 @@ export const services: ServicesPage = {
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
-    headline: 'Welche Leistung brauchen Sie jetzt?',
-    text: 'Nach 30–45 Minuten wissen Sie, welche jetzt etwas bringt und welche Sie sich sparen können.',
+    headline: 'Welche Leistung brauchen Sie?',
+    text: 'Im Erstgespräch klären wir, welche Leistung Ihnen jetzt hilft und welche Sie sich sparen können.',
   },
 };

@@ -146,7 +146,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Die Offerte reicht nur bis an Bord (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
+          'Die Offerte deckt nur die Kosten bis an Bord (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
       },
     ],
   },
@@ -168,7 +168,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Ein Auftrag',
-        description: 'Suche, Prüfung, Transport und Verzollung führt dieselbe Projektleitung.',
+        description: 'Suche, Prüfung, Transport und Verzollung liegen bei derselben Projektleitung.',
       },
     ],
   },
@@ -238,7 +238,7 @@ export const whyUs: WhyUsPage = {
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],
-    note: '«Andere Anbieter» meint die verbreitete Praxis, nicht jede Firma.',
+    note: 'Die Spalte «Andere Anbieter» beschreibt die verbreitete Praxis, nicht jede Firma.',
   },
   team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
   sampleOffer,
@@ -253,7 +253,8 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Giessen, Nähen und Lackieren brauchen ihre Zeit. Schneller hilft ein Lager in Europa.',
+        description:
+          'Giessen, Nähen und Lackieren brauchen ihre Zeit. Schneller geht es mit Ware aus einem Lager in Europa.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',

@@ -37,7 +37,7 @@ export const defects: Defects = {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Nennt der Kaufvertrag keine Frist, gilt eine «angemessene». Wir schreiben die Rüge mit Ihnen zusammen, mit Fotos, Stückzahl und Kartonnummer.',
+        'Wer zu spät rügt, verliert seine Rechte. Nennt der Kaufvertrag keine Frist, gilt eine «angemessene». Wir schreiben die Rüge mit Ihnen.',
       who: 'Sie',
     },
     {

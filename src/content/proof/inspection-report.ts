@@ -93,7 +93,7 @@ export interface InspectionReport extends SectionIntro {
 }
 
 export const inspectionReport: InspectionReport = {
-  heading: 'Was in einem Prüfbericht steht',
+  heading: 'Eine Seite aus dem Prüfbericht',
   intro: 'Sie lesen, was gemessen wurde, was erlaubt war und was wir empfehlen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Sichtprüfung ist bestanden, die Messung nicht: Der Deckel öffnet zu schwer. Der Hersteller ersetzt alle Dichtungen. Danach messen wir fünf Stück und öffnen achtzig Deckel. Die Restzahlung ist erst fällig, wenn beides stimmt.',
+    text: 'Die Sichtprüfung ist bestanden, die Messung nicht: Der Deckel öffnet zu schwer. Der Hersteller ersetzt alle Dichtungen. Die Restzahlung ist erst fällig, wenn beides stimmt.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

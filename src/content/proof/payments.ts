@@ -93,7 +93,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Sie sehen die drei Offerten und was den Preis treibt. Wenn Sie nicht bestellen, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
+        'An den drei Offerten sehen Sie, was den Preis treibt. Wenn Sie nicht bestellen, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
     },
     {
       title: 'Die Muster fallen durch',

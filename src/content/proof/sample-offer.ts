@@ -57,7 +57,7 @@ export interface SampleOffer extends SectionIntro {
 }
 
 export const sampleOffer: SampleOffer = {
-  heading: 'So sieht unsere Offerte aus',
+  heading: 'Unsere Offerte, Zeile für Zeile',
   intro: 'In den roten Notizen lesen Sie, worauf Sie bei jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',

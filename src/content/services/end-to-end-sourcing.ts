@@ -28,31 +28,31 @@ export const endToEndSourcing: SourcingPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Was beim Einkauf in China schiefgeht',
+    heading: 'Wo Bestellungen in China schiefgehen',
     problems: [
       {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Dann steht in seiner Geschäftslizenz nur Handel. Wir legen Exportpapiere und Adresse daneben und lassen uns die Maschine für Ihr Teil vorführen.',
+          'In seiner Geschäftslizenz steht dann nur Handel. Wir lassen uns die Maschine für Ihr Teil vorführen.',
       },
       {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, und in der dritten fehlt der Karton. Bei uns offerieren alle nach demselben Lastenheft, mit Werkstoff, Dicke, Verpackung und Incoterm.',
+          'Die eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, und in der dritten fehlt der Karton. Bei uns offerieren alle nach demselben Lastenheft.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Hinter der Menge steckt oft eine ganze Stoffrolle oder Farbcharge. Mit Standardfarben, Lagerware oder gegen Zuschlag dürfen Sie weniger bestellen, und auf Abruf liefert das Werk in Etappen.',
+          'Hinter der Menge steckt oft eine ganze Stoffrolle oder Farbcharge. Mit Standardfarben oder gegen Zuschlag geht es auch mit weniger.',
       },
       {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf den chinesischen Namen der Firma lauten, die den Vertrag stempelt. Bei einem Privatkonto brechen wir ab. Wenn per E-Mail eine «neue Bankverbindung» kommt, rufen wir zuerst die Nummer an, die wir schon kennen.',
+          'Das Konto muss auf die Firma lauten, die den Vertrag stempelt. Wenn per E-Mail eine «neue Bankverbindung» kommt, rufen wir zuerst die Nummer an, die wir schon kennen.',
       },
       {
         icon: 'calendar',
@@ -63,7 +63,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Sie aushandeln und absichern',
+    heading: 'Damit Preis, Muster und Vertrag halten',
     offers: [
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
@@ -82,7 +82,8 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Er zeigt Abfahrten und Reserve, was fertig ist und was noch fehlt.',
+        description:
+          'Er zeigt, was fertig ist und was noch fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
       },
     ],
   },
@@ -109,7 +110,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Sie vergleichen drei Offerten zum Einstandspreis in Ihrem Lager, mit Werkzeug, Fracht, Versicherung und Verzollung.',
+          'Drei Offerten zeigen Ihnen, was die Ware bis in Ihr Lager kostet, mit Werkzeug, Fracht, Versicherung und Verzollung.',
       },
       {
         step: 4,
@@ -138,7 +139,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          'Nach 1–2 Wochen ab der Musterbestellung. Braucht es ein Werkzeug, beginnt die Frist, sobald es fertig ist.',
+          '1–2 Wochen nach der Musterbestellung. Braucht es ein Werkzeug, beginnt die Frist erst, wenn dieses fertig ist.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',

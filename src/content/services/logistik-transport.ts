@@ -31,7 +31,7 @@ export const logistikTransport: LogisticsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was unterwegs Geld und Zeit kostet',
+    heading: 'Diese Kosten kommen unterwegs dazu',
     known: 'Ware ab Werk (EXW)',
     hidden: 'nicht eingerechnet',
     sum: 'Einstandspreis an Ihrer Rampe',
@@ -49,7 +49,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Dafür genügt ein falsches Gewicht im Konnossement (B/L). Vor der Abfahrt vergleichen wir es mit Rechnung und Packliste.',
+          'Dafür genügt ein falsches Gewicht im Konnossement (B/L). Wir vergleichen es vor der Abfahrt mit Rechnung und Packliste.',
       },
       {
         icon: 'papers',
@@ -63,14 +63,14 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinas Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap und Niedrigwasser im Rhein gibt es eine Reserve.',
+          'Das Chinesische Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap und Niedrigwasser im Rhein gibt es eine Reserve.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Darum geben wir Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, die Lücke deckt eine Transportversicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Darum geben wir Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, den Rest deckt die Versicherung.',
       },
       {
         icon: 'flame',
@@ -82,7 +82,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Was Sie auch einzeln bestellen können',
+    heading: 'Einzeln zu haben',
     intro: 'Auch für Ware, die Sie selbst eingekauft haben.',
     offers: [
       {
@@ -100,14 +100,14 @@ export const logistikTransport: LogisticsPage = {
           'Vollholz muss behandelt und gestempelt sein. Wir sehen vor dem Verlad nach, denn in Basel lässt sich nichts mehr nachstempeln.',
       },
       {
-        title: 'Zustellung nach Ihrer Zufahrt',
+        title: 'Zustellung passend zur Zufahrt',
         description:
           'Vorher klären wir, ob es eine Rampe gibt und ob es Hebebühne, Kran oder Zeitfenster braucht.',
       },
       {
         title: 'Schadenabwicklung',
         description:
-          'Sie schreiben einen Vorbehalt und machen Fotos. Wir melden den Schaden innert Frist an.',
+          'Sie notieren einen Vorbehalt und fotografieren den Schaden. Wir melden ihn innert Frist an.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   logistics: {
-    heading: 'Was wir unterwegs für Sie regeln',
+    heading: 'Planung, Verzollung, Lager, Versicherung',
     servicesLabel: 'Dazu gehört',
     services: [
       {
@@ -172,7 +172,6 @@ export const logistikTransport: LogisticsPage = {
           'FCA oder FOB mit benanntem Ort',
           'Routenwahl nach Termin und Gewicht',
           'Bündelung mehrerer Lieferanten',
-          'Abfahrten rund um die Feiertage in China',
         ],
       },
       {
@@ -202,7 +201,6 @@ export const logistikTransport: LogisticsPage = {
         services: [
           'Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen',
           'Sendungsverfolgung bis zur Zustellung',
-          'Nachricht, wenn sich die Ankunft verschiebt',
         ],
       },
     ],
@@ -214,7 +212,7 @@ export const logistikTransport: LogisticsPage = {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Sie nennen uns Abmessungen, Gewicht, Lieferadresse und Termin. Wir offerieren Transportweg und Abgangsdatum.',
+          'Sie nennen uns Abmessungen, Gewicht, Lieferadresse und Termin. In unserer Offerte stehen Transportweg und Abgangsdatum.',
       },
       {
         step: 2,
@@ -232,14 +230,14 @@ export const logistikTransport: LogisticsPage = {
         step: 4,
         title: 'Haupttransport',
         description:
-          'Fällt eine Abfahrt aus, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin hält.',
+          'Wenn eine Abfahrt ausfällt, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin hält.',
       },
       {
         step: 5,
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt, bei einer Kontrolle dauert es länger. Ob sie eine Bewilligung braucht, wissen Sie lange vorher.',
+          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt, bei einer Kontrolle dauert es länger.',
       },
       {
         step: 6,
@@ -287,7 +285,7 @@ export const logistikTransport: LogisticsPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Fehlt noch ein Papier oder der Hersteller?',
+    heading: 'Fehlen noch Nachweise oder der Hersteller?',
     services: [
       {
         route: '/services/zertifizierungsberatung',

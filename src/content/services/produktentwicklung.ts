@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Konstruktion, Prototyp, Werkzeug und Nullserie dauern bei einfachem Werkzeug in der Regel 2–4 Monate; eine Laborprüfung kommt dazu. Von Ihnen bezahlte Daten und Werkzeuge gehören laut Vertrag Ihnen.',
+    lead: 'Von der Konstruktion bis zur Nullserie vergehen bei einfachem Werkzeug in der Regel 2–4\u00a0Monate; eine Laborprüfung kommt dazu. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -29,7 +29,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   problems: {
     form: 'drawing',
-    heading: 'Woran neue Produkte scheitern',
+    heading: 'Wo Entwicklungen stecken bleiben',
     drawing: 'mould',
     caption: 'Schnitt durch Werkzeug und Gehäuse',
     problems: [
@@ -47,7 +47,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         icon: 'tool',
-        title: 'Das Werkzeug ist bezahlt, aber nie gesehen',
+        title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
           'Sie können das Werk wechseln, aber ohne Gravur und Herausgabeklausel bleibt Ihre Form zurück. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
@@ -59,7 +59,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         icon: 'plug',
-        title: 'Die EMV-Prüfung kam am Schluss, das Gerät fiel durch',
+        title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
           'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
       },
@@ -83,7 +83,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Kommen die ersten Teile aus der Form, die Muster T0 und T1, steht unser Team selbst an der Maschine.',
+          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Wenn die ersten Teile aus der Form kommen, die Muster T0 und T1, steht unser Team selbst an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
@@ -196,7 +196,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Nie lässt sich eine Norm so günstig erfüllen wie auf der Zeichnung.',
+        reason: 'Am günstigsten erfüllt man eine Norm, solange das Produkt erst gezeichnet ist.',
       },
       {
         route: '/services/qualitaetsmanagement',

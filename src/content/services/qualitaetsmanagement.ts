@@ -22,7 +22,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team steht mit Messschieber, Prüfplan und Ihrem Referenzmuster im Werk, solange Nacharbeit noch möglich ist. Sie erhalten den ungekürzten Bericht auf Deutsch.',
+    lead: 'Unser Team prüft im Werk mit Messschieber, Prüfplan und Ihrem Referenzmuster, solange sich Fehler noch beheben lassen. Sie erhalten den ungekürzten Bericht auf Deutsch.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -38,7 +38,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist die Ware bezahlt und verzollt, und die Rücksendung kostet oft mehr, als sie wert ist. Im Werk hätten einige Tage Nacharbeit genügt.',
+          'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr, als die Ware wert ist. Im Werk hätten einige Tage Nacharbeit genügt.',
       },
       {
         icon: 'signature',
@@ -70,13 +70,13 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   offer: {
-    heading: 'Was Sie bei uns prüfen lassen können',
-    intro: 'Bei neuen Lieferanten lohnen sich alle, bei bewährten reicht oft die Endkontrolle.',
+    heading: 'Vom Fabrikaudit bis zur Reklamation',
+    intro: 'Bei bewährten Lieferanten reicht oft die Endkontrolle.',
     offers: [
       {
         title: 'Fabrikaudit',
         description:
-          'Wir sehen uns Maschinen, Kapazität, Arbeitssicherheit und ISO\u00a09001 an, auf Wunsch auch Soziales (BSCI, SA8000).',
+          'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO\u00a09001), auf Wunsch auch Arbeitsbedingungen (BSCI, SA8000).',
       },
       {
         title: 'Erstmusterprüfung',
@@ -98,7 +98,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Reklamationsmanagement',
-        description: 'Mängel reklamieren wir auf Chinesisch und mit Fristen.',
+        description: 'Wir reklamieren Mängel auf Chinesisch und setzen dem Werk Fristen.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   process: {
-    heading: 'So läuft eine Inspektion ab',
+    heading: 'Vom Prüfplan bis zur Freigabe',
     steps: [
       {
         step: 1,
@@ -161,7 +161,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 2,
         title: 'Termin und Auftrag',
-        description: 'Meldet das Werk den Termin einige Tage vorher, planen wir den Prüftag.',
+        description: 'Das Werk meldet uns den Termin einige Tage im Voraus, dann legen wir den Prüftag fest.',
       },
       {
         step: 3,
@@ -213,7 +213,7 @@ export const qualitaetsmanagement: QualityPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Was zur Prüfung passt',
+    heading: 'Suche davor, Transport danach',
     services: [
       {
         route: '/services/end-to-end-sourcing',
@@ -227,6 +227,6 @@ export const qualitaetsmanagement: QualityPage = {
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Im kostenlosen Gespräch hören Sie, welche der drei Prüfungen noch rechtzeitig kommt.',
+    text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche der drei Prüfungen die Zeit noch reicht.',
   },
 };

@@ -49,7 +49,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU, je nach Ware die CE-Kennzeichnung, und Sie zahlen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM. Nennen Sie uns die Verkaufsländer früh, denn nachträglich sind Nachweise teuer.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU, je nach Ware die CE-Kennzeichnung, und Sie zahlen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
@@ -80,7 +80,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln. Er gilt aber nur für das geprüfte Modell.',
+        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

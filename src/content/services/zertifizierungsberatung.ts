@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Der Nachweis dahinter braucht die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Für den Nachweis dahinter braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -68,12 +68,12 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   offer: {
-    heading: 'Was wir für Ihre Zulassung tun',
+    heading: 'Unsere Arbeit bis zur Zulassung',
     offers: [
       {
         title: 'Produkteinstufung',
         description:
-          'Sie erhalten Richtlinie, Klasse und Norm mit Fundstelle, bevor Sie Geld für ein Werkzeug ausgeben.',
+          'Sie erhalten Richtlinie, Klasse und Norm mit Fundstelle, bevor Sie ein Werkzeug bezahlen.',
       },
       {
         title: 'Zertifikatscheck',
@@ -100,7 +100,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Nachführung',
         description:
-          'Wechselt ein Bauteil oder eine Norm, klären wir, ob die Konformitätserklärung noch stimmt.',
+          'Wenn ein Bauteil oder eine Norm wechselt, klären wir, ob die Konformitätserklärung noch stimmt.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Das Zertifikat gilt dem Betrieb, nie dem Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist.',
+          'Das Zertifikat gilt für den Betrieb, nie für das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -204,13 +204,12 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   process: {
-    heading: 'So kommt Ihr Produkt zum Nachweis',
+    heading: 'Der Weg zum Nachweis',
     steps: [
       {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
-        description:
-          'Ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder Medizinprodukt. Darum zählen Zweck, Verkaufsland und Käufer.',
+        description: 'Ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder Medizinprodukt.',
       },
       {
         step: 2,
@@ -231,7 +230,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Verkaufen Sie erst mit unterzeichneter Konformitätserklärung. Ab da bewahren Sie die Akte in der Regel zehn Jahre auf.',
+          'Verkaufen Sie erst, wenn die Konformitätserklärung unterzeichnet ist. Die Akte bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },
@@ -277,7 +276,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir lesen mit Ihnen die Papiere Ihres Lieferanten. Dann wissen Sie, was für Artikel und Verkaufsland taugt und was fehlt.',
+    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch. Danach wissen Sie, was für Artikel und Verkaufsland taugt und was fehlt.',
     send: 'Papiere mailen',
   },
 };

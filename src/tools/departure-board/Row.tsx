@@ -43,14 +43,14 @@ export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProp
   );
 }
 
-/** A day on its flaps; the last one to order with its year. */
+/** A day on its flaps: what is ordered by, and the day on the ramp, large; the first with its year. */
 function Stop({ station, day }: { station: Station; day: Day }) {
   const { date, month, year } = flapsOf(day);
   return (
     <time dateTime={isoDay(day)}>
-      {station === 'order' ? (
+      {station === 'order' || station === 'ramp' ? (
         <>
-          <Flap text={date} /> <Flap text={`${month} ${year}`} />
+          <Flap text={date} /> <Flap text={station === 'ramp' ? month : `${month} ${year}`} />
         </>
       ) : (
         <Flap text={`${date} ${month}`} />

@@ -1,0 +1,20 @@
+/** A dash and the gap after it, as long as they would like to be; the gap is that part of both. */
+const period = 38;
+const gap = 0.32;
+
+/**
+ * The dashes of a line that bends, for `stroke-dasharray`: in each of its stretches they are as many as fit, and a dash lies
+ * around every bend and at both ends, so that no gap takes a corner away.
+ */
+export function dashesAlong(stretches: readonly number[]): string {
+  const lengths = [0];
+  for (const stretch of stretches) {
+    const count = Math.max(1, Math.round(stretch / period));
+    const space = (stretch / count) * gap;
+    const dash = stretch / count - space;
+    lengths[lengths.length - 1]! += dash / 2;
+    for (let place = 1; place < count; place++) lengths.push(space, dash);
+    lengths.push(space, dash / 2);
+  }
+  return lengths.map((length) => Math.round(length * 10) / 10).join(' ');
+}

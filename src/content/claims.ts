@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'der Hersteller zahlt uns nichts',
+    figure: 'nehmen von ihm kein Geld',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,

@@ -171,7 +171,7 @@ test('the board is used by keyboard alone, and read out once', async ({ page }) 
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(goodsOf(board)).toHaveValue('handschuhe');
-  await expect(board.getByText(`Die Tafel rechnet für ${boardGoods.handschuhe.name}`)).toBeVisible();
+  await expect(board.getByText(`Wir rechnen für ${boardGoods.handschuhe.name}`)).toBeVisible();
   await expect(board.getByRole('status')).toHaveText(await verdictOf(board).innerText());
   await page.keyboard.press('Tab');
   await expect(deliveryOf(board)).toBeFocused();

@@ -109,7 +109,20 @@ describe('the timetable', () => {
     expect(end).toBeGreaterThanOrEqual(to);
     const name = names?.querySelectorAll('text').find((text) => text.text.includes(title));
     expect(name && textOf(name)).toBe(duration + title);
-    expect(Number.parseFloat(name?.getAttribute('y') ?? '')).toBeCloseTo((50 * (from + to)) / end, 1);
+    // A leader ties it to the middle of its way.
+    const leader = name?.parentNode?.querySelector('line');
+    const place = (attribute: string) => Number.parseFloat(leader?.getAttribute(attribute) ?? '');
+    expect(place('y1')).toBeCloseTo((50 * (from + to)) / end, 1);
+    expect(name?.getAttribute('y')).toBe(leader?.getAttribute('y2'));
+  });
+
+  test('keeps the names of its ways apart', () => {
+    const names = drawing.querySelectorAll('svg text[y]:has(tspan)').map((name) => {
+      return Number.parseFloat(name.getAttribute('y') ?? '');
+    });
+    expect(names).toHaveLength(transport.options.length);
+    const [first = 0, second = 0, third = 0] = names.toSorted((a, b) => a - b);
+    expect(Math.min(second - first, third - second)).toBeGreaterThan(10);
   });
 
   test.each(transport.options)('says in its table what $title costs and what it is for', (option) => {

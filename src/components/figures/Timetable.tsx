@@ -10,6 +10,20 @@ type TimetableProps = {
   ends: readonly [string, string];
 };
 
+/** What a name and its duration need of the height of the drawing. */
+const labelShare = 0.125;
+
+/** The same places in the same order, each moved down until it is so far from the one above it. */
+function apart(places: readonly number[], distance: number): number[] {
+  const moved = [...places];
+  const downwards = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  for (const [rank, index] of downwards.entries()) {
+    const above = moved[downwards[rank - 1] ?? -1];
+    if (above !== undefined) moved[index] = Math.max(moved[index] ?? 0, above + distance);
+  }
+  return moved;
+}
+
 /**
  * Transit times as railways draw them: the way from left to right, the days from top to bottom, marked by weeks. Each way is a
  * line to its earliest day, and an area from there to its latest. A table says the same in words, so the drawing is hidden
@@ -19,6 +33,10 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
   const ways = options.map(({ title, duration }) => ({ title, duration, ...parseSpan(duration) }));
   const marks = axisMarks(Math.max(...ways.map(({ to }) => to)), 7);
   const end = marks.at(-1) ?? 1;
+  const names = apart(
+    ways.map(({ from, to }) => (from + to) / 2),
+    end * labelShare,
+  );
   const share = (days: number) => `${Number(((100 * days) / end).toFixed(2))}%`;
   return (
     <div className={styles.timetable} aria-hidden="true">
@@ -40,13 +58,16 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
         <path d={`${ways.map(({ from }) => `M0 0 100 ${from}`).join('')}M0 0V${end}`} />
       </svg>
       <svg className={styles.names}>
-        {ways.map(({ title, duration, from, to }) => (
-          <text key={title} y={share((from + to) / 2)}>
-            {duration}
-            <tspan x="0" dy="1.15em">
-              {title}
-            </tspan>
-          </text>
+        {ways.map(({ title, duration, from, to }, index) => (
+          <g key={title}>
+            <line x1="-7" x2="-2" y1={share((from + to) / 2)} y2={share(names[index] ?? to)} />
+            <text y={share(names[index] ?? to)} dy=".35em">
+              {duration}
+              <tspan x="0" dy="1.25em">
+                {title}
+              </tspan>
+            </text>
+          </g>
         ))}
       </svg>
     </div>

@@ -29,7 +29,9 @@ export function SampleOffer({ offer }: SampleOfferProps) {
                 </div>
                 <div>
                   <dt>{columns.amount}</dt>
-                  <dd>{position.amount}</dd>
+                  <dd>
+                    <Amount text={position.amount} />
+                  </dd>
                 </div>
               </dl>
               {position.note && <p className={styles.note}>{position.note}</p>}
@@ -37,7 +39,9 @@ export function SampleOffer({ offer }: SampleOfferProps) {
           ))}
           <li className={`${styles.position} ${styles.total}`}>
             <h4>{total.title}</h4>
-            <p className={styles.sum}>{total.amount}</p>
+            <p className={styles.sum}>
+              <Amount text={total.amount} />
+            </p>
             {total.note && <p className={styles.note}>{total.note}</p>}
           </li>
         </ol>
@@ -57,5 +61,17 @@ export function SampleOffer({ offer }: SampleOfferProps) {
         <ButtonLink {...offer.inquire} kind="secondary" />
       </p>
     </Section>
+  );
+}
+
+/** What is charged; left open, it is a line to write on. */
+function Amount({ text }: { text: string }) {
+  const [currency, isOpen] = text.split(/ (?=…$)/);
+  return isOpen ? (
+    <span className={styles.open}>
+      {currency} <span className="visually-hidden">{isOpen}</span>
+    </span>
+  ) : (
+    text
   );
 }

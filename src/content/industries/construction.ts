@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber auch im obersten Stock noch stimmen, und Sie rufen ab. Die Offerte nennt den Lagerort und was er kostet.',
+          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber überall stimmen. Sie rufen die Ware nach Bedarf ab. Die Offerte nennt den Lagerort und was er kostet.',
       },
       {
         icon: 'breakage',

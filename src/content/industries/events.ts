@@ -154,7 +154,7 @@ export const events: EventsPage = {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Der Pixelabstand richtet sich danach, wie weit weg Ihr Publikum sitzt, die Helligkeit nach Saal oder Tageslicht. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
+          'Der Pixelabstand richtet sich nach der Distanz zum Publikum, die Helligkeit nach Saal oder Tageslicht. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
       },
       {
         picture: 'truss',
@@ -184,7 +184,7 @@ export const events: EventsPage = {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Ihr Lastwagen gibt die Breite der Cases vor, Ihr Gerät die Fräsung im Schaum. Alle Cases stehen auf Bremsrollen.',
+          'Die Cases passen zur Breite Ihres Lastwagens, der gefräste Schaum zu Ihrem Gerät. Alle haben Bremsrollen.',
       },
       {
         picture: 'give-aways',

@@ -231,7 +231,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Was in der Offerte als Preis und verbindlicher Termin steht, gilt. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, und sei es: Das wissen wir am Donnerstag.',
+          'Was in der Offerte als Preis und verbindlicher Termin steht, gilt. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, und sei es «Das wissen wir am Donnerstag».',
       },
       {
         title: 'Ehrlichkeit',

@@ -60,7 +60,7 @@ export const contact: ContactPage = {
       },
       {
         icon: 'blocked',
-        title: 'Was tun, wenn die Ware Ausschuss ist?',
+        title: 'Was tun bei fehlerhafter Ware?',
         description:
           'Geben Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch, wenn Sie ohne uns eingekauft haben. Solange der Rest nicht bezahlt ist, haben Sie einen Hebel.',
       },

@@ -136,8 +136,8 @@ export const home: HomePage = {
   },
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
-    headline: 'Ware aus China, im Werk geprüft, bis an die Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt an den Hersteller, zum grössten Teil erst nach dem Prüfbericht. Uns zahlen Sie einen Fixpreis, der Hersteller zahlt uns nichts.',
+    headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, grösstenteils erst nach dem Prüfbericht. Wir arbeiten zum Fixpreis und nehmen von ihm kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -180,7 +180,7 @@ export const home: HomePage = {
       },
       {
         icon: 'liability',
-        title: 'Für die Ware stehen Sie ein',
+        title: 'Verantwortlich sind Sie',
         description:
           'Das Produktesicherheitsgesetz nimmt den Importeur in die Pflicht, auch bei Ware für den eigenen Betrieb. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
       },
@@ -214,7 +214,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon, während die Maschinen laufen, nicht erst mit der Stichprobe am Schluss.',
+    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon während der Produktion und nicht erst am Schluss mit der Stichprobe.',
     points: [
       {
         title: 'Referenzmuster',
@@ -237,7 +237,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir die Freigabe empfohlen haben und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektion.',
+      'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektion.',
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
     offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },

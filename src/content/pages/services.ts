@@ -89,9 +89,9 @@ export const services: ServicesPage = {
       },
       {
         icon: 'quantity',
-        title: 'Für meine Menge offeriert kein Hersteller',
+        title: 'Meine Menge ist den Herstellern zu klein',
         description:
-          'Wir fragen Betriebe, für die Ihr Auftrag zählt. Sonst schlagen wir Lagerware oder Standardfarben vor.',
+          'Wir fragen Betriebe an, für die Ihr Auftrag zählt. Sonst raten wir zu Lagerware oder Standardfarben.',
       },
       {
         icon: 'hidden-costs',
@@ -149,7 +149,7 @@ export const services: ServicesPage = {
       {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
-        subtitle: 'Fehler finden, solange das Werk sie behebt',
+        subtitle: 'Fehler finden, bevor verladen wird',
         description:
           'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start gestempelt hat.',
         features: [
@@ -228,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'In der chinesischen Vereinbarung steht, dass der Hersteller nichts weitergeben, nichts selbst nutzen und Sie nicht umgehen darf. Über Streit entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Laut der chinesischen Vereinbarung darf der Hersteller nichts weitergeben, nichts selbst nutzen und Sie nicht umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -258,7 +258,7 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster und wählen einen Hersteller. Wenn keiner überzeugt, bezahlen Sie nur unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster und wählen einen Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         step: 4,
@@ -275,7 +275,7 @@ export const services: ServicesPage = {
   durations: {
     heading: 'Wie lange ein Projekt dauert',
     intro:
-      'Richtzeiten. Ab der Bestellung kommen per Schiff rund 16 Wochen dazu, sechs davon für die Produktion.',
+      'Es sind Richtzeiten. Per Schiff dauert es ab Bestellung rund 16 Wochen, sechs davon die Produktion.',
     projects: [
       {
         title: 'Marktrecherche',

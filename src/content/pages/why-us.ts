@@ -159,7 +159,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Fixpreis',
-        description: 'Ob der Hersteller teuer oder günstig offeriert, wir verdienen gleich viel.',
+        description: 'Wir verdienen gleich viel, ob der Hersteller teuer oder günstig offeriert.',
       },
       {
         title: 'Schweizer Recht',
@@ -266,7 +266,7 @@ export const whyUs: WhyUsPage = {
         description: 'Wir überlassen Arzneimittel, Waffen und Biozide spezialisierten Importeuren.',
       },
       {
-        title: 'Ware, die vor allem Luft ist',
+        title: 'Leichte, sperrige Ware',
         description: 'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie regional.',
       },
     ],

@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Sichtprüfung ist bestanden, die Messung nicht: Der Deckel öffnet zu schwer. Der Hersteller ersetzt alle Dichtungen. Die Restzahlung ist erst fällig, wenn beides stimmt.',
+    text: 'Die Sichtprüfung ist bestanden, die Messung nicht: Der Deckel öffnet zu schwer. Der Hersteller ersetzt alle Dichtungen. Den Rest zahlen Sie erst, wenn beides bestanden ist.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

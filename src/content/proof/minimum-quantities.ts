@@ -32,7 +32,7 @@ export interface MinimumQuantities extends SectionIntro {
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge ein Werk produziert',
   intro: 'Gegen Zuschlag sind die Richtwerte oft verhandelbar.',
-  columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Woher sie kommt' },
+  columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Grund dafür' },
   quantities: [
     {
       process: 'Lagerware, unverändert',

@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Die Ware bezahlen Sie dem Hersteller, uns die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Beim Akkreditiv zahlt die Bank den Rest nach dem Verlad, gegen Prüfbericht und Frachtpapiere.',
+    'Dem Hersteller bezahlen Sie die Ware, uns die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Beim Akkreditiv zahlt die Bank den Rest nach dem Verlad, gegen Prüfbericht und Frachtpapiere.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -88,7 +88,7 @@ export const payments: Payments = {
     {
       title: 'Kein Hersteller passt',
       description:
-        'Wenn keiner die Prüfung besteht, schreiben wir Ihnen die Gründe. Sie bezahlen die Arbeit bis dahin und entscheiden, ob wir weitersuchen.',
+        'Besteht keiner die Prüfung, erhalten Sie die Gründe schriftlich. Sie bezahlen die Arbeit bis dahin und entscheiden, ob wir weitersuchen.',
     },
     {
       title: 'Der Zielpreis wird verfehlt',
@@ -98,7 +98,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen neue beim zweitbesten. Die Serie zahlen Sie erst an, wenn Sie die Muster freigegeben haben.',
+        'Der Hersteller bessert nach, oder wir bestellen neue beim zweitbesten. Die Serie zahlen Sie erst nach der Freigabe der Muster an.',
     },
     {
       title: 'Sie hören auf',

@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In seiner Geschäftslizenz steht dann nur Handel. Wir lassen uns die Maschine für Ihr Teil vorführen.',
+          'Dann steht in der Geschäftslizenz nur «Handel». Wir lassen uns die Maschine für Ihr Teil vorführen.',
       },
       {
         icon: 'comparison',
@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Hinter der Menge steckt oft eine ganze Stoffrolle oder Farbcharge. Mit Standardfarben oder gegen Zuschlag geht es auch mit weniger.',
+          'Der Grund ist oft eine ganze Stoffrolle oder Farbcharge. Mit Standardfarben oder gegen Zuschlag geht es auch mit weniger.',
       },
       {
         icon: 'payment',
@@ -63,7 +63,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   offer: {
-    heading: 'Damit Preis, Muster und Vertrag halten',
+    heading: 'Verhandlung, Muster, Vertrag, Termine',
     offers: [
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',

@@ -63,7 +63,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Das Chinesische Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap und Niedrigwasser im Rhein gibt es eine Reserve.',
+          'Das Chinesische Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap gibt es eine Reserve.',
       },
       {
         icon: 'breakage',
@@ -82,7 +82,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   offer: {
-    heading: 'Einzeln zu haben',
+    heading: 'Einzeln buchbar',
     intro: 'Auch für Ware, die Sie selbst eingekauft haben.',
     offers: [
       {
@@ -168,11 +168,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description: 'Der Incoterm in der Bestellung regelt, wer welche Kosten und Risiken trägt.',
-        services: [
-          'FCA oder FOB mit benanntem Ort',
-          'Routenwahl nach Termin und Gewicht',
-          'Bündelung mehrerer Lieferanten',
-        ],
+        services: ['FCA oder FOB mit benanntem Ort', 'Routenwahl nach Termin und Gewicht'],
       },
       {
         title: 'Verzollung',
@@ -218,13 +214,13 @@ export const logistikTransport: LogisticsPage = {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst nach Ihrer Freigabe. Was geladen ist und wie, zeigt der Bericht mit Fotos und Plombennummer.',
+          'Der Lastwagen kommt erst nach Ihrer Freigabe. Der Bericht zeigt Ladung und Stauung mit Fotos und Plombennummer.',
       },
       {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Bevor der Hersteller oder sein Exporteur die Ausfuhr anmeldet, prüfen wir, ob Rechnung und Packliste aufs Stück stimmen.',
+          'Bevor der Hersteller oder sein Exporteur die Ausfuhr anmeldet, vergleichen wir Rechnung und Packliste Stück für Stück.',
       },
       {
         step: 4,

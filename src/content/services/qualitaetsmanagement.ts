@@ -51,7 +51,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
         description:
-          'Das misst kein Messschieber. Unser Prüfplan nennt Toleranz, Farbabstand, Prüfkraft und Fehlerklasse.',
+          'Das lässt sich nicht messen. Unser Prüfplan nennt Toleranz, Farbabstand, Prüfkraft und Fehlerklasse.',
       },
       {
         icon: 'drift',
@@ -89,7 +89,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Endkontrolle',
-        description: 'Freigeben, nacharbeiten oder sperren? Das sagt der Bericht.',
+        description: 'Der Bericht rät zu Freigabe, Nacharbeit oder Sperre.',
       },
       {
         title: 'Laborprüfung',
@@ -182,7 +182,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Fällt Ware, deren Freigabe wir empfohlen haben, in der Nachprüfung nach demselben Prüfplan durch, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen halten im Schnitt acht nicht stand (im Bild rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Von tausend Empfehlungen halten im Schnitt acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -213,7 +213,7 @@ export const qualitaetsmanagement: QualityPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Suche davor, Transport danach',
+    heading: 'Was zur Prüfung passt',
     services: [
       {
         route: '/services/end-to-end-sourcing',

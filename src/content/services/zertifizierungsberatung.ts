@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Für den Nachweis dahinter braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was die Schweiz, die EU oder die USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Für den Nachweis dahinter braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -68,7 +68,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   offer: {
-    heading: 'Unsere Arbeit bis zur Zulassung',
+    heading: 'Was wir für Sie übernehmen',
     offers: [
       {
         title: 'Produkteinstufung',
@@ -114,7 +114,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, und die Schweiz anerkennt das für viele Produktgruppen. Steht Ihre Marke darauf, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, und die Schweiz anerkennt das für viele Produktgruppen. Bei eigener Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -173,7 +173,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   compliance: {
-    heading: 'Risiken ohne Nachweis und was dagegen hilft',
+    heading: 'Fehlende Nachweise: Risiken und Lösungen',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     risks: [
       {
@@ -276,7 +276,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch. Danach wissen Sie, was für Artikel und Verkaufsland taugt und was fehlt.',
+    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch. Danach wissen Sie, was davon für Ihr Verkaufsland taugt und was fehlt.',
     send: 'Papiere mailen',
   },
 };

@@ -70,8 +70,8 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           href={`/contact?industry=${industry}${fragmentOf(id, boardValues(choice, ways))}`}
           label={inquire}
         />
+        <p className="footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>
       </div>
-      <p className="footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>
       <p className="visually-hidden" role="status">
         {announced}
       </p>

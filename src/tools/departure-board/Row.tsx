@@ -46,15 +46,13 @@ export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProp
 /** A day on its flaps: what is ordered by, and the day on the ramp, large; the first with its year. */
 function Stop({ station, day }: { station: Station; day: Day }) {
   const { date, month, year } = flapsOf(day);
+  const words = station === 'order' ? `${month} ${year}` : month;
+  const isLarge = station === 'order' || station === 'ramp';
   return (
     <time dateTime={isoDay(day)}>
-      {station === 'order' || station === 'ramp' ? (
-        <>
-          <Flap text={date} /> <Flap text={station === 'ramp' ? month : `${month} ${year}`} />
-        </>
-      ) : (
-        <Flap text={`${date} ${month}`} />
-      )}
+      {(isLarge ? [`${date} `, words] : [`${date} ${words}`]).map((text, place) => (
+        <Flap key={place} text={text} />
+      ))}
     </time>
   );
 }

@@ -543,7 +543,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'nehmen von ihm kein Geld',
+    figure: 'vom Hersteller nehmen wir nichts',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],
     evidence: open,
@@ -588,7 +588,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'am Arbeitstag nach der Prüfung',
+    figure: 'am nächsten Arbeitstag; verbindlich',
     statement: 'Zeit bis zum Bericht, meist: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,

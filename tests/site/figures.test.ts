@@ -109,11 +109,10 @@ describe('the timetable', () => {
     expect(end).toBeGreaterThanOrEqual(to);
     const name = names?.querySelectorAll('text').find((text) => text.text.includes(title));
     expect(name && textOf(name)).toBe(duration + title);
-    // A leader ties it to the middle of its way.
-    const leader = name?.parentNode?.querySelector('line');
-    const place = (attribute: string) => Number.parseFloat(leader?.getAttribute(attribute) ?? '');
-    expect(place('y1')).toBeCloseTo((50 * (from + to)) / end, 1);
-    expect(name?.getAttribute('y')).toBe(leader?.getAttribute('y2'));
+    // In the middle of its way, or where a name above it needs the room, a little further down.
+    const below = Number.parseFloat(name?.getAttribute('y') ?? '') - (50 * (from + to)) / end;
+    expect(below).toBeGreaterThan(-0.1);
+    expect(below).toBeLessThan(5);
   });
 
   test('keeps the names of its ways apart', () => {

@@ -58,16 +58,13 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
         <path d={`${ways.map(({ from }) => `M0 0 100 ${from}`).join('')}M0 0V${end}`} />
       </svg>
       <svg className={styles.names}>
-        {ways.map(({ title, duration, from, to }, index) => (
-          <g key={title}>
-            <line x1="-7" x2="-2" y1={share((from + to) / 2)} y2={share(names[index] ?? to)} />
-            <text y={share(names[index] ?? to)} dy=".35em">
-              {duration}
-              <tspan x="0" dy="1.25em">
-                {title}
-              </tspan>
-            </text>
-          </g>
+        {ways.map(({ title, duration, to }, index) => (
+          <text key={title} y={share(names[index] ?? to)} dy=".35em">
+            {duration}
+            <tspan x="0" dy="1.25em">
+              {title}
+            </tspan>
+          </text>
         ))}
       </svg>
     </div>

@@ -9,6 +9,11 @@ const gap = 0.32;
 export function dashesAlong(stretches: readonly number[]): string {
   const lengths = [0];
   for (const stretch of stretches) {
+    // Too short for a gap.
+    if (stretch < 0.8 * period) {
+      lengths[lengths.length - 1]! += stretch;
+      continue;
+    }
     const count = Math.max(1, Math.round(stretch / period));
     const space = (stretch / count) * gap;
     const dash = stretch / count - space;

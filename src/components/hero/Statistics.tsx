@@ -5,7 +5,7 @@ import styles from './Statistics.module.css';
 type StatisticsProps = {
   statistics: readonly StatisticRecord[];
   /** Whether the three are of one size, where something else is as large as a poster. */
-  areEqual?: boolean | undefined;
+  areEqual?: boolean;
 };
 
 /** The three figures below a headline, of which the first leads. */

@@ -9,15 +9,10 @@ import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
 
-type ServiceHeroProps = {
-  page: ServicePage;
-  /** Whether its three figures are of one size. */
-  areEqual?: boolean | undefined;
-};
+type ServiceHeroProps = { page: ServicePage };
 
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
-export function ServiceHero({ page, areEqual }: ServiceHeroProps) {
-  const { hero, inquiryLink, contents, route } = page;
+export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: ServiceHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <div className={styles.opening}>
@@ -31,7 +26,7 @@ export function ServiceHero({ page, areEqual }: ServiceHeroProps) {
           <Poster motif={routePosters[route]} fit="whole" id="motiv" />
         </div>
       </div>
-      <Statistics statistics={hero.statistics} areEqual={areEqual} />
+      <Statistics statistics={hero.statistics} />
       {contents && <Contents contents={contents} />}
     </section>
   );

@@ -28,13 +28,13 @@ export const gastronomy: GastronomyPage = {
   },
   problems: {
     form: 'rows',
-    heading: 'Ärger, den Hotels mit Importware kennen',
+    heading: 'Wo Importware im Hotel Ärger macht',
     problems: [
       {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Importeur und Fachhandel verdienen beide am selben Blech, darum holen wir die Offerte direkt beim Presswerk. Damit dieses nicht am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
+          'An jedem Behälter verdienen Importeur und Fachhandel, darum holen wir die Offerte direkt beim Presswerk. Damit dieses nicht am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
       },
       {
         icon: 'decor',
@@ -52,7 +52,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, muss es selbst kontrollieren. Dafür haben Sie den Laborbericht Ihrer Charge. Er nennt die Werte für Blei und Cadmium, bei Melamin auch für Formaldehyd.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, muss es selbst kontrollieren. Dafür haben Sie den Laborbericht Ihrer Charge mit den Werten für Blei und Cadmium, bei Melamin auch für Formaldehyd.',
       },
       {
         icon: 'plug',

@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Sie erhalten Verbrauchsmaterial, Mobiliar und Hilfsmittel mit geprüfter Herkunft. Ob ein Zertifikat echt ist, fragen wir die Stelle, die es ausgestellt hat. Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Sie erhalten Verbrauchsmaterial, Mobiliar und Hilfsmittel mit geprüfter Herkunft. Zertifikate lassen wir uns von der Stelle bestätigen, die sie ausstellt. Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -177,7 +177,7 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Wir beschaffen Rollatoren und Gehrahmen nach EN ISO 11199, Rollstühle und Duschhocker. Unter Last zeigt das Serienstück, ob Bremsen und Griffe halten.',
+          'Wir beschaffen Rollatoren und Gehrahmen nach EN ISO 11199, Rollstühle und Duschhocker. Am Serienstück prüfen wir Bremsen und Griffe unter Last.',
       },
       {
         picture: 'test-tubes',

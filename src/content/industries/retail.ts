@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier fürs Kantonslabor. Wir rechnen bis ins Regal, samt Einfuhr, Abschriften und Retouren.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier fürs Kantonslabor. Einfuhr, Abschriften und Retouren rechnen wir bis ins Regal ein.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -53,14 +53,14 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Manchmal ist die Mindestmenge für die bedruckte Schachtel grösser als jene für die Ware. Mit einer neutralen Schachtel und Etikett sinkt die Mindestmenge. Mit Abruf in Etappen hat Ihr Lager mehr Luft.',
+          'Für die bedruckte Schachtel ist die Mindestmenge manchmal grösser als für die Ware. Eine neutrale Schachtel mit Etikett senkt sie, ein Abruf in Etappen entlastet Ihr Lager.',
       },
       {
         icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Weihnachten bestellt man bis Mitte Mai, damit die Ware im Oktober in den Filialen steht, die Verteilung eingerechnet. Osterware geht meist Anfang Dezember aufs Schiff, Gartenware Ende Dezember. Unser Kalender nennt Ihnen für jede Aktion den letzten Bestelltag.',
+          'Weihnachtsware bestellen Sie bis Mitte Mai, damit sie samt Verteilung im Oktober in den Filialen steht. Osterware geht meist Anfang Dezember aufs Schiff, Gartenware Ende Dezember. Unser Kalender nennt Ihnen für jede Aktion den letzten Bestelltag.',
       },
       {
         icon: 'shelf',

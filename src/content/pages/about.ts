@@ -231,7 +231,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Was in der Offerte als Preis und verbindlicher Termin steht, gilt. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, und sei es «Das wissen wir am Donnerstag».',
+          'Preis und verbindliche Termine in der Offerte gelten. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
       },
       {
         title: 'Ehrlichkeit',
@@ -261,7 +261,7 @@ export const about: AboutPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Wo es zwischen hier und China hakt',
+    heading: 'Was die Verständigung erschwert',
     speakers: ['Einkauf', 'Hersteller'],
     problems: [
       {
@@ -302,7 +302,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was sie zu Farbton, Karton oder Datum nur im Chat versprochen hat, geht mit ihr zur Tür hinaus. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
+          'Was sie zu Farbton, Karton oder Datum nur im Chat versprochen hat, weiss dann niemand mehr. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
       },
     ],
   },

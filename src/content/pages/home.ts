@@ -137,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Die Ware bezahlen Sie direkt dem Hersteller, grösstenteils erst nach dem Prüfbericht. Wir arbeiten zum Fixpreis und nehmen von ihm kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, zum grössten Teil erst nach dem Prüfbericht. Unser Preis ist fix, vom Hersteller nehmen wir nichts.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -198,13 +198,13 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft im Werk nach ISO 2859-1 und liefert den Fotobericht auf Deutsch. Testen Sie uns beim heutigen Lieferanten.',
+          'Unser Team prüft im Werk nach ISO 2859-1, der Fotobericht kommt auf Deutsch. Testen Sie uns bei Ihrem heutigen Lieferanten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Ihre Ware kommt per Schiff, Flugzeug oder Kurier, verzollt bis an Ihre Rampe.',
+        description: 'Per Schiff, Flugzeug oder Kurier kommt Ihre Ware verzollt an Ihre Rampe.',
         href: '/services',
         poster: 'logistik-transport',
       },
@@ -214,7 +214,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon während der Produktion und nicht erst am Schluss mit der Stichprobe.',
+    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon während der Produktion, nicht erst mit der Stichprobe am Schluss.',
     points: [
       {
         title: 'Referenzmuster',
@@ -222,8 +222,7 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description:
-          'Die Bestellung legt fest, was als kritischer Fehler, als Haupt- und als Nebenfehler gilt.',
+        description: 'Die Bestellung legt fest, was als kritischer Fehler, Haupt- oder Nebenfehler gilt.',
       },
       {
         title: 'Restzahlung',
@@ -237,7 +236,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektion.',
+      'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektionskosten.',
     report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
     offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },

@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wenn Ihr Lieferant feststeht, buchen Sie nur die Kontrolle. Liegt erst eine Skizze auf dem Tisch, beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Steht Ihr Lieferant fest, buchen Sie nur die Kontrolle. Haben Sie erst eine Skizze, beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -85,19 +85,19 @@ export const services: ServicesPage = {
         icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Wir gehen hin. Danach wissen Sie, ob ein Prüfplan genügt oder ob Sie das Werk wechseln sollten.',
+          'Nach unserem Besuch wissen Sie, ob ein Prüfplan genügt oder ob Sie das Werk wechseln sollten.',
       },
       {
         icon: 'quantity',
         title: 'Meine Menge ist den Herstellern zu klein',
         description:
-          'Wir fragen Betriebe an, für die Ihr Auftrag zählt. Sonst raten wir zu Lagerware oder Standardfarben.',
+          'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder raten zu Lagerware oder Standardfarben.',
       },
       {
         icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
-          'Vor der Bestellung wissen Sie, was ein Stück in Ihrem Lager kostet. Manchmal bestellen Sie dann lieber nicht.',
+          'Vor der Bestellung wissen Sie, was ein Stück in Ihrem Lager kostet und ob sich die Einfuhr lohnt.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Laut der chinesischen Vereinbarung darf der Hersteller nichts weitergeben, nichts selbst nutzen und Sie nicht umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Der Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -236,7 +236,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Reklamationsabwicklung',
-        description: 'Auch für Ware, die Sie ohne uns gekauft haben.',
+        description: 'Wir reklamieren auch selbst gekaufte Ware.',
       },
     ],
   },
@@ -274,8 +274,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro:
-      'Es sind Richtzeiten. Per Schiff dauert es ab Bestellung rund 16 Wochen, sechs davon die Produktion.',
+    intro: 'Das sind Richtwerte. Per Schiff vergehen ab Bestellung rund 16 Wochen, sechs für die Produktion.',
     projects: [
       {
         title: 'Marktrecherche',

@@ -31,7 +31,7 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge ein Werk produziert',
-  intro: 'Gegen Zuschlag sind die Richtwerte oft verhandelbar.',
+  intro: 'Gegen Zuschlag geht es oft auch mit weniger.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Grund dafür' },
   quantities: [
     {
@@ -77,7 +77,7 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Wann sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen, sonst raten wir ab. Wer für CHF 100’000 im Jahr einkauft und 20% spart, darf für die vier Posten höchstens CHF 20’000 ausgeben.',
+    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen, sonst raten wir ab. Bei CHF 100’000 Einkauf im Jahr und 20% Ersparnis dürfen die vier Posten höchstens CHF 20’000 kosten.',
     reckon: {
       label: 'Was ein Stück in der Schweiz kostet',
       href: '/services/logistik-transport#einstandskosten',

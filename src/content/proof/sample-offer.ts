@@ -87,7 +87,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung; der Preis einer zweiten Prüfung ist genannt',
+        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung und Preis einer zweiten Prüfung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Hier müssen Zahl und Art der Prüfungen stehen, nicht nur «Qualitätskontrolle».',

@@ -46,7 +46,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Der Grund ist oft eine ganze Stoffrolle oder Farbcharge. Mit Standardfarben oder gegen Zuschlag geht es auch mit weniger.',
+          'Oft muss das Werk eine ganze Stoffrolle oder Farbcharge kaufen. In Standardfarben oder gegen Zuschlag geht auch weniger.',
       },
       {
         icon: 'payment',
@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir rechnen Materialgewicht, Zykluszeit, Ausschuss und Karton einzeln nach. Sinken soll der Preis, nicht die Wandstärke.',
+          'Wir rechnen Materialgewicht, Zykluszeit, Ausschuss und Karton einzeln nach. Der Preis soll sinken, nicht die Wandstärke.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',

@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Um das Kap sind es 10–14 Tage mehr. Vom Verlad bis zur Rampe planen wir darum samt Reserve und Zoll 64 Tage.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Ums Kap sind es 10–14 Tage mehr. Mit Reserve und Zoll planen wir darum vom Verlad bis zur Rampe 64 Tage.',
     options: [
       {
         title: 'Seefracht',
@@ -173,7 +173,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Wir liefern Tarifnummer, Unterlagen und, wenn er Zoll spart, den Ursprungsnachweis. Der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
+          'Wir liefern Tarifnummer, Unterlagen und den Ursprungsnachweis, wo er Zoll spart. Der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Unterlagen für die Einfuhrzollanmeldung',

@@ -49,7 +49,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'tool',
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Sie können das Werk wechseln, aber ohne Gravur und Herausgabeklausel bleibt Ihre Form zurück. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
         icon: 'copy',
@@ -61,7 +61,7 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'plug',
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'EMV heisst elektromagnetische Verträglichkeit. Eine Vormessung am Funktionsmuster zeigt die groben Fehler, solange sich die Leiterplatte noch ändern lässt.',
+          'Messen wir die elektromagnetische Verträglichkeit schon am Funktionsmuster, lässt sich die Leiterplatte bei groben Fehlern noch ändern.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Wenn die ersten Teile aus der Form kommen, die Muster T0 und T1, steht unser Team selbst an der Maschine.',
+          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Bei den ersten Teilen aus der Form (T0 und T1) steht unser Team selbst an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',
@@ -196,7 +196,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Am günstigsten erfüllt man eine Norm, solange das Produkt erst gezeichnet ist.',
+        reason: 'Am wenigsten kostet eine Norm, die schon beim Zeichnen berücksichtigt wird.',
       },
       {
         route: '/services/qualitaetsmanagement',

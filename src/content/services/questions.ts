@@ -14,7 +14,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Wann erhalte ich den Bericht?',
-      answer: 'Meist am Arbeitstag nach der Prüfung, verbindlich ist der Termin der Offerte.',
+      answer: 'Meist am nächsten Arbeitstag; verbindlich ist der Termin in der Offerte.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Wir fordern beim Werk danach auch die Nacharbeit ein.',
+      answer: 'Zum Messen schon. Wir verlangen danach vom Werk auch die Nacharbeit.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

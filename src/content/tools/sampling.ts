@@ -86,9 +86,9 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
-    lesson: 'Dasselbe Los besteht einmal und einmal nicht. Darum prüfen wir schon während der Produktion.',
+    lesson: 'Dasselbe Los kann bestehen oder durchfallen. Darum prüfen wir schon während der Produktion.',
   },
-  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Schwarz heisst gezogen, rot gezogen und fehlerhaft.',
+  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Gezogene sind schwarz, gezogene mit Fehler rot.',
   table: {
     caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],

@@ -8,8 +8,8 @@ export function Healthcare() {
   return (
     <>
       <path fill={mist} d="M0 0h1600v250H0z" />
-      <path fill="none" stroke={ink} strokeWidth="16" d={lines.join('')} />
-      <path fill="none" stroke={red} strokeWidth="16" d={`M0 125${pulse}`} />
+      <path fill="none" stroke={ink} strokeWidth="18" d={lines.join('')} />
+      <path fill="none" stroke={red} strokeWidth="26" d={`M0 125${pulse}`} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
     <Section id={id} heading={heading} intro={intro} layout="wide">
-      <div className={styles.board} data-field="ink">
+      <div className={styles.board}>
         <div className={styles.head}>
           <BoardFields
             form={form}

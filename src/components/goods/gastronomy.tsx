@@ -12,8 +12,8 @@ export const gastronomy = {
         d="M22 33h92l-14 9H36zM22 59h92l-14 9H36zM22 72h92l-14 9H36zM22 85h92l-14 9H36zM22 98h92l-14 9H36zM22 111h92l-14 9H36z"
       />
       <path fill={red} d="M22 46h92l-14 9H36z" />
-      <path fill={white} d="M126 22h36l-6 98h-24z" />
-      <path fill={ink} d="M128.5 62h31l-3.5 58h-24z" />
+      <path fill={ink} d="M126 22h36l-6 98h-24z" />
+      <path fill={white} d="M131 27h26l-2 35h-22z" />
     </>
   ),
   // Spoons, heads and tails.

@@ -1,5 +1,4 @@
 import type { ConstructionPage } from '#content/industries/industry-page.ts';
-import { InkField } from '../sections/InkField.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 
 type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
@@ -8,19 +7,17 @@ type ProductProofsProps = { proofs: ConstructionPage['proofs'] };
 export function ProductProofs({ proofs }: ProductProofsProps) {
   const { columns, products, inquire } = proofs;
   return (
-    <InkField>
-      <TableSection
-        heading={proofs.heading}
-        intro={proofs.intro}
-        inquire={inquire}
-        narrow="folds"
-        corner={columns.product}
-        columns={[columns.norm, columns.document, columns.check]}
-        rows={products.map(({ product, norm, document, check }) => ({
-          name: product,
-          cells: [norm, document, check],
-        }))}
-      />
-    </InkField>
+    <TableSection
+      heading={proofs.heading}
+      intro={proofs.intro}
+      inquire={inquire}
+      narrow="folds"
+      corner={columns.product}
+      columns={[columns.norm, columns.document, columns.check]}
+      rows={products.map(({ product, norm, document, check }) => ({
+        name: product,
+        cells: [norm, document, check],
+      }))}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ConstructionPage } from '#content/industries/industry-page.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
+import { InkField } from '../sections/InkField.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Warranty.module.css';
 
@@ -19,19 +20,21 @@ export function Warranty({ warranty }: WarrantyProps) {
     return { title, text: period, from, to: longest, label };
   });
   return (
-    <Section layout="wide" heading={warranty.heading}>
-      <div className={styles.terms}>
-        <div className={styles.chart}>
-          <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
+    <InkField>
+      <Section layout="wide" heading={warranty.heading}>
+        <div className={styles.terms}>
+          <div className={styles.chart}>
+            <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
+          </div>
+          <p className={styles.gap}>{warranty.gap}</p>
+          <p className={styles.consequence}>{warranty.consequence}</p>
+          <dl className={`ruled ${styles.notice}`}>
+            <dt className="note">{notice.label}</dt>
+            <dd className="heading">{notice.value}</dd>
+          </dl>
+          <p className="ruled">{warranty.text}</p>
         </div>
-        <p className={styles.gap}>{warranty.gap}</p>
-        <p className={styles.consequence}>{warranty.consequence}</p>
-        <dl className={`ruled ${styles.notice}`}>
-          <dt className="note">{notice.label}</dt>
-          <dd className="heading">{notice.value}</dd>
-        </dl>
-        <p className="ruled">{warranty.text}</p>
-      </div>
-    </Section>
+      </Section>
+    </InkField>
   );
 }

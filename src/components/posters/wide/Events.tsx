@@ -5,11 +5,14 @@ export function Events() {
   return (
     <>
       <path fill={ink} d="M-800 0h4000v500H-800z" />
-      <path fill={white} d="m1490-30-300 480h50zm0 0-110 480h170z" />
-      <path fill={red} d="m1490-30-210 480h74zM1040 450h2000v50H1040z" />
+      <path fill={white} d="m1490-30-220 502h48zm0 0-62 502h166z" />
+      <path fill={red} d="m1490-30-136 502h58zM-800 472h4000v28H-800z" />
       <g stroke={ink} strokeLinecap="round">
-        <path strokeWidth="46" d="M1096 428v0M1184 412v0M1272 432v0M1360 416v0M1448 428v0M1536 410v0" />
-        <path strokeWidth="84" d="M1096 504v9M1184 488v9M1272 508v9M1360 492v9M1448 504v9M1536 486v9" />
+        <path strokeWidth="44" d="M1300 440v0M1390 430v0M1480 442v0M1566 426v0" />
+        <path
+          strokeWidth="76"
+          d="M1030 520v9M1120 510v9M1210 522v9M1300 514v9M1390 504v9M1480 516v9M1566 500v9"
+        />
       </g>
     </>
   );

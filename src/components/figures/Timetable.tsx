@@ -25,8 +25,8 @@ function apart(places: readonly number[], distance: number): number[] {
 }
 
 /**
- * Transit times as railways draw them: the way from left to right, the days from top to bottom, marked by weeks. Each way is a
- * line to its earliest day, and an area from there to its latest. A table says the same in words, so the drawing is hidden
+ * Transit times as railways draw them: the way from left to right, the days from top to bottom, marked by weeks. Each way is an
+ * area from its earliest day to its latest. A table says the same in words, so the drawing is hidden
  * from assistive technology.
  */
 export function Timetable({ options, unit, ends: [departure, arrival] }: TimetableProps) {
@@ -55,7 +55,6 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
         {ways.map(({ title, from, to }) => (
           <polygon key={title} points={`0,0 100,${from} 100,${to}`} />
         ))}
-        <path d={`${ways.map(({ from }) => `M0 0 100 ${from}`).join('')}M0 0V${end}`} />
       </svg>
       <svg className={styles.names}>
         {ways.map(({ title, duration, to }, index) => (

@@ -6,7 +6,11 @@ export function Statistic({ value, label }: StatisticRecord) {
   return (
     <div className={styles.statistic}>
       <dt className={`quiet ${styles.label}`}>{label}</dt>
-      <dd className={`figure ${styles.value}`} data-length={value.length}>
+      <dd
+        className={`figure ${styles.value}`}
+        data-length={value.length}
+        data-one={value.startsWith('1') || undefined}
+      >
         {value}
       </dd>
     </div>

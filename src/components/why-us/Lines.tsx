@@ -14,6 +14,7 @@ export function Lines({ lines: { ours, others } }: Pick<WhyUsPage, 'lines'>) {
             {stop}
           </span>
         ))}
+        <span className={styles.end}>{ours.end}</span>
       </p>
       <Others {...below} />
     </div>

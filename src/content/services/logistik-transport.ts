@@ -188,7 +188,6 @@ export const logistikTransport: LogisticsPage = {
           'Sammellager für mehrere Lieferanten',
           'Umpacken und Palettieren',
           'Etiketten mit EAN und Importeuradresse',
-          'Mengenkontrolle beim Eingang',
         ],
       },
       {
@@ -238,7 +237,7 @@ export const logistikTransport: LogisticsPage = {
       {
         step: 6,
         title: 'Zustellung',
-        description: 'Sie wissen, wann die Lieferung kommt. Sichtbare Schäden kommen sofort ins Protokoll.',
+        description: 'Sichtbare Schäden kommen sofort ins Protokoll.',
       },
     ],
   },

@@ -130,7 +130,6 @@ export const qualitaetsmanagement: QualityPage = {
           'Farbe nach Pantone oder Delta E',
           'Funktion und Montage',
           'Prozessfehler und Ausschuss',
-          'Stand gegenüber dem Terminplan',
         ],
       },
       {
@@ -143,7 +142,6 @@ export const qualitaetsmanagement: QualityPage = {
           'Funktion',
           'Erdung und Hochspannung bei Elektrogeräten',
           'Falltest der Kartons',
-          'Scan des Strichcodes',
           'Verladekontrolle mit Plombennummer, auf Wunsch',
         ],
       },

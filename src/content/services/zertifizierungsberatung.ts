@@ -184,7 +184,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
         consequence: 'Rückruf und Haftung treffen den Importeur.',
-        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen, danach nach Risiko.',
+        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {
         risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',

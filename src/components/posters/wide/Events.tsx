@@ -5,7 +5,7 @@ export function Events() {
   return (
     <>
       <path fill={ink} d="M-800 0h4000v500H-800z" />
-      <path fill={white} d="m1490-30-220 502h48zm0 0-62 502h166z" />
+      <path fill={white} d="m1490-30-220 502h48zm0 0-62 502h230z" />
       <path fill={red} d="m1490-30-136 502h58zM-800 472h4000v28H-800z" />
       <g stroke={ink} strokeLinecap="round">
         <path strokeWidth="44" d="M1300 440v0M1390 430v0M1480 442v0M1566 426v0" />

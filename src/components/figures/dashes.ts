@@ -1,6 +1,6 @@
-/** A dash and the gap after it, as long as they would like to be; the gap is that part of both. */
-const period = 38;
-const gap = 0.32;
+/** Length of a dash, and of a dash with the gap after it where the line has room for it. */
+const dash = 24;
+const period = 36;
 
 /**
  * The dashes of a line that bends, for `stroke-dasharray`: in each of its stretches they are as many as fit, and a dash lies
@@ -15,8 +15,7 @@ export function dashesAlong(stretches: readonly number[]): string {
       continue;
     }
     const count = Math.max(1, Math.round(stretch / period));
-    const space = (stretch / count) * gap;
-    const dash = stretch / count - space;
+    const space = stretch / count - dash;
     lengths[lengths.length - 1]! += dash / 2;
     for (let place = 1; place < count; place++) lengths.push(space, dash);
     lengths.push(space, dash / 2);

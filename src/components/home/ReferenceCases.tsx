@@ -28,7 +28,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
           </li>
         ))}
       </ul>
-      <p className="way-on">
+      <p className={`ruled ${styles.more}`}>
         <TextLink {...references.more} />
       </p>
     </Section>

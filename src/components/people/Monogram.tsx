@@ -9,7 +9,7 @@ type Composition = { field: 'mist' | 'ink' | 'red'; back: Letter; front: Letter 
 const compositions = [
   { field: 'mist', back: { x: 130, y: 285, size: 480 }, front: { x: 250, y: 525, size: 480 } },
   { field: 'red', back: { x: 145, y: 300, size: 400 }, front: { x: 270, y: 520, size: 420 } },
-  { field: 'ink', back: { x: 200, y: 530, size: 660 }, front: { x: 280, y: 455, size: 330 } },
+  { field: 'ink', back: { x: 200, y: 530, size: 660 }, front: { x: 240, y: 290, size: 330 } },
   { field: 'mist', back: { x: 165, y: 512, size: 640 }, front: { x: 285, y: 250, size: 340 } },
   { field: 'ink', back: { x: 150, y: 300, size: 440 }, front: { x: 250, y: 520, size: 330 } },
   { field: 'mist', back: { x: 150, y: 400, size: 660 }, front: { x: 300, y: 520, size: 360 } },

@@ -80,7 +80,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln. Er gilt nur für das geprüfte Modell.',
+        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

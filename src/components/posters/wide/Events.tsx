@@ -8,11 +8,8 @@ export function Events() {
       <path fill={white} d="m1490-30-220 502h48zm0 0-62 502h230z" />
       <path fill={red} d="m1490-30-136 502h58zM-800 472h4000v28H-800z" />
       <g stroke={ink} strokeLinecap="round">
-        <path strokeWidth="44" d="M1300 440v0M1390 430v0M1480 442v0M1566 426v0" />
-        <path
-          strokeWidth="76"
-          d="M1030 520v9M1120 510v9M1210 522v9M1300 514v9M1390 504v9M1480 516v9M1566 500v9"
-        />
+        <path strokeWidth="44" d="M1308 440v0M1394 430v0M1480 442v0M1566 426v0" />
+        <path strokeWidth="76" d="M1308 514v9M1394 504v9M1480 516v9M1566 500v9" />
       </g>
     </>
   );

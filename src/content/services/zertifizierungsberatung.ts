@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Für den Nachweis dahinter braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt. Für den Nachweis braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -63,7 +63,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Die Übergangsfrist läuft ab, doch der Hersteller druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und nochmals vor der Serie.',
+          'Die Übergangsfrist läuft ab, doch der Hersteller druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und vor der Serie.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
-    note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Mit einer benannten Stelle dauert es länger.',
+    note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Eine benannte Stelle braucht länger.',
     services: [
       {
         title: 'CE-Kennzeichnung',

@@ -158,8 +158,7 @@ export const normsGuideTool: NormsGuideTool = {
     paper: 'Papier',
   },
   caption: 'Regeln nach Produktgruppe',
-  disclaimer:
-    'Das ist eine Auswahl und keine Rechtsauskunft. Die EU und Grossbritannien haben eigene Regeln.',
+  disclaimer: 'Das ist eine Auswahl und keine Rechtsauskunft.',
   inquire: {
     label: 'Zu diesen Produktgruppen anfragen',
     href: '/contact?service=zertifizierungsberatung#anfrage',

@@ -202,7 +202,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm gilt, und kann der Hersteller sie nachweisen?',
+        reason: 'Welche Norm gilt, und hat der Hersteller den Nachweis?',
       },
       {
         route: '/services/logistik-transport',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China, was schon im Lager steht, und lassen es fliegen.',
+    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China, was schon im Lager steht, und fliegen es ein.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -60,7 +60,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Ein Modul aus einer anderen Sortierung (Binning) leuchtet anders und bleibt in der Wand ein Fleck. Bestellen Sie den Ersatz gleich mit, denn nach ein paar Monaten gibt es keinen passenden mehr.',
+          'Ein Modul aus einer anderen Sortierung (Binning) leuchtet anders und fällt in der Wand auf. Bestellen Sie den Ersatz gleich mit, denn nach ein paar Monaten gibt es keinen passenden mehr.',
       },
       {
         icon: 'flame',

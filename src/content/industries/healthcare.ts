@@ -138,7 +138,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Seit dem 1.\u00a0Juli\u00a02026 müssen Produkte in swissdamed eingetragen werden, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Seit dem 1.\u00a0Juli\u00a02026 gilt die Eintragungspflicht in swissdamed, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

@@ -114,7 +114,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Nach der Bestellung vergehen per Schiff nochmals rund 16 Wochen, sechs davon in der Produktion. Werkferien kommen dazu.',
+          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion. Werkferien kommen dazu.',
       },
     ],
   },

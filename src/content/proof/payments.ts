@@ -98,7 +98,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen neue beim zweitbesten. Die Anzahlung folgt erst nach der Freigabe der Muster.',
+        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten. Die Anzahlung folgt erst nach der Freigabe der Muster.',
     },
     {
       title: 'Sie hören auf',

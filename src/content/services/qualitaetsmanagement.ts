@@ -180,7 +180,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, zahlen wir die Inspektion zurück. Einzelheiten regelt die Offerte. Im Schnitt sind acht von tausend Empfehlungen falsch (im Bild rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von tausend Empfehlungen halten im Schnitt acht nicht stand (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -56,7 +56,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten müssen Sie als Importeur. Die Akte dafür erhalten Sie von uns.',
+          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Als Importeur müssen Sie antworten. Die Akte dafür erhalten Sie von uns.',
       },
       {
         icon: 'clock',
@@ -95,7 +95,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'In Grossbritannien gilt UKCA oder CE. Schadstoffe regeln RoHS, REACH und hier die ChemRRV (SR 814.81), den Brandschutz am Bau die VKF.',
+          'In Grossbritannien gilt UKCA oder CE. RoHS, REACH und hier die ChemRRV (SR\u00a0814.81) regeln Schadstoffe, die VKF den Brandschutz am Bau.',
       },
       {
         title: 'Nachführung',
@@ -270,7 +270,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Der Prüfbericht gilt dem Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
+        reason: 'Geprüft ist nur das Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
       },
     ],
   },

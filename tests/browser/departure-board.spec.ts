@@ -314,6 +314,14 @@ test.describe('with script off', () => {
     await expect(board.locator('dl time')).toHaveCount(16);
     await expect(verdictOf(board)).toContainText('Seefracht reicht');
     await expect(board.getByRole('link', { name: inquire })).toHaveAttribute('href', /^\/contact\?industry=/);
+    // What stands in place of the fields is a line each, and above what the board says.
+    const verdict = await verdictOf(board).boundingBox();
+    for (const words of await board.locator('label b').all()) {
+      const box = await words.boundingBox();
+      expect(box?.height, await words.innerText()).toBeLessThan(70);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(verdict?.y ?? 0);
+      expect(await words.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+    }
   });
 });
 

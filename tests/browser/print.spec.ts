@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { pageKinds } from './pages.ts';
@@ -77,6 +78,20 @@ function readContent(): string[] {
     return [...block.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE && node.textContent?.trim() ? [node.textContent.trim()] : [],
     );
+  });
+}
+
+for (const path of pageKinds) {
+  test(`the texts of ${path} stand out from what is behind them on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .withRules('color-contrast')
+      .include('main')
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)))).toEqual([]);
   });
 }
 

@@ -2,7 +2,6 @@ import type { Hero } from '#content/page.ts';
 import type { Journey } from '#content/pages/home.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
-import { Phrases } from '../hero/Phrases.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import styles from './HomeHero.module.css';
@@ -14,9 +13,7 @@ export function HomeHero({ hero, journey }: HomeHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
-      <h1 className={`display ${styles.headline}`}>
-        <Phrases text={hero.headline} />
-      </h1>
+      <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <HeroActions />
       <JourneyLine journey={journey} />

@@ -1,6 +1,7 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
 import { RowName } from '../sections/table/RowName.tsx';
+import '../sections/table/our-column.css';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = { comparison: WhyUsPage['comparison'] };

@@ -2,7 +2,7 @@ import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
-import { Phrases } from '../hero/Phrases.tsx';
+import { Phrases } from './Phrases.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { Lines } from './Lines.tsx';
 import styles from './WhyUsHero.module.css';

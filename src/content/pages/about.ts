@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Drei Fachleute in Shanghai und Guangzhou prüfen für Sie im Werk, und Sie lesen ihren Bericht auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz. In Shanghai und Guangzhou prüfen drei Fachleute für Sie im Werk, und ihren Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -200,7 +200,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Unsere Kundschaft nimmt ihre Serien per Video ab, und unser Team führt im Werk die Kamera.',
+          'Weil die Grenzen zu sind, nimmt unsere Kundschaft ihre Serien per Video ab; im Werk führt unser Team die Kamera.',
       },
       {
         year: 2024,
@@ -213,7 +213,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit eigenen Augen im Werk, einem Vertrag, der dort durchsetzbar ist, und Ware, die er hier verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem in China durchsetzbaren Vertrag und Ware, die er in der Schweiz verkaufen darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -236,7 +236,7 @@ export const about: AboutPage = {
       {
         title: 'Ehrlichkeit',
         description:
-          'Wenn Menge, Marge oder Normen gegen China sprechen, sagen wir es im Erstgespräch. Dann hat es Sie noch nichts gekostet.',
+          'Wenn Menge, Marge oder Normen gegen China sprechen, sagen wir es schon im Erstgespräch, das Sie nichts kostet.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs: Wenn Sie am Nachmittag schreiben, ist es dort schon Nacht. Was Sie am Abend fragen, klärt unser Team vor Ort oft, während Sie schlafen.',
+          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs. Wenn Sie am Nachmittag schreiben, ist es dort Nacht; unser Team vor Ort klärt Ihre Frage oft am Morgen, während Sie noch schlafen.',
       },
       {
         icon: 'signature',
@@ -292,7 +292,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Wir fragen auf Mandarin oder Kantonesisch weiter: Welche Maschine, welche Schicht, woher kommt das Granulat? Wenn die Antwort vage bleibt, gibt es meistens noch keinen Plan.',
+          'Darum fragen wir auf Mandarin oder Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
       },
       {
         icon: 'handover',
@@ -302,7 +302,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was sie zu Farbton, Karton oder Datum nur im Chat versprochen hat, weiss dann niemand mehr. Bei uns bestätigt der Hersteller jede Freigabe, und wir legen sie in die Projektakte.',
+          'Was die Vorgängerin zu Farbton, Karton oder Datum nur im Chat versprach, weiss dann niemand mehr. Wir lassen uns jede Zusage vom Hersteller bestätigen und legen sie in die Projektakte.',
       },
     ],
   },
@@ -317,7 +317,7 @@ export const about: AboutPage = {
       {
         title: 'Prüfung auf Chinesisch',
         description:
-          'Der Linienchef erklärt uns den Ausschuss selbst, in seiner Sprache und ohne Übersetzung durch den Verkauf.',
+          'Der Linienchef erklärt uns den Ausschuss selbst und in seiner Sprache, ohne dass der Verkauf übersetzt.',
       },
       {
         title: 'Vertrag in der Schweiz',

@@ -50,19 +50,19 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Dazu brauchen wir die Menge pro Bestellung und pro Jahr.',
+          'Oft nicht, denn die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
       },
       {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Nennen Sie uns Produkt, Menge und Einstandspreis. Wir schätzen, was dasselbe Stück vom Hersteller kosten dürfte, mit Fracht und Verzollung.',
+          'Wenn Sie uns Produkt, Menge und Einstandspreis nennen, schätzen wir, was dasselbe Stück direkt vom Hersteller samt Fracht und Verzollung kosten dürfte.',
       },
       {
         icon: 'blocked',
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Geben Sie uns Stückzahl, Fotos und Vertrag. Wir reklamieren auf Chinesisch, im Einzelauftrag auch, wenn Sie ohne uns eingekauft haben. Solange der Rest nicht bezahlt ist, haben Sie einen Hebel.',
+          'Geben Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Haben Sie ohne uns eingekauft, geht das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
       },
       {
         icon: 'copy',
@@ -114,7 +114,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion. Werkferien kommen dazu.',
+          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion, und allenfalls Werkferien.',
       },
     ],
   },

@@ -137,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, zum grössten Teil erst nach dem Prüfbericht. Unser Preis ist fix, vom Hersteller nehmen wir nichts.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, den grössten Teil erst nach dem Prüfbericht. Unser Preis ist fix, und vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -176,13 +176,13 @@ export const home: HomePage = {
         icon: 'hidden-costs',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Was in der Offerte fehlt, steht später auf einer anderen Rechnung. Wir schätzen Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer, bevor Sie bestellen.',
+          'Was in der Offerte fehlt, wird Ihnen später separat verrechnet. Darum schätzen wir Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer, bevor Sie bestellen.',
       },
       {
         icon: 'liability',
         title: 'Verantwortlich sind Sie',
         description:
-          'Das Produktesicherheitsgesetz nimmt den Importeur in die Pflicht, auch bei Ware für den eigenen Betrieb. Wir sagen Ihnen vor der Anzahlung, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz verpflichtet den Importeur, auch bei Ware für den eigenen Betrieb. Deshalb erfahren Sie schon vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft im Werk nach ISO 2859-1, der Fotobericht kommt auf Deutsch. Testen Sie uns bei Ihrem heutigen Lieferanten.',
+          'Unser Team prüft im Werk nach ISO 2859-1 und liefert den Fotobericht auf Deutsch. Testen Sie uns bei Ihrem heutigen Lieferanten.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
@@ -214,7 +214,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel ist, dass von tausend gelieferten Teilen höchstens acht einen Fehler haben. Darum prüfen wir schon während der Produktion, nicht erst mit der Stichprobe am Schluss.',
+    text: 'Von tausend gelieferten Teilen sollen höchstens acht einen Fehler haben. Darum prüfen wir schon während der Produktion und nicht erst am Schluss mit der Stichprobe.',
     points: [
       {
         title: 'Referenzmuster',
@@ -249,7 +249,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Das Nachbestellen sichert der Vertrag.',
+          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Laut Vertrag lässt es sich nachbestellen.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -336,6 +336,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen. Wenn die Rechnung gegen China spricht, sagen wir es Ihnen.',
+    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen, und wir sagen es Ihnen, wenn sich China nicht lohnt.',
   },
 };

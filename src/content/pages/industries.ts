@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. In jeder Branche fragt jemand nach: Kantonslabor, Filialleitung, Bauleitung, Pflege oder Feuerpolizei. Wir stellen diese Fragen vorher dem Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Filialleitung, Bauleitung, Pflege oder Feuerpolizei später wissen wollen, fragen wir den Hersteller schon vorher.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Ein Metallbauer brauchte ein Stahlvordach, dem Hersteller fehlte das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer, der nach EN\u00a01090-1 überwacht wird.',
+          'Ein Metallbauer brauchte ein Stahlvordach, doch dem Hersteller fehlte das Zertifikat der werkseigenen Produktionskontrolle (WPK). So lieferte ein anderer, der nach EN 1090-1 überwacht wird.',
         customers: '20+',
       },
       {
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Wir schlugen die Kennnummer auf einem FFP2-Zertifikat in der EU-Datenbank NANDO nach: Sie gehörte einer anderen Stelle. Der Kunde wechselte den Hersteller.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut der EU-Datenbank NANDO einer anderen Stelle. Der Kunde wechselte den Hersteller.',
         customers: '15+',
       },
       {
@@ -132,7 +132,7 @@ export const industries: IndustriesPage = {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Rohstoffe, Fracht und Löhne werden nicht gleichzeitig teurer. Kennt man ihren Anteil am Preis, weiss man, worüber sich zu verhandeln lohnt.',
+          'Rohstoffe, Fracht und Löhne werden nicht gleichzeitig teurer. Wer ihren Anteil am Preis kennt, weiss, worüber sich das Verhandeln lohnt.',
       },
       {
         icon: 'drift',
@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'payment',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Den Kurs zwischen beiden fixiert der Kaufvertrag, jenen zum Franken können Sie bei Ihrer Bank absichern.',
+          'Der Hersteller offeriert in Dollar, rechnet aber in Yuan. Diesen Kurs legt der Kaufvertrag fest; den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',
@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Wenn die Behörde anruft, haben Sie alle Nachweise in einer Akte bereit.',
+          'Importeur ist meist Ihre Firma. Von uns erhalten Sie alle Nachweise in einer Akte, falls die Behörde anruft.',
       },
     ],
   },

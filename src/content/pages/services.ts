@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Steht Ihr Lieferant fest, buchen Sie nur die Kontrolle. Haben Sie erst eine Skizze, beginnen wir mit der Konstruktion. Jede Leistung hat ihren Fixpreis.',
+    lead: 'Wenn Ihr Lieferant feststeht, buchen Sie nur die Kontrolle; haben Sie erst eine Skizze, beginnen wir mit der Konstruktion. Jede Leistung hat einen Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -228,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Der Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben oder selbst zu nutzen und Sie zu umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -247,7 +247,7 @@ export const services: ServicesPage = {
         step: 1,
         title: 'Erstgespräch',
         description:
-          'Wir sprechen 30–45\u00a0Minuten miteinander, kostenlos. Danach wissen Sie, ob sich eine Offerte lohnt.',
+          'Das Gespräch ist kostenlos und dauert 30–45 Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         step: 2,
@@ -263,7 +263,7 @@ export const services: ServicesPage = {
       {
         step: 4,
         title: 'Produktion und Kontrolle',
-        description: 'Wir prüfen im Werk, Sie geben frei, und erst dann zahlen Sie den Rest.',
+        description: 'Wir prüfen im Werk, und erst nach Ihrer Freigabe zahlen Sie den Rest.',
       },
       {
         step: 5,

@@ -132,14 +132,14 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Adresse lässt sich kein Werk prüfen. Firma und Werksadresse kennen Sie bei uns vor der Bestellung.',
+          'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse schon vor der Bestellung.',
       },
       {
         icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Kein Foto zeigt Wandstärke oder Drehmoment. Wir messen im Werk und wählen die Teile selbst.',
+          'Kein Foto zeigt Wandstärke oder Drehmoment. Wir messen im Werk, an Teilen, die wir selbst wählen.',
       },
       {
         icon: 'route',
@@ -249,7 +249,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Jahresbedarf von wenigen Kartons',
         description:
-          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Fragen Sie einen Grossisten.',
+          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Ein Grossist ist dann günstiger.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
@@ -259,7 +259,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend. Nehmen Sie ein Produkt, das schon geprüft ist.',
+          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Besser passt dann ein schon geprüftes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -267,7 +267,8 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Leichte, sperrige Ware',
-        description: 'Bei Schaumstoff und Leergebinden frisst die Fracht die Marge. Kaufen Sie regional.',
+        description:
+          'Schaumstoff und Leergebinde kaufen Sie besser regional, denn die Fracht frisst die Marge.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

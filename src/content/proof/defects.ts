@@ -30,7 +30,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Schreiben Sie ihn vor der Unterschrift auf den Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort: Bei Seefracht haben Sie 3 Tage, bei Strassen- und Luftfracht mehr.',
+        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, denn bei Seefracht haben Sie 3 Tage, bei Strassen- und Luftfracht mehr.',
       who: 'Sie',
     },
     {

@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Sichtprüfung ist bestanden, die Messung nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Den Rest zahlen Sie erst, wenn beides bestanden ist.',
+    text: 'Die Sichtprüfung ist bestanden, die Messung nicht, denn der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Sie zahlen den Rest erst, wenn beide Prüfungen bestanden sind.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -37,7 +37,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Dem Hersteller bezahlen Sie die Ware, uns die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Beim Akkreditiv zahlt die Bank den Rest nach dem Verlad, gegen Prüfbericht und Frachtpapiere.',
+    'Dem Hersteller bezahlen Sie die Ware, uns die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Beim Akkreditiv zahlt die Bank den Rest nach dem Verlad gegen Prüfbericht und Frachtpapiere.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {
@@ -98,12 +98,12 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen beim zweitbesten. Die Anzahlung folgt erst nach der Freigabe der Muster.',
+        'Der Hersteller bessert nach, oder wir bestellen Muster beim zweitbesten. Die Anzahlung leisten Sie erst nach der Freigabe.',
     },
     {
       title: 'Sie hören auf',
       description:
-        'Sie können jederzeit kündigen und bezahlen die bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Was beim Hersteller bestellt ist, bleibt bestellt.',
+        'Sie können jederzeit kündigen. Dann bezahlen Sie die bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Bestellungen beim Hersteller bleiben gültig.',
     },
   ],
 };

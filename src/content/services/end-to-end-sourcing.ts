@@ -68,12 +68,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir rechnen Materialgewicht, Zykluszeit, Ausschuss und Karton einzeln nach. Der Preis soll sinken, nicht die Wandstärke.',
+          'Wir rechnen Materialgewicht, Zykluszeit, Ausschuss und Karton einzeln nach, damit der Preis sinkt und nicht die Wandstärke.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat. Die Nullserie kommt aus dem Serienwerkzeug, und am Referenzmuster wird die Serie gemessen.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, und die Nullserie, was das Serienwerkzeug liefert. Am Referenzmuster messen wir die Serie.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -124,7 +124,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Wir prüfen, Sie geben frei und zahlen den Rest, dann wird verladen.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Wenn wir geprüft haben, geben Sie frei und zahlen den Rest, bevor verladen wird.',
       },
     ],
   },
@@ -154,7 +154,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Ihre Freigabe ist keine Abnahme; bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Was sich erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
+          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Weil Ihre Freigabe keine Abnahme ist, behalten Sie laut Vertrag bei verdeckten Mängeln Ihre Rechte. Zeigt sich ein Mangel erst in der Schweiz, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

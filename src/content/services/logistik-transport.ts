@@ -63,14 +63,14 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Das Chinesische Neujahr und die Goldene Woche (1.–7.\u00a0Oktober) planen wir fest ein. Für den Umweg ums Kap gibt es eine Reserve.',
+          'Wir planen das Chinesische Neujahr, die Goldene Woche (1.–7. Oktober) und eine Reserve für den Umweg ums Kap fest ein.',
       },
       {
         icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Darum geben wir Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, den Rest deckt die Versicherung.',
+          'Weil in der Beiladung fremde Ware auf Ihrer steht, geben wir Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, den Rest deckt die Versicherung.',
       },
       {
         icon: 'flame',
@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal. Ums Kap sind es 10–14 Tage mehr. Mit Reserve und Zoll planen wir darum vom Verlad bis zur Rampe 64 Tage.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Vom Verlad bis zur Rampe planen wir darum mit Reserve und Zoll 64 Tage.',
     options: [
       {
         title: 'Seefracht',

@@ -55,13 +55,13 @@ export const produktentwicklung: DevelopmentPage = {
         icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird, über die WIPO oder eine zugelassene Vertretung vor Ort. Noch vor der ersten Zeichnung gilt die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen).',
+          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design über die WIPO oder eine zugelassene Vertretung vor Ort an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         icon: 'plug',
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Messen wir die elektromagnetische Verträglichkeit schon am Funktionsmuster, lässt sich die Leiterplatte bei groben Fehlern noch ändern.',
+          'Wir messen die elektromagnetische Verträglichkeit schon am Funktionsmuster, damit sich die Leiterplatte bei groben Fehlern noch ändern lässt.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
-          'Wir belasten, zerlegen und vermessen die Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Was sich ändern muss, kommt auf eine Liste.',
+          'Wir belasten, zerlegen und vermessen die Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss und listen auf, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -165,7 +165,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 5,
         title: 'Serienanlauf',
         description:
-          'Sie geben das Referenzmuster frei. Mit ihm vergleichen wir jede weitere Lieferung, so wie es der Kontrollplan vorgibt.',
+          'Sie geben das Referenzmuster frei, mit dem wir jede weitere Lieferung vergleichen, wie es der Kontrollplan vorgibt.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',

@@ -44,7 +44,7 @@ export const qualitaetsmanagement: QualityPage = {
         icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
-        description: 'Wer liefern muss, sieht weniger Fehler. Uns bezahlen Sie, nicht er.',
+        description: 'Wer liefern muss, sieht weniger Fehler. Uns bezahlen Sie, nicht das Werk.',
       },
       {
         icon: 'measure',
@@ -94,7 +94,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag, was wir aus der Serie ziehen.',
+          'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag die Teile, die wir aus der Serie ziehen.',
       },
       {
         title: 'Reklamationsmanagement',
@@ -174,7 +174,8 @@ export const qualitaetsmanagement: QualityPage = {
       {
         step: 5,
         title: 'Nacharbeit, Freigabe',
-        description: 'Das Werk sortiert aus oder repariert, wir prüfen nochmals. Erst dann zahlen Sie.',
+        description:
+          'Hat das Werk aussortiert oder repariert, prüfen wir nochmals, und erst dann zahlen Sie.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Wir verlangen danach vom Werk auch die Nacharbeit.',
+      answer: 'Zum Messen schon, doch wir verlangen vom Werk danach auch die Nacharbeit.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -39,22 +39,22 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Wenn der Hersteller verzollt liefert (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
+        'In der Regel Ihre Firma, denn auf ihren Namen reicht der Spediteur die Zollanmeldung ein, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, sodass Ihnen der Vorsteuerabzug fehlt.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein. Der Spediteur streckt Einfuhrsteuer und Zoll meist gegen eine Gebühr vor. Wenn Sie oft einführen, sparen Sie diese mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein, denn der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen eine Gebühr. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU, je nach Ware die CE-Kennzeichnung, und Sie zahlen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
+        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware die CE-Kennzeichnung. Dazu kommen der EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit, denn der Zug fährt durch Kasachstan, Russland und Belarus. Sanktionen können den Transit stoppen.',
+        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit, weil der Zug durch Kasachstan, Russland und Belarus fährt und Sanktionen den Transit stoppen können.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',

@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt. Für den Nachweis braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt, doch für den Nachweis braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -56,7 +56,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Als Importeur müssen Sie antworten. Die Akte dafür erhalten Sie von uns.',
+          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten müssen Sie als Importeur, die Akte dafür erhalten Sie von uns.',
       },
       {
         icon: 'clock',
@@ -114,7 +114,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, und die Schweiz anerkennt das für viele Produktgruppen. Bei eigener Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, was die Schweiz für viele Produktgruppen anerkennt. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -230,7 +230,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Verkaufen Sie erst, wenn die Konformitätserklärung unterzeichnet ist. Die Akte bewahren Sie in der Regel zehn Jahre auf.',
+          'Verkaufen dürfen Sie erst, wenn die Konformitätserklärung unterzeichnet ist; die Akte bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },
@@ -276,7 +276,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch. Danach wissen Sie, was davon für Ihr Verkaufsland taugt und was fehlt.',
+    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch, damit Sie wissen, welche für Ihr Verkaufsland taugen und welche fehlen.',
     send: 'Papiere mailen',
   },
 };

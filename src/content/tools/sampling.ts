@@ -88,7 +88,7 @@ export const samplingTool: SamplingTool = {
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
     lesson: 'Dasselbe Los kann bestehen oder durchfallen. Darum prüfen wir schon während der Produktion.',
   },
-  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Gezogene sind schwarz, gezogene mit Fehler rot.',
+  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Gezogene Stücke sind schwarz, fehlerhafte davon rot.',
   table: {
     caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],

@@ -58,13 +58,13 @@ export interface Offer {
 }
 
 /** The offer list of a page. */
-export interface OfferList {
+export interface OfferList<Entry extends Offer = Offer> {
   /** Section heading. At most 50 characters. */
   heading: string;
   /** Sentence below the heading. At most 200 characters. */
   intro?: string;
   /** Four to ten offers, in the order of the page. */
-  offers: readonly Offer[];
+  offers: readonly Entry[];
 }
 
 /** The last section of a page, above the footer; its button is always «Kostenlose Beratung buchen». */

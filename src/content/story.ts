@@ -16,7 +16,15 @@ export type StoryForm = 'voice' | 'stations' | 'figure' | 'change';
 /** A success story in the form that a page shows; the bars need what they are drawn from. */
 export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (Form extends 'change'
     ? { change: Change }
-    : unknown);
+    : Form extends 'figure'
+      ? { lines: StoryLines }
+      : unknown);
+
+/**
+ * Two lines above the figure in a result: how much it was and how much it became, in one unit. Where only the difference
+ * is known, such as six months, `pieces` says how many it has, and the lines come from beyond the edge.
+ */
+export type StoryLines = { before: number; after: number } | { pieces: number };
 
 /** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
 export interface SuccessStory extends NeedsConsent {

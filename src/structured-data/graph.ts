@@ -81,7 +81,7 @@ function service(page: PageRecord & { route: Route }, url: string, siteUrl: stri
     description: page.meta.description,
     url,
     provider: { '@id': organizationId(siteUrl) },
-    areaServed: { '@type': 'Country', name: 'CH' },
+    areaServed: 'CH',
     ...(isIndustry && { audience: { '@type': 'BusinessAudience', audienceType: label } }),
   };
 }

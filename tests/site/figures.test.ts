@@ -162,16 +162,19 @@ test.each(zertifizierungsberatung.compliance.risks)('the risk «$risk» has its 
   ]);
 });
 
-test('of the thousand dots of the inspections, as many are red as the share leaves out', () => {
+test('of the squares of the inspections, as many are red as the share leaves out', () => {
   const { share, caption } = qualitaetsmanagement.refund;
   const figure = holder(qualitaetsmanagement.route, 'figure', share, 'figcaption strong');
   expect(textsOf(figure.querySelectorAll('figcaption'))).toEqual([`${share} ${caption}`]);
-  const outside = Math.round(1000 - 10 * Number.parseFloat(share));
-  const red = figure
-    .querySelectorAll('svg')
-    .map((svg) => svg.querySelectorAll('path').at(-1)?.getAttribute('d')?.match(/z/g)?.length);
-  expect(red).toEqual(red.map(() => outside));
-  expect(red.length).toBeGreaterThan(0);
+  const [all, red] = figure
+    .querySelectorAll('path')
+    .map((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/h([\d.]+)/g)].reduce(
+        (sum, [, dash]) => sum + Math.ceil(Number(dash)),
+        0,
+      ),
+    );
+  expect(1 - (red ?? 0) / (all ?? 0)).toBeCloseTo(Number.parseFloat(share) / 100, 10);
 });
 
 test('the satisfaction with the transport is a plain figure with its own caption', () => {

@@ -5,13 +5,13 @@ export function LineAcross() {
   return (
     <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
       <path className={styles.branch} pathLength="1" d="M36 104h168" />
-      <path className={styles.main} pathLength="1" d="M36 216h52l112-112h374l64 64h168l64-64h346" />
+      <path className={styles.main} pathLength="1" d="M36 216h52l112-112h364l64 64h168l64-64h356" />
       <g className={styles.stations}>
         <circle cx="36" cy="104" r="30" />
         <circle cx="36" cy="216" r="30" />
         <path d="M231 74h60v60h-60z" />
         <circle cx="487" cy="104" r="30" />
-        <circle cx="722" cy="168" r="30" />
+        <circle cx="712" cy="168" r="30" />
         <circle cx="937" cy="104" r="30" />
       </g>
       <path className={styles.terminus} d="M1127-20h3000v248H1127z" />

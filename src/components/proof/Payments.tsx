@@ -43,7 +43,7 @@ export function Payments({
 function Amount({ words }: { words: string }) {
   return words.split(/(\d+%)/).map((part) =>
     part.endsWith('%') ? (
-      <b key={part} className="subheading">
+      <b key={part} className={`subheading ${styles.share}`}>
         {part}
       </b>
     ) : (

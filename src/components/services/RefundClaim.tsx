@@ -1,19 +1,36 @@
 import type { ShareSection } from '#content/services/service-page.ts';
-import { DotField } from '../figures/DotField.tsx';
+import { countOutside } from '../figures/proportion.ts';
 import styles from './RefundClaim.module.css';
 
 type RefundClaimProps = { refund: ShareSection };
 
-/** What happens to the cost of an inspection that was wrong, and how many are: the page's one dark field. */
+/** As few squares as draw a share in tenths of a percent of eight: one of them is 0.8%. */
+const columns = 25;
+const rows = 5;
+
+/** What happens to the cost of an inspection that was wrong, and how many are, a square each: the page's one dark field. */
 export function RefundClaim({ refund }: RefundClaimProps) {
+  const wrong = countOutside(refund.share, columns * rows);
   return (
     <section data-field="ink">
       <div className="shell split-end">
         <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
         <p className={`lead ${styles.text}`}>{refund.text}</p>
-        <div className={styles.share}>
-          <DotField share={refund.share} caption={refund.caption} />
-        </div>
+        <figure className={styles.share}>
+          <figcaption>
+            <strong className={`figure ${styles.figure}`}>{refund.share}</strong> {refund.caption}
+          </figcaption>
+          <svg
+            viewBox={`0 0 ${columns - 0.25} ${rows - 0.25}`}
+            className={styles.inspections}
+            aria-hidden="true"
+          >
+            <path
+              d={Array.from({ length: rows }, (_, row) => `M0 ${row + 0.375}h${columns - 0.25}`).join('')}
+            />
+            <path d={`M${columns - 8} 1.375h${wrong - 0.25}`} className={styles.wrong} />
+          </svg>
+        </figure>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { FurtherFigures } from './FurtherFigures.tsx';
+import { Lines } from './Lines.tsx';
 import styles from './Figure.module.css';
 
 type FigureProps = { story: StoryAs<'figure'> | undefined };
@@ -11,11 +12,12 @@ const partsOf = (result: string) => /^(.*?)((?:bis )?\d[\d.]*(?:%|\+|[ \u00a0]\p
 /** A customer's story, if there is one, led by the figure in its result, as large as a poster's. */
 export function Figure({ story }: FigureProps) {
   if (!isShown(story)) return null;
-  const { heading, text, author, company, result } = story;
+  const { heading, text, author, company, result, lines } = story;
   const [, before = '', figure = '', after = result] = partsOf(result) ?? [];
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
+      <Lines lines={lines} />
       <p className={styles.result}>
         {before} <b className={`figure ${styles.figure}`}>{figure}</b> {after}
       </p>

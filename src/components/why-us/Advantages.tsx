@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -5,18 +6,60 @@ import styles from './Advantages.module.css';
 
 type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'team'>;
 
-/** The four advantages as four columns of type. */
+/** The four advantages along our line: each draws its stretch, which reaches to the next where they stand side by side. */
 export function Advantages({ offer, team }: AdvantagesProps) {
   return (
     <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...team} />}>
       <ul className={styles.list}>
-        {offer.offers.map(({ title, description }) => (
+        {offer.offers.map(({ title, description, sign }) => (
           <li key={title} className={styles.advantage}>
-            <h3 className={`statement ${styles.title}`}>{title}</h3>
-            <p className="quiet">{description}</p>
+            <svg viewBox="0 0 336 180" className={styles.sign} aria-hidden="true">
+              {stretches[sign]}
+            </svg>
+            <div className={styles.words}>
+              <h3 className={`statement ${styles.title}`}>{title}</h3>
+              <p className="quiet">{description}</p>
+            </div>
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+const line = <path d="M0 90H336" className={styles.line} />;
+
+const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode> = {
+  team: (
+    <>
+      {line}
+      {[48, 144, 240].map((x) => (
+        <circle key={x} cx={x} cy="90" r="30" className={styles.station} />
+      ))}
+    </>
+  ),
+  price: (
+    <>
+      <path d="M20 172V140H80V172M100 172V100H160V172M180 172V56H240V172M260 172V10H320V172" />
+      {line}
+    </>
+  ),
+  law: (
+    <>
+      {line}
+      <text x="160" y="132" className={styles.paragraph}>
+        §
+      </text>
+    </>
+  ),
+  order: (
+    <>
+      <path
+        d="M0 10H100L180 90M0 50H60L100 90M0 130H60L100 90M0 170H100L180 90"
+        className={styles.branches}
+      />
+      <path d="M0 90H240" className={styles.line} />
+      <path d="M232 50h80v80h-80z" className={styles.end} />
+    </>
+  ),
+};

@@ -4,16 +4,20 @@ import styles from './Exclusions.module.css';
 
 type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
 
-/** When a buyer had better buy elsewhere: as loud as what speaks for us, the page's one dark field. */
+/** When a buyer had better buy elsewhere: as loud as what speaks for us, sidings that end at a buffer. */
 export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
     <section id="grenzen" data-field="ink">
       <div className={`shell ${styles.content}`}>
         <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
-        <ul className="rows">
+        <ul className={styles.cases}>
           {exclusions.cases.map(({ title, description }) => (
             <li key={title} className={styles.case}>
-              <h3 className="statement">{title}</h3>
+              <svg viewBox="0 -40 120 80" className={styles.siding} aria-hidden="true">
+                <path d="M0 -44L44 0H110" />
+                <path d="M112 -24V24" />
+              </svg>
+              <h3>{title}</h3>
               <p>{description}</p>
             </li>
           ))}

@@ -249,7 +249,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Laut Vertrag lässt es sich nachbestellen.',
+          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Das Nachbestellen sichert der Vertrag.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',

@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Ein Metallbauer brauchte ein Stahlvordach, doch dem Hersteller fehlte das Zertifikat der werkseigenen Produktionskontrolle (WPK). So lieferte ein anderer, der nach EN 1090-1 überwacht wird.',
+          'Ein Metallbauer brauchte ein Stahlvordach, dem Hersteller fehlte das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer, der nach EN 1090-1 überwacht wird.',
         customers: '20+',
       },
       {
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut der EU-Datenbank NANDO einer anderen Stelle. Der Kunde wechselte den Hersteller.',
+          'Wir schlugen die Kennnummer auf einem FFP2-Zertifikat in der EU-Datenbank NANDO nach: Sie gehörte einer anderen Stelle. Der Kunde wechselte den Hersteller.',
         customers: '15+',
       },
       {

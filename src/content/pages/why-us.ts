@@ -1,6 +1,6 @@
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type { LabelledLink, MarketingPage, PageAnchor } from '../page.ts';
+import type { LabelledLink, MarketingPage, Offer, OfferList, PageAnchor } from '../page.ts';
 import type { ProblemPositions } from '../problem-list.ts';
 import type { StoryAs, Testimonial } from '../story.ts';
 
@@ -30,7 +30,6 @@ export interface Exclusion {
   description: string;
 }
 
-/** /why-us */
 /** A way to buy, and what it often leaves out. */
 export interface LineWithGaps {
   /** With the word that leads on to the gaps. At most 16 characters. */
@@ -39,6 +38,13 @@ export interface LineWithGaps {
   gaps: readonly [string | null, string | null, string | null, string | null];
 }
 
+/** An advantage and the stretch of our line that is drawn with it. */
+interface Advantage extends Offer {
+  /** Three people; a price that stays level; a paragraph of law; four orders in one. */
+  sign: 'team' | 'price' | 'law' | 'order';
+}
+
+/** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
   /** Contents of the page, in its order. */
@@ -67,6 +73,8 @@ export interface WhyUsPage extends MarketingPage {
     /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
     note: string;
   };
+  /** What speaks for us. */
+  offer: OfferList<Advantage>;
   /** Leads to the people behind the advantages. */
   team: LabelledLink;
   /** A sample offer with notes in its margin. */
@@ -155,19 +163,23 @@ export const whyUs: WhyUsPage = {
     offers: [
       {
         title: 'Eigenes Team in China',
+        sign: 'team',
         description: 'Drei Fachleute in Shanghai und Guangzhou messen im Werk und verhandeln auf Chinesisch.',
       },
       {
         title: 'Fixpreis',
+        sign: 'price',
         description: 'Wir verdienen gleich viel, ob der Hersteller teuer oder günstig offeriert.',
       },
       {
         title: 'Schweizer Recht',
+        sign: 'law',
         description:
           'Ihr Vertrag mit uns untersteht Schweizer Recht, Gerichtsstand ist Zürich. Die Rechnung weist die MWST aus.',
       },
       {
         title: 'Ein Auftrag',
+        sign: 'order',
         description: 'Suche, Prüfung, Transport und Verzollung liegen bei derselben Projektleitung.',
       },
     ],

@@ -63,7 +63,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Die Übergangsfrist läuft ab, doch der Hersteller druckt weiter die alte Nummer. Wir prüfen den Stand vor der Offerte und vor der Serie.',
+          'Die Übergangsfrist läuft ab, doch der Hersteller druckt die alte Nummer weiter. Wir prüfen vor Offerte und Serie nach.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Produkteinstufung',
         description:
-          'Sie erhalten Richtlinie, Klasse und Norm mit Fundstelle, bevor Sie ein Werkzeug bezahlen.',
+          'Bevor Sie ein Werkzeug bezahlen, kennen Sie Richtlinie, Klasse und Norm.',
       },
       {
         title: 'Zertifikatscheck',
@@ -85,8 +85,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Technische Dokumentation',
-        description:
-          'Zeichnungen, Schaltplan, Stückliste, Risikobeurteilung, Prüfberichte und Anleitung kommen in eine Akte.',
+        description: 'Von der Zeichnung bis zur Risikobeurteilung kommt alles in eine Akte.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -95,12 +94,12 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'In Grossbritannien gilt UKCA oder CE. RoHS, REACH und hier die ChemRRV (SR\u00a0814.81) regeln Schadstoffe, die VKF den Brandschutz am Bau.',
+          'RoHS, REACH und hier die ChemRRV (SR\u00a0814.81) regeln Schadstoffe, die VKF den Brandschutz am Bau. In Grossbritannien gilt UKCA oder CE.',
       },
       {
         title: 'Nachführung',
         description:
-          'Wenn ein Bauteil oder eine Norm wechselt, klären wir, ob die Konformitätserklärung noch stimmt.',
+          'Wenn ein Bauteil oder eine Norm wechselt, prüfen wir die Konformitätserklärung neu.',
       },
     ],
   },
@@ -250,6 +249,7 @@ export const zertifizierungsberatung: CertificationPage = {
     text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
+    lines: { pieces: 6 },
     result: '6\u00a0Monate früher zur 510(k)-Clearance',
     figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
   },
@@ -276,7 +276,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch, damit Sie wissen, welche für Ihr Verkaufsland taugen und welche fehlen.',
+    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch und sagen, was für Ihr Verkaufsland fehlt.',
     send: 'Papiere mailen',
   },
 };

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ContactPage } from '#content/pages/contact.ts';
+import { InkField } from '../sections/InkField.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './Promises.module.css';
+
+type PromisesProps = { promises: ContactPage['offer'] };
+
+/** What a visitor can count on, each with a dial of one weight that says it without words. */
+export function Promises({ promises: { heading, offers } }: PromisesProps) {
+  return (
+    <InkField>
+      <Section layout="wide" heading={heading} part="offer">
+        <ul className={styles.list}>
+          {offers.map(({ title, description, dial }) => (
+            <li key={title} className={styles.promise}>
+              <svg viewBox="0 0 100 100" className={styles.dial} aria-hidden="true">
+                {dials[dial]}
+              </svg>
+              <div className={styles.words}>
+                <h3 className="statement">{title}</h3>
+                <p className="quiet">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </InkField>
+  );
+}
+
+/** Turns clockwise from the top; `pathLength` counts hours, minutes or degrees. */
+const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> = {
+  hours: (
+    <>
+      <circle cx="50" cy="50" r="44" pathLength="24" strokeDasharray="0.6 0.4" />
+      <circle
+        cx="50"
+        cy="50"
+        r="44"
+        pathLength="24"
+        strokeDasharray="0.6 0.4 0.6 0.4 0.6 0.4 0.6 20.4"
+        className={styles.red}
+      />
+    </>
+  ),
+  minutes: (
+    <>
+      <path d="M50 50V94A44 44 0 0 1 6 50Z" className={styles.sector} />
+      <circle cx="50" cy="50" r="44" />
+    </>
+  ),
+  nothing: <circle cx="50" cy="50" r="44" />,
+  open: <circle cx="50" cy="50" r="44" pathLength="360" strokeDasharray="300" />,
+};

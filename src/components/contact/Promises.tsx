@@ -14,7 +14,7 @@ export function Promises({ promises: { heading, offers } }: PromisesProps) {
         <ul className={styles.list}>
           {offers.map(({ title, description, dial }) => (
             <li key={title} className={styles.promise}>
-              <svg viewBox="0 0 100 100" className={styles.dial} aria-hidden="true">
+              <svg viewBox="0 0 100 100" className={`drawing ${styles.dial}`} aria-hidden="true">
                 {dials[dial]}
               </svg>
               <div className={styles.words}>

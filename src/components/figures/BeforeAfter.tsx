@@ -18,7 +18,11 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
             <dt className={styles.label}>{label}</dt>
             <dd className={`statement ${styles.text}`}>{text}</dd>
             <dd className={styles.drawing} aria-hidden="true">
-              <svg className={styles.bar} viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none">
+              <svg
+                className={`drawing ${styles.bar}`}
+                viewBox={`0 0 ${longest} 1`}
+                preserveAspectRatio="none"
+              >
                 <rect width={amount} height="1" />
                 <path d={`M0 0${`m${amount / pieces} 0v1m0-1`.repeat(pieces - 1)}`} />
               </svg>

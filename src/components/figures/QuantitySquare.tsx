@@ -11,7 +11,7 @@ export function QuantitySquare({ pieces, most }: QuantitySquareProps) {
   // No smaller than what can be seen.
   const side = Math.max(5, Math.round(100 * Math.sqrt(pieces / most)));
   return (
-    <svg className={styles.square} viewBox={`0 0 100 ${side}`} aria-hidden="true">
+    <svg className={`drawing ${styles.square}`} viewBox={`0 0 100 ${side}`} aria-hidden="true">
       <path d={`M0 0h${side}v${side}H0z`} />
     </svg>
   );

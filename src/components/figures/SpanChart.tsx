@@ -31,7 +31,7 @@ export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
             <dt className={styles.title}>{title}</dt>
             <dd className={`statement ${styles.text}`}>{text}</dd>
             <dd className={styles.bar} aria-hidden="true">
-              <svg className={styles.drawing}>
+              <svg className={`drawing ${styles.drawing}`}>
                 {marks.map((mark) => (
                   <line key={mark} x1={share(mark)} x2={share(mark)} y2="100%" />
                 ))}

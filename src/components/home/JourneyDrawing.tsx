@@ -3,7 +3,7 @@ import styles from './JourneyDrawing.module.css';
 /** Stations at every second of the twelve columns; it ends in a field. */
 export function LineAcross() {
   return (
-    <svg className={styles.across} viewBox="0 0 1328 300" aria-hidden="true">
+    <svg className={`drawing ${styles.across}`} viewBox="0 0 1328 300" aria-hidden="true">
       <path className={styles.branch} pathLength="1" d="M36 104h168" />
       <path className={styles.main} pathLength="1" d="M36 216h52l112-112h364l64 64h168l64-64h356" />
       <g className={styles.stations}>
@@ -22,7 +22,7 @@ export function LineAcross() {
 /** A station in every row of 48; the line of the page turns into it and comes out of the field again. */
 export function LineDown() {
   return (
-    <svg className={styles.down} viewBox="0 0 80 376" aria-hidden="true">
+    <svg className={`drawing ${styles.down}`} viewBox="0 0 80 376" aria-hidden="true">
       <path className={styles.cover} d="M-1 48h6v248h-6z" />
       <path className={styles.branch} pathLength="1" d="M62 24v12L26 72" />
       <path className={styles.points} d="M2 40v8l24 24" />

@@ -20,7 +20,7 @@ export function ProjectDurations({ durations }: ProjectDurationsProps) {
             <dt className={`statement ${styles.title}`}>{title}</dt>
             <dd className={`figure ${styles.duration}`}>{duration}</dd>
             <dd className={styles.bar} aria-hidden="true">
-              <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none">
+              <svg className="drawing" viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none">
                 <rect width={to} height="1" className={styles.latest} />
                 <rect width={from} height="1" />
               </svg>

@@ -22,7 +22,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
           </figcaption>
           <svg
             viewBox={`0 0 ${columns - 0.25} ${rows - 0.25}`}
-            className={styles.inspections}
+            className={`drawing ${styles.inspections}`}
             aria-hidden="true"
           >
             <path

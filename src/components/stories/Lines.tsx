@@ -9,7 +9,12 @@ export function Lines({ lines }: { lines: StoryLines }) {
   if ('pieces' in lines) {
     const end = 100 - lines.pieces * pieceWidth;
     return (
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.lines} aria-hidden="true">
+      <svg
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        className={`drawing ${styles.lines}`}
+        aria-hidden="true"
+      >
         <path d="M-100 0H100V4H-100" />
         <path d={`M-100 6H${end}v4H-100`} className={styles.after} />
         <path
@@ -24,7 +29,7 @@ export function Lines({ lines }: { lines: StoryLines }) {
     <svg
       viewBox={`0 0 ${Math.max(before, after)} 10`}
       preserveAspectRatio="none"
-      className={styles.lines}
+      className={`drawing ${styles.lines}`}
       aria-hidden="true"
     >
       <path d={`M0 0H${before}V4H0`} />

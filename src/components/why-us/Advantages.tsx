@@ -13,7 +13,7 @@ export function Advantages({ offer, team }: AdvantagesProps) {
       <ul className={styles.list}>
         {offer.offers.map(({ title, description, sign }) => (
           <li key={title} className={styles.advantage}>
-            <svg viewBox="0 0 336 180" className={styles.sign} aria-hidden="true">
+            <svg viewBox="0 0 336 180" className={`drawing ${styles.sign}`} aria-hidden="true">
               {stretches[sign]}
             </svg>
             <div className={styles.words}>

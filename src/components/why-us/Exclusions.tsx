@@ -13,7 +13,7 @@ export function Exclusions({ exclusions }: ExclusionsProps) {
         <ul className={styles.cases}>
           {exclusions.cases.map(({ title, description }) => (
             <li key={title} className={styles.case}>
-              <svg viewBox="0 -40 120 80" className={styles.siding} aria-hidden="true">
+              <svg viewBox="0 -40 120 80" className={`drawing ${styles.siding}`} aria-hidden="true">
                 <path d="M0 -44L44 0H110" />
                 <path d="M112 -24V24" />
               </svg>

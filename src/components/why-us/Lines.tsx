@@ -5,7 +5,7 @@ import styles from './Lines.module.css';
 export function Lines({ lines: { ours, others } }: Pick<WhyUsPage, 'lines'>) {
   const [above, below] = others;
   return (
-    <div className={styles.lines} aria-hidden="true">
+    <div className={`drawing ${styles.lines}`} aria-hidden="true">
       <Others {...above} />
       <p className={`${styles.line} ${styles.ours}`}>
         <b className={styles.name}>{ours.name}</b>

@@ -72,8 +72,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description:
-          'Bevor Sie ein Werkzeug bezahlen, kennen Sie Richtlinie, Klasse und Norm.',
+        description: 'Bevor Sie ein Werkzeug bezahlen, kennen Sie Richtlinie, Klasse und Norm.',
       },
       {
         title: 'Zertifikatscheck',
@@ -98,8 +97,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Nachführung',
-        description:
-          'Wenn ein Bauteil oder eine Norm wechselt, prüfen wir die Konformitätserklärung neu.',
+        description: 'Wenn ein Bauteil oder eine Norm wechselt, prüfen wir die Konformitätserklärung neu.',
       },
     ],
   },

@@ -21,7 +21,7 @@ import {
 import { clean, emailAddress, idempotencyKey, line } from './texts.ts';
 
 /** Why an inquiry waits in quarantine: nothing is dropped, and the sender is thanked as ever. */
-export type HeldBecause = 'too fast' | 'trap' | 'repeated';
+type HeldBecause = 'too fast' | 'trap' | 'repeated';
 
 /** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
 const bodySchema = {

@@ -14,7 +14,7 @@ import {
 } from './site.ts';
 
 /** An inquiry or an appointment as the owner reads it: the name of each field and its value. */
-export type OwnerRecord = Readonly<Record<string, string>>;
+type OwnerRecord = Readonly<Record<string, string>>;
 
 /** All that is kept, the oldest first. */
 export function allRecords({ sql }: Database): OwnerRecord[] {

@@ -10,7 +10,7 @@ import { inquiryBody, origin } from './samples.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startProcess } from './process.ts';
 
-export interface CrashReport {
+interface CrashReport {
   /** Answered with a 2xx. */
   accepted: number;
   /** Attempts that were answered with something else, or not at all, and repeated. */
@@ -26,7 +26,7 @@ export interface CrashReport {
   seconds: number;
 }
 
-export interface CrashPlan {
+interface CrashPlan {
   inquiries: number;
   clients: number;
   kills: number;

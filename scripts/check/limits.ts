@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
+import { textsOf } from './record-texts.ts';
 
 /** The files with records, from the folder of the project. */
 export const contentFiles = globSync('src/content/**/*.ts')
@@ -58,7 +59,7 @@ function exportsOf(source: ts.SourceFile): (Part & { name: string })[] {
 function textsBeyondLimit(file: string, value: unknown, { type, comment }: Part, name: string): Finding[] {
   const isBeyond = limitIn(comment);
   if (isBeyond) {
-    return textsIn(value).flatMap((text) =>
+    return textsOf(value).flatMap(({ text }) =>
       isBeyond(text).map((why) => must(file, name, `${why} Text: «${shorten(text)}»`)),
     );
   }
@@ -100,9 +101,4 @@ function limitIn(comment: string): ((text: string) => string[]) | undefined {
       ...(word && Math.max(...words) > Number(word) ? [`Ein Wort hat mehr als ${word} Zeichen.`] : []),
     ];
   };
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

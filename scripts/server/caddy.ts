@@ -10,7 +10,7 @@ import { freePort, isInstalled, startProgram, type RunningProgram } from './prog
 export const missingForCaddy = (): string | null =>
   isInstalled('caddy', 'version') ? null : 'Caddy is not installed';
 
-export interface RunningCaddy extends RunningProgram {
+interface RunningCaddy extends RunningProgram {
   url: string;
 }
 

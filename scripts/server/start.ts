@@ -7,7 +7,7 @@ import { siteFolder } from '../site-folder.ts';
 import { selfSignedPem } from './certificate.ts';
 import { siteHandler, type Handler } from './handler.ts';
 
-export type ServerOptions = {
+type ServerOptions = {
   /** Folder with the built files. Default: the site's. */
   directory?: string;
   /** TCP port; 0 takes any free one. Default: 4321 */

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-export type Tally = {
+type Tally = {
   passed: number;
   failed: number;
   /** Left out, for example since a browser is not installed. Neither passed nor failed. */

@@ -19,7 +19,7 @@ export type Delivery =
   | { arrived: false; reason: 'taken'; offer: Offer };
 
 /** One of the three ways in which an appointment is arranged. Nothing here rejects: whatever goes wrong is an outcome. */
-export interface Arrangement {
+interface Arrangement {
   offered: () => Promise<Offer>;
   deliver: (outgoing: OutgoingRequest) => Promise<Delivery>;
 }

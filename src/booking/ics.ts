@@ -7,7 +7,7 @@ export interface Person {
   email: string;
 }
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The same for the same appointment in every file and mail, see {@link appointmentUid}. */
   uid: string;
   start: Instant;

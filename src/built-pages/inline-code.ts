@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface InlineCode {
+interface InlineCode {
   /** Contents of the style elements, each once. */
   styles: readonly string[];
   /** Contents of the script elements that a browser asks the policy about, each once. */

@@ -57,6 +57,9 @@ interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> 
 /** Rows with pictograms: problems that have nothing in common but the page. */
 export type ProblemRows = Problems<'rows'>;
 
+/** A line that breaks off at each of four problems. */
+export type ProblemBreaks = Problems<'breaks'>;
+
 /** A conversation: somebody says something, and somebody else answers. */
 export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {
   /** Who speaks first, and who answers. At most 15 characters each. */
@@ -116,4 +119,10 @@ export type ProblemEvidence = Problems<
 
 /** The problem list of a page, in one of its forms. */
 export type ProblemList =
-  ProblemRows | ProblemDialogue | ProblemDrawing | ProblemPositions | ProblemWeek | ProblemEvidence;
+  | ProblemRows
+  | ProblemBreaks
+  | ProblemDialogue
+  | ProblemDrawing
+  | ProblemPositions
+  | ProblemWeek
+  | ProblemEvidence;

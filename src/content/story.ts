@@ -22,7 +22,7 @@ export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (F
 
 /**
  * Two lines above the figure in a result: how much it was and how much it became, in one unit. Where only the difference
- * is known, such as six months, `pieces` says how many it has, and the lines come from beyond the edge.
+ * is known, such as six months, `pieces` says how many it has.
  */
 export type StoryLines = { before: number; after: number } | { pieces: number };
 

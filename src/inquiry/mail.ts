@@ -3,7 +3,7 @@ import { choiceLabel, isChoiceField } from './inquiry.ts';
 import { fieldNames, type FieldName, type Inquiry } from '#content/inquiry.ts';
 
 /** The words of a prefilled e-mail. */
-export interface MailTexts {
+interface MailTexts {
   subject: string;
   /** Name of each field, before its value. */
   fields: Readonly<Record<FieldName, string>>;

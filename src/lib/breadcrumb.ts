@@ -1,6 +1,6 @@
 import { routeLabels, routes, type Route } from '#content/routes.ts';
 
-export interface Crumb {
+interface Crumb {
   route: Route;
   label: string;
 }

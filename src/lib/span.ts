@@ -1,7 +1,7 @@
 import type { Span, SpanUnit } from '#content/figures.ts';
 
 /** A span as numbers: `25–35 Tage` is from 25 to 35. */
-export interface SpanRange {
+interface SpanRange {
   from: number;
   to: number;
   unit: SpanUnit;

@@ -11,7 +11,7 @@ export type Instant = number;
 export const isoTime = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 
 /** What a clock in Switzerland shows. */
-export interface SwissTime {
+interface SwissTime {
   day: Day;
   /** Minutes since midnight. */
   minute: number;

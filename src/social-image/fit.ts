@@ -1,11 +1,11 @@
-export interface Fitted {
+interface Fitted {
   /** Type size at which all lines fit, in pixels. */
   size: number;
   lines: string[];
 }
 
 /** The room for a headline, in pixels; sizes are tried from `largest` down to `smallest`. */
-export interface Box {
+interface Box {
   width: number;
   height: number;
   largest: number;

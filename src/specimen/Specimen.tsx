@@ -6,6 +6,7 @@ import { posterMotifs } from '#content/posters.ts';
 import { problemIcons } from '#content/problem-list.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
+import { home } from '#content/pages/home.ts';
 import { industryRoutes } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { produktentwicklung } from '#content/services/produktentwicklung.ts';
@@ -28,12 +29,13 @@ import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
 import { Pictogram } from '#components/pictograms/Pictogram.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
 import { WidePoster } from '#components/posters/WidePoster.tsx';
+import { Breaks } from '#components/problems/Breaks.tsx';
 import { Dialogue } from '#components/problems/Dialogue.tsx';
 import { Drawing } from '#components/problems/Drawing.tsx';
 import { Evidence } from '#components/problems/Evidence.tsx';
 import { Verdicts } from '#components/problems/Verdicts.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
-import { LongRows } from '#components/problems/LongRows.tsx';
+import { Rows } from '#components/problems/Rows.tsx';
 import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
@@ -157,7 +159,8 @@ export function Specimen() {
       <section id="problems">
         <h2>Forms of the problem list</h2>
       </section>
-      <LongRows list={gastronomy.problems} />
+      <Breaks list={home.problems} />
+      <Rows list={gastronomy.problems} />
       <Dialogue list={about.problems} />
       <Dialogue list={contact.problems} />
       <Positions list={logistikTransport.problems} />

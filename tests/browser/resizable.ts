@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 /** A page in a frame whose size can be set. A frame needs a new layout for that and no new picture, as a window would. */
-export type Resizable = {
+type Resizable = {
   frame: Frame;
   /** Sets the size of the frame in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;

@@ -77,7 +77,7 @@ const unread = new Set(['SCRIPT', 'STYLE', 'HEAD']);
 const readAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /** A text that visitors read or hear, and the element it belongs to. */
-export type ReadText = { text: string; element: HTMLElement };
+type ReadText = { text: string; element: HTMLElement };
 
 /** The texts of a page, attributes such as `alt` included; without the subtrees that `isLeftOut` names. */
 export function readTexts(

@@ -50,6 +50,6 @@ const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> =
       <circle cx="50" cy="50" r="44" />
     </>
   ),
-  nothing: <circle cx="50" cy="50" r="44" />,
+  nothing: <ellipse cx="34" cy="50" rx="28" ry="44" />,
   open: <circle cx="50" cy="50" r="44" pathLength="360" strokeDasharray="300" />,
 };

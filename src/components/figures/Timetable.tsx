@@ -43,20 +43,20 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
       <span className={styles.unit}>{unit}</span>
       <span>{departure}</span>
       <span>{arrival}</span>
-      <svg className={styles.days}>
+      <svg className={`drawing ${styles.days}`}>
         {marks.map((mark) => (
           <text key={mark} y={share(mark)} dy=".35em">
             {mark}
           </text>
         ))}
       </svg>
-      <svg className={styles.ways} viewBox={`0 0 100 ${end}`} preserveAspectRatio="none">
+      <svg className={`drawing ${styles.ways}`} viewBox={`0 0 100 ${end}`} preserveAspectRatio="none">
         <path className={styles.weeks} d={marks.map((mark) => `M0 ${mark}h100`).join('')} />
         {ways.map(({ title, from, to }) => (
           <polygon key={title} points={`0,0 100,${from} 100,${to}`} />
         ))}
       </svg>
-      <svg className={styles.names}>
+      <svg className={`drawing ${styles.names}`}>
         {ways.map(({ title, duration, to }, index) => (
           <text key={title} y={share(names[index] ?? to)} dy=".35em">
             {duration}

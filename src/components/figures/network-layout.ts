@@ -13,7 +13,7 @@ const aside = 56;
 const apart = 84;
 
 /** A span of heights that a station covers. */
-export type Platform = { x: number; top: number; bottom: number };
+type Platform = { x: number; top: number; bottom: number };
 
 export type Layout = {
   /** One path for each line, in the order of the lines. */

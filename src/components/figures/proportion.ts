@@ -1,7 +1,7 @@
 import type { Percentage } from '#content/figures.ts';
 
 /** A dot of a grid, counted from its upper left corner. */
-export interface Cell {
+interface Cell {
   column: number;
   row: number;
 }

@@ -5,16 +5,16 @@ import styles from './Rows.module.css';
 
 type RowsProps = { list: ProblemRows };
 
-/** What goes wrong without us, each with its pictogram; up to four, beside their heading. */
+/** More than four of what goes wrong without us, each with its pictogram, in columns; of five the heading is the sixth. */
 export function Rows({ list }: RowsProps) {
   return (
-    <Section heading={list.heading} part="problems">
-      <ul className="rows">
+    <Section layout="wide" heading={list.heading} part="problems">
+      <ul className={`rows ${styles.long}`}>
         {list.problems.map((problem) => (
-          <li key={problem.title} className={styles.problem}>
+          <li key={problem.title}>
             <Pictogram icon={problem.icon} />
             <h3 className="subheading">{problem.title}</h3>
-            <p className={`quiet ${styles.description}`}>{problem.description}</p>
+            <p className="quiet">{problem.description}</p>
           </li>
         ))}
       </ul>

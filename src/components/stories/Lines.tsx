@@ -15,8 +15,8 @@ export function Lines({ lines }: { lines: StoryLines }) {
         className={`drawing ${styles.lines}`}
         aria-hidden="true"
       >
-        <path d="M-100 0H100V4H-100" />
-        <path d={`M-100 6H${end}v4H-100`} className={styles.after} />
+        <path d="M0 0H100V4H0" />
+        <path d={`M0 6H${end}v4H0`} className={styles.after} />
         <path
           d={`M${end - pieceWidth + 0.6} 6${`m${pieceWidth} 0v4h6.4v-4z`.repeat(lines.pieces)}`}
           className={styles.missing}

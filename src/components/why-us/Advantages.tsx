@@ -33,21 +33,21 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   team: (
     <>
       {line}
-      {[48, 144, 240].map((x) => (
+      {[37, 137, 237].map((x) => (
         <circle key={x} cx={x} cy="90" r="30" className={styles.station} />
       ))}
     </>
   ),
   price: (
     <>
-      <path d="M20 172V140H80V172M100 172V100H160V172M180 172V56H240V172M260 172V10H320V172" />
+      <path d="M0 172V146H60V172M80 172V114H140V172M160 172V56H220V172M240 172V10H300V172" />
       {line}
     </>
   ),
   law: (
     <>
       {line}
-      <text x="160" y="132" className={styles.paragraph}>
+      <text x="-6" y="132" className={styles.paragraph}>
         §
       </text>
     </>

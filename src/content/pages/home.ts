@@ -2,7 +2,7 @@ import type { GoodsPicture } from '../goods.ts';
 import type { LabelledLink, MarketingPage } from '../page.ts';
 import type { Percentage } from '../figures.ts';
 import type { PosterMotif } from '../posters.ts';
-import type { ProblemRows } from '../problem-list.ts';
+import type { ProblemBreaks } from '../problem-list.ts';
 import type { NeedsConsent, StoryAs, Testimonial } from '../story.ts';
 import type { IndustryRoute, InternalLink } from '../routes.ts';
 
@@ -61,7 +61,7 @@ export interface ServiceCard {
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
   /** Rows: problems of different kinds. */
-  problems: ProblemRows;
+  problems: ProblemBreaks;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;
   /** The drawing of the hero. */
@@ -157,7 +157,7 @@ export const home: HomePage = {
     destination: { name: 'Ihr Lager' },
   },
   problems: {
-    form: 'rows',
+    form: 'breaks',
     heading: 'Woran Importe aus China scheitern',
     problems: [
       {

@@ -6,7 +6,7 @@ type BillBarProps = { bar: Bar };
 /** A line's share of the total, drawn on the rule below it: every bar begins where the one above ends. */
 export function BillBar({ bar }: BillBarProps) {
   return (
-    <svg className={styles.bar} aria-hidden="true">
+    <svg className={`drawing ${styles.bar}`} aria-hidden="true">
       <rect x={`${bar.x}%`} width={`${bar.width}%`} height="100%" />
     </svg>
   );

@@ -5,7 +5,7 @@ import { dayOf, partsOf, type Day } from '#lib/day.ts';
 import { closures, type OrderPlan } from './order-plan.ts';
 
 /** The time that all lines share: whole months up to the delivery. */
-export interface Axis {
+interface Axis {
   from: Day;
   to: Day;
 }

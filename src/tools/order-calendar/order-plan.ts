@@ -11,7 +11,7 @@ import { dayOf, readDay, type Day } from '#lib/day.ts';
 import type { Way } from './ways.ts';
 
 /** Days on which factories stand still, the first and the last included. */
-export interface Closure {
+interface Closure {
   kind: 'new-year' | (typeof yearlyClosures)[number]['kind'];
   from: Day;
   to: Day;

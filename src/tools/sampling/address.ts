@@ -8,7 +8,7 @@ export function readLot(values: string): number | null {
 }
 
 /** What is simulated: defects in a thousand, the seed of the lot and its draws, and how often a sample was drawn. */
-export interface Simulated {
+interface Simulated {
   perMille: number;
   seed: number;
   draws: number;

@@ -1,6 +1,6 @@
 import type { Responsibilities as ResponsibilitiesRecord } from '#content/proof/responsibilities.ts';
 import { TableSection } from '../sections/TableSection.tsx';
-import '../sections/table/our-column.css';
+import './responsibilities.css';
 
 type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
 

@@ -57,8 +57,14 @@ interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> 
 /** Rows with pictograms: problems that have nothing in common but the page. */
 export type ProblemRows = Problems<'rows'>;
 
-/** A line that breaks off at each of four problems. */
-export type ProblemBreaks = Problems<'breaks'>;
+/** A line with a fault at each problem. */
+export type ProblemBreaks = Problems<
+  'breaks',
+  ProblemCard & {
+    /** What is wrong with the line: where it comes from, that it is not the same, what joins it, where it ends. */
+    fault: 'origin' | 'shift' | 'hidden' | 'end';
+  }
+>;
 
 /** A conversation: somebody says something, and somebody else answers. */
 export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {

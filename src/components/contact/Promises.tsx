@@ -50,6 +50,10 @@ const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> =
       <circle cx="50" cy="50" r="44" />
     </>
   ),
-  nothing: <ellipse cx="34" cy="50" rx="28" ry="44" />,
+  nothing: (
+    <text x="-6" y="94" fontSize="124" className={styles.digit}>
+      0
+    </text>
+  ),
   open: <circle cx="50" cy="50" r="44" pathLength="360" strokeDasharray="300" />,
 };

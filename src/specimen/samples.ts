@@ -18,6 +18,7 @@ export const lineCode = [
   ],
   ['Ring in ink', 'A station: something happens there, and the order goes on.'],
   ['Square in outline', 'A gate: the order goes on only if it passes.'],
+  ['Bar across the line', 'A buffer: the line ends where nobody aimed at.'],
   [
     'Red square',
     'The end that was aimed at: the ramp, the release, the result. A line that goes on has none.',

@@ -40,7 +40,7 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   ),
   price: (
     <>
-      <path d="M0 172V146H60V172M80 172V114H140V172M160 172V56H220V172M240 172V10H300V172" />
+      <path d="M0 172V146H48V172M64 172V114H112V172M128 172V56H176V172M192 172V10H240V172" />
       {line}
     </>
   ),

@@ -70,7 +70,7 @@ export const contact: ContactPage = {
         icon: 'blocked',
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Geben Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Haben Sie ohne uns eingekauft, geht das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
+          'Geben Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Bei Einkäufen ohne uns geht das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
       },
       {
         icon: 'copy',

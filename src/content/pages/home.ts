@@ -195,7 +195,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie erhalten drei Offerten, die Sie direkt vergleichen können, und dazu die Muster.',
+        description: 'Sie erhalten drei direkt vergleichbare Offerten und dazu die Muster.',
         href: '/services',
         poster: 'end-to-end-sourcing',
       },
@@ -222,7 +222,7 @@ export const home: HomePage = {
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Wir versiegeln das Muster, das Sie freigeben. An ihm messen wir jede Serie.',
+        description: 'Das freigegebene Muster versiegeln wir und messen daran jede Serie.',
       },
       {
         title: 'Prüfplan',
@@ -230,8 +230,7 @@ export const home: HomePage = {
       },
       {
         title: 'Restzahlung',
-        description:
-          'Üblich sind 30% bei der Bestellung. Den Rest zahlen Sie erst nach Prüfbericht und Freigabe.',
+        description: 'Üblich sind 30% bei der Bestellung, der Rest folgt erst nach Prüfbericht und Freigabe.',
       },
       {
         title: 'Bericht',

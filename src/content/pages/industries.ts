@@ -132,7 +132,7 @@ export const industries: IndustriesPage = {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Rohstoffe, Fracht und Löhne werden nicht gleichzeitig teurer. Wer ihren Anteil am Preis kennt, weiss, worüber sich das Verhandeln lohnt.',
+          'Rohstoffe, Fracht und Löhne werden nicht gleichzeitig teurer. Wer ihren Anteil am Preis kennt, weiss, wo sich Verhandeln lohnt.',
       },
       {
         icon: 'drift',
@@ -167,7 +167,7 @@ export const industries: IndustriesPage = {
     ],
   },
   offer: {
-    heading: 'In jedem Auftrag inbegriffen',
+    heading: 'In jedem Sourcing-Auftrag inbegriffen',
     offers: [
       {
         title: 'Lastenheft',

@@ -228,7 +228,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben oder selbst zu nutzen und Sie zu umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -236,7 +236,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Reklamationsabwicklung',
-        description: 'Wir reklamieren auch selbst gekaufte Ware.',
+        description: 'Auch für Ware, die Sie ohne uns gekauft haben.',
       },
     ],
   },

@@ -271,11 +271,11 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Besser passt dann ein schon geprüftes Produkt.',
+          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Dann passt ein schon geprüftes Produkt besser.',
       },
       {
         title: 'Streng regulierte Ware',
-        description: 'Wir überlassen Arzneimittel, Waffen und Biozide spezialisierten Importeuren.',
+        description: 'Arzneimittel, Waffen und Biozide überlassen wir spezialisierten Importeuren.',
       },
       {
         title: 'Leichte, sperrige Ware',

@@ -67,7 +67,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Bedruckte Verpackung',
       quantity: 'ab 1’000 Stück',
-      reason: 'Druckplatten und Stanzform lohnen sich erst in der Auflage.',
+      reason: 'Darunter lohnen sich Druckplatten und Stanzform nicht.',
     },
     {
       process: 'Glas in eigener Form',

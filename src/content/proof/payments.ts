@@ -79,7 +79,7 @@ export const payments: Payments = {
     {
       moment: 'Einfuhr',
       what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
-      payee: 'an den Spediteur, der Steuer und Zoll vorlegt',
+      payee: 'an den Spediteur, der Steuer und Zoll vorstreckt',
       currency: 'CHF',
     },
   ],

@@ -124,7 +124,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Wenn wir geprüft haben, geben Sie frei und zahlen den Rest, bevor verladen wird.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Nach unserer Prüfung geben Sie frei und zahlen den Rest, dann wird verladen.',
       },
     ],
   },
@@ -154,7 +154,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Weil Ihre Freigabe keine Abnahme ist, behalten Sie laut Vertrag bei verdeckten Mängeln Ihre Rechte. Zeigt sich ein Mangel erst in der Schweiz, reklamieren wir auf Chinesisch.',
+          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Ihre Freigabe ist keine Abnahme; bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Zeigt sich ein Mangel erst in der Schweiz, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

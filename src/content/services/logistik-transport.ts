@@ -122,7 +122,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Vom Verlad bis zur Rampe planen wir darum mit Reserve und Zoll 64 Tage.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Samt Reserve und Zoll planen wir vom Verlad bis zur Rampe 64 Tage ein.',
     options: [
       {
         title: 'Seefracht',

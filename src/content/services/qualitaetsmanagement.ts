@@ -65,7 +65,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Wir prüfen dort, wo Ihre Ware entsteht, und vergleichen die Adresse.',
+          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Wir prüfen dort, wo Ihre Ware entsteht, und gleichen die Adresse ab.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 5,
         title: 'Nacharbeit, Freigabe',
         description:
-          'Hat das Werk aussortiert oder repariert, prüfen wir nochmals, und erst dann zahlen Sie.',
+          'Hat das Werk aussortiert oder repariert, prüfen wir nochmals; dann zahlen Sie den Rest.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon, doch wir verlangen vom Werk danach auch die Nacharbeit.',
+      answer: 'Zum Messen schon. Wir fordern danach aber auch die Nacharbeit ein.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

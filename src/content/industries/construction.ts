@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'calendar',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber überall stimmen. Sie rufen die Ware nach Bedarf ab. Die Offerte nennt den Lagerort und was er kostet.',
+          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber überall stimmen. Sie rufen die Ware nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -149,7 +149,7 @@ export const construction: ConstructionPage = {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
         description:
-          'Plättli mit Rutschhemmung R9 bis R11, für Balkone mit Frostprüfung. Sockel und Treppenkanten sind aus derselben Charge.',
+          'Plättli sind rutschhemmend (R9 bis R11), für Balkone frostgeprüft. Sockel und Treppenkanten sind aus derselben Charge.',
       },
       {
         picture: 'door-handle',

@@ -52,7 +52,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, muss es selbst kontrollieren. Dafür haben Sie den Laborbericht Ihrer Charge mit den Werten für Blei und Cadmium, bei Melamin auch für Formaldehyd.',
+          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, muss es selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge mit den Werten für Blei und Cadmium, bei Melamin auch für Formaldehyd.',
       },
       {
         icon: 'plug',
@@ -200,6 +200,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Wir fragen, wie viele Plätze und Zimmer Sie haben und was noch fehlt. Dann wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Wir fragen, wie viele Plätze und Zimmer Sie haben und was fehlt. Dann wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
   },
 };

@@ -58,13 +58,13 @@ export const contact: ContactPage = {
         icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht, denn die Mindestmenge sinkt, wenn Sie Lagerware oder vorhandene Farben nehmen oder mehrere Artikel beim selben Hersteller bestellen. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
+          'Oft nicht. Mit Lagerware, vorhandenen Farben oder mehreren Artikeln vom selben Hersteller sinkt die Mindestmenge. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
       },
       {
         icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
-          'Wenn Sie uns Produkt, Menge und Einstandspreis nennen, schätzen wir, was dasselbe Stück direkt vom Hersteller samt Fracht und Verzollung kosten dürfte.',
+          'Nennen Sie uns Produkt, Menge und Einstandspreis. Wir schätzen, was dasselbe Stück direkt vom Hersteller kosten dürfte, samt Fracht und Verzollung.',
       },
       {
         icon: 'blocked',

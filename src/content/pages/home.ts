@@ -186,7 +186,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:
-          'Das Produktesicherheitsgesetz verpflichtet den Importeur, auch bei Ware für den eigenen Betrieb. Deshalb erfahren Sie schon vor der Anzahlung, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Deshalb erfahren Sie schon vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },

@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Filialleitung, Bauleitung, Pflege oder Feuerpolizei später wissen wollen, fragen wir den Hersteller schon vorher.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei später wissen wollen, fragen wir den Hersteller schon vorher.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },

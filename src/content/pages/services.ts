@@ -91,7 +91,7 @@ export const services: ServicesPage = {
         icon: 'quantity',
         title: 'Meine Menge ist den Herstellern zu klein',
         description:
-          'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder raten zu Lagerware oder Standardfarben.',
+          'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder raten zu Lagerware und Standardfarben.',
       },
       {
         icon: 'hidden-costs',
@@ -274,7 +274,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Das sind Richtwerte. Per Schiff vergehen ab Bestellung rund 16 Wochen, sechs für die Produktion.',
+    intro: 'Das sind Richtwerte. Per Schiff sind es ab Bestellung rund 16 Wochen, sechs davon Produktion.',
     projects: [
       {
         title: 'Marktrecherche',

@@ -246,7 +246,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation beim Hersteller; irrte unsere Empfehlung, erstatten wir die Inspektion',
+        us: 'Reklamation beim Hersteller; Erstattung der Inspektion bei falscher Empfehlung',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

@@ -144,7 +144,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma, in deren Auftrag wir handeln. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen.',
+          'Ihre Firma. Wir handeln in ihrem Auftrag. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',

@@ -39,12 +39,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma, denn auf ihren Namen reicht der Spediteur die Zollanmeldung ein, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, sodass Ihnen der Vorsteuerabzug fehlt.',
+        'In der Regel Ihre Firma. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein, denn der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen eine Gebühr. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein. Der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen eine Gebühr. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',

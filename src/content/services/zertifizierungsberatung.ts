@@ -63,7 +63,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Die Übergangsfrist läuft ab, doch der Hersteller druckt die alte Nummer weiter. Wir prüfen vor Offerte und Serie nach.',
+          'Die Übergangsfrist läuft ab, und der Hersteller druckt weiter die alte Nummer. Wir prüfen das vor Offerte und Serie.',
       },
     ],
   },
@@ -111,7 +111,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, was die Schweiz für viele Produktgruppen anerkennt. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -227,7 +227,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Verkaufen dürfen Sie erst, wenn die Konformitätserklärung unterzeichnet ist; die Akte bewahren Sie in der Regel zehn Jahre auf.',
+          'Ist eine Konformitätserklärung vorgeschrieben, verkaufen Sie erst nach deren Unterschrift; die Akte bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },

@@ -71,7 +71,13 @@ export function testEngine(engine: Engine): void {
         await expect.poll(() => visitor.run(isTypefaceLoaded), { message: 'our typeface' }).toBe(true);
         expect(await visitor.run(isHeadingShown), 'the heading is shown').toBe(true);
         await expect.poll(() => visitor.run(areIslandsAwake), { message: 'islands in view' }).toBe(true);
-        const opened = await visitor.run(measureSections);
+        let opened: string[] = [];
+        await expect
+          .poll(async () => `${opened}` === `${(opened = await visitor.run(measureSections))}`, {
+            message: 'comes to rest',
+            interval: 200,
+          })
+          .toBe(true);
 
         await visitor.resize(wide, 800);
         // Opened wide, it has its narrow rules late.
@@ -99,7 +105,11 @@ export function testEngine(engine: Engine): void {
 const lastUnknown = (a: string, b: string) =>
   Number(a.endsWith(unknownPath)) - Number(b.endsWith(unknownPath));
 
-const isTypefaceLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+/** Whether everything has arrived, our typeface with it: until then a page may still be a little higher. */
+const isTypefaceLoaded = () =>
+  document.readyState === 'complete' &&
+  document.fonts.status === 'loaded' &&
+  [...document.fonts].some(({ status }) => status === 'loaded');
 
 /** Whether no island that has come near still waits for its script. */
 const areIslandsAwake = () =>

@@ -215,3 +215,33 @@ describe('the overview', () => {
     expect(textsOf(entry.querySelectorAll('dd'))).toContain(duration);
   });
 });
+
+/** How long a horizontal line of a path is: to where it goes. */
+const endOf = (path: HTMLElement | undefined) => Number(/H([\d.]+)/.exec(path?.getAttribute('d') ?? '')?.[1]);
+
+// The results as the specification gives them.
+test.each<[Route, number]>([
+  ['/gastronomy', 0.6],
+  ['/construction', 0.7],
+  ['/retail', 1.6],
+])('the lines of the story on %s differ as its result says', (route, ratio) => {
+  const [before, after] = mainOf(route).querySelectorAll('[data-part="success-story"] svg path');
+  expect(endOf(after) / endOf(before)).toBeCloseTo(ratio, 10);
+});
+
+test('the line of the certification that was six months early lacks six pieces', () => {
+  const pieces = mainOf(zertifizierungsberatung.route)
+    .querySelectorAll('[data-part="success-story"] svg path')
+    .at(-1);
+  expect(pieces?.getAttribute('d')?.match(/z/g)).toHaveLength(6);
+});
+
+test.each<[string, number, number]>([
+  ['Marktrecherche', 3 / 7 / 4.35, 5 / 7 / 4.35],
+  ['Prototyping', 2 / 4.35, 4 / 4.35],
+  ['Entwicklungsprojekte', 2, 4],
+])('the bar of %s is as long as it takes, in months', (title, from, to) => {
+  const bars = holder(services.route, 'div', title, 'dt').querySelectorAll('rect');
+  expect(Number(bars[0]?.getAttribute('width'))).toBeCloseTo(to, 6);
+  expect(Number(bars[1]?.getAttribute('width'))).toBeCloseTo(from, 6);
+});

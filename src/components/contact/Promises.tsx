@@ -11,7 +11,7 @@ export function Promises({ promises: { heading, offers } }: PromisesProps) {
   return (
     <InkField>
       <Section layout="wide" heading={heading} part="offer">
-        <ul className={styles.list}>
+        <ul className={`quarters ${styles.list}`}>
           {offers.map(({ title, description, dial }) => (
             <li key={title} className={styles.promise}>
               <svg viewBox="0 0 100 100" className={`drawing ${styles.dial}`} aria-hidden="true">

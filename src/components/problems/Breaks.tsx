@@ -9,7 +9,7 @@ type BreaksProps = { list: ProblemBreaks };
 export function Breaks({ list }: BreaksProps) {
   return (
     <Section layout="wide" heading={list.heading} part="problems">
-      <ul className={styles.list}>
+      <ul className="quarters">
         {list.problems.map(({ title, description, fault }) => (
           <li key={title} className={styles.break}>
             <svg viewBox="0 0 336 144" className={`drawing ${styles.line}`} aria-hidden="true">

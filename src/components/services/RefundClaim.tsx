@@ -4,7 +4,7 @@ import styles from './RefundClaim.module.css';
 
 type RefundClaimProps = { refund: ShareSection };
 
-/** As few squares as draw a share in tenths of a percent of eight: one of them is 0.8%. */
+/** One of these squares is 0.8%. */
 const columns = 25;
 const rows = 5;
 
@@ -28,7 +28,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
             <path
               d={Array.from({ length: rows }, (_, row) => `M0 ${row + 0.375}h${columns - 0.25}`).join('')}
             />
-            <path d={`M${columns - 8} 1.375h${wrong - 0.25}`} className={styles.wrong} />
+            <path d={`M${columns - 8} 1.375h${wrong}`} className={styles.wrong} />
           </svg>
         </figure>
       </div>

@@ -1,7 +1,7 @@
 import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
+import { Difference } from './Difference.tsx';
 import { FurtherFigures } from './FurtherFigures.tsx';
-import { Lines } from './Lines.tsx';
 import styles from './Figure.module.css';
 
 type FigureProps = { story: StoryAs<'figure'> | undefined };
@@ -17,7 +17,7 @@ export function Figure({ story }: FigureProps) {
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
-      <Lines lines={lines} />
+      <Difference lines={lines} />
       <p className={styles.result}>
         {before} <b className={`figure ${styles.figure}`}>{figure}</b> {after}
       </p>

@@ -10,7 +10,7 @@ type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'team'>;
 export function Advantages({ offer, team }: AdvantagesProps) {
   return (
     <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...team} />}>
-      <ul className={styles.list}>
+      <ul className="quarters">
         {offer.offers.map(({ title, description, sign }) => (
           <li key={title} className={styles.advantage}>
             <svg viewBox="0 0 336 180" className={`drawing ${styles.sign}`} aria-hidden="true">

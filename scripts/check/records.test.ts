@@ -4,7 +4,7 @@ import { checkRecords } from './records.ts';
 import { pages } from '#content/pages.ts';
 import { routes } from '#content/routes.ts';
 
-test('nothing is wrong with words, signs, links, figures, titles and pictograms', () => {
+test('nothing is wrong with words, signs, links, figures, titles and diagrams', () => {
   expect(checkRecords(readConfig({}))).toEqual([]);
 });
 

@@ -76,10 +76,10 @@ export function checkUnique(
   );
 }
 
-/** Each pictogram stands once on a page. */
+/** Each diagram stands once on a page. */
 const checkIcons = (fileOf: (route: Route) => string): Finding[] =>
   Object.values(marketingPages).flatMap(({ route, problems }) =>
-    problems.problems.flatMap(({ icon }, index, all) =>
+    (problems.form === 'diagrams' ? problems.problems : []).flatMap(({ icon }, index, all) =>
       all.findIndex((other) => other.icon === icon) === index
         ? []
         : [

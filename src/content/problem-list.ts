@@ -1,43 +1,32 @@
 /** The problem list of a page, in its forms. */
 import type { LabelledLink } from './page.ts';
 
-/** The drawn pictograms of problem cards; each has its drawing in `components/pictograms/`. */
+/** The diagrams of problems; each has its drawing in `components/problems/Diagram.tsx`. */
 export const problemIcons = [
   'facade',
-  'drift',
-  'hidden-costs',
-  'liability',
-  'clock',
-  'calendar',
-  'papers',
-  'quantity',
-  'copy',
-  'tool',
-  'payment',
-  'language',
-  'breakage',
-  'chip',
-  'decor',
   'comparison',
-  'blocked',
-  'shelf',
+  'quantity',
+  'payment',
+  'calendar',
+  'price-tag',
+  'papers',
+  'measure',
+  'storage',
+  'breakage',
+  'decor',
+  'chip',
+  'laboratory',
   'plug',
   'flame',
-  'measure',
-  'route',
+  'drift',
+  'currency',
   'spare-part',
-  'price-tag',
-  'trace',
-  'signature',
-  'laboratory',
-  'handover',
+  'liability',
 ] as const;
 export type ProblemIcon = (typeof problemIcons)[number];
 
-/** A customer's problem, in the problem list of a page. */
+/** A customer's problem, in the problem list of a page. What is drawn beside it, each form names for itself. */
 export interface ProblemCard {
-  /** Name of the drawing on the card, in the forms that show one; each stands once on a page. */
-  icon: ProblemIcon;
   /** The problem in a few words, as a buyer would say it. At most 60 characters. */
   title: string;
   /** What lies behind it and what we do about it. At most 300 characters. */
@@ -54,8 +43,14 @@ interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> 
   problems: readonly Card[];
 }
 
-/** Rows with pictograms: problems that have nothing in common but the page. */
-export type ProblemRows = Problems<'rows'>;
+/** A diagram for each: problems that have nothing in common but the page. */
+export type ProblemDiagrams = Problems<
+  'diagrams',
+  ProblemCard & {
+    /** Name of the diagram; each stands once on a page. */
+    icon: ProblemIcon;
+  }
+>;
 
 /** A line with a fault at each problem. */
 export type ProblemBreaks = Problems<
@@ -125,7 +120,7 @@ export type ProblemEvidence = Problems<
 
 /** The problem list of a page, in one of its forms. */
 export type ProblemList =
-  | ProblemRows
+  | ProblemDiagrams
   | ProblemBreaks
   | ProblemDialogue
   | ProblemDrawing

@@ -26,7 +26,6 @@ import { Legend } from './Legend.tsx';
 import * as sample from './samples.ts';
 import { DotField } from '#components/figures/DotField.tsx';
 import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
-import { Pictogram } from '#components/pictograms/Pictogram.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
 import { WidePoster } from '#components/posters/WidePoster.tsx';
 import { Breaks } from '#components/problems/Breaks.tsx';
@@ -35,7 +34,8 @@ import { Drawing } from '#components/problems/Drawing.tsx';
 import { Evidence } from '#components/problems/Evidence.tsx';
 import { Verdicts } from '#components/problems/Verdicts.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
-import { Rows } from '#components/problems/Rows.tsx';
+import { Diagram } from '#components/problems/Diagram.tsx';
+import { Diagrams } from '#components/problems/Diagrams.tsx';
 import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
@@ -47,7 +47,7 @@ import { Stations } from '#components/stories/Stations.tsx';
 import { Voice } from '#components/stories/Voice.tsx';
 import styles from './Specimen.module.css';
 
-/** Every figure, poster, pictogram and sign in its states, and the forms of problem lists and success stories. */
+/** Every figure, poster, diagram and sign in its states, and the forms of problem lists and success stories. */
 export function Specimen() {
   return (
     <main className={`shell ${styles.specimen}`}>
@@ -72,12 +72,12 @@ export function Specimen() {
           <Network emphasis="lines" />
         </div>
       </section>
-      <section id="pictograms">
-        <h2>Pictograms</h2>
-        <ul className={styles.pictograms}>
+      <section id="diagrams">
+        <h2>Diagrams</h2>
+        <ul className={styles.diagrams}>
           {problemIcons.map((icon) => (
             <li key={icon}>
-              <Pictogram icon={icon} /> {icon}
+              <Diagram icon={icon} /> {icon}
             </li>
           ))}
         </ul>
@@ -160,7 +160,7 @@ export function Specimen() {
         <h2>Forms of the problem list</h2>
       </section>
       <Breaks list={home.problems} />
-      <Rows list={gastronomy.problems} />
+      <Diagrams list={gastronomy.problems} />
       <Dialogue list={about.problems} />
       <Dialogue list={contact.problems} />
       <Positions list={logistikTransport.problems} />

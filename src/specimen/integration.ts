@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Serves every figure, poster, pictogram and sign in its states at /specimen, while developing only. */
+/** Serves every figure, poster, diagram and sign in its states at /specimen, while developing only. */
 export function specimen(): AstroIntegration {
   return {
     name: 'specimen',

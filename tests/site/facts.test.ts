@@ -78,7 +78,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who accredits, and who audits',
     route: '/services/zertifizierungsberatung',
-    says: ['eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist'],
+    says: ['durch eine in der Schweiz oder in China akkreditierte Stelle'],
     source: 'ISO/IEC 17011 (accreditation) and 17021-1 (bodies that audit management systems)',
   },
   {
@@ -138,7 +138,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'critical defects',
     route: '/services/qualitaetsmanagement',
-    says: ['für kritische Fehler die Annahmezahl 0 (im Handel «AQL 0»)'],
+    says: ['Annahmezahl 0 für kritische Fehler (im Handel «AQL 0»)'],
     source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
   },
   {
@@ -219,7 +219,7 @@ const facts: readonly Fact[] = [
     matter: 'the registration of medical devices',
     route: '/healthcare',
     says: [
-      'Seit dem 1. Juli 2026 gilt die Eintragungspflicht in swissdamed',
+      'Der Eintrag in swissdamed ist seit dem 1. Juli 2026 Pflicht',
       'in der Regel mit Frist bis 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],

@@ -245,3 +245,33 @@ test.each<[string, number, number]>([
   expect(Number(bars[0]?.getAttribute('width'))).toBeCloseTo(to, 6);
   expect(Number(bars[1]?.getAttribute('width'))).toBeCloseTo(from, 6);
 });
+
+// «Anzahlung 30 %, Restzahlung 70 % nach der Prüfung»: the usual practice, as the plan's own rows say it.
+test('what is paid before and after the inspection is drawn as large as the rows of the plan say', () => {
+  const bars = mainOf(endToEndSourcing.route).querySelectorAll('#zahlungsplan svg svg');
+  const inWords = textOf(holder(endToEndSourcing.route, 'section', 'Bestellung', 'th')).match(
+    /üblich sind \d+%/g,
+  );
+  expect(inWords).toEqual(['üblich sind 30%', 'üblich sind 70%']);
+  expect(
+    bars.map((bar) => [bar.getAttribute('x'), bar.querySelector('rect')?.getAttribute('width')]),
+  ).toEqual([
+    ['0', '30%'],
+    ['30%', '70%'],
+  ]);
+  // The inspection stands between them.
+  expect(bars.map((bar) => bar.querySelectorAll('rect').length)).toEqual([1, 2]);
+});
+
+test.each<[Route, number]>([
+  ['/services/end-to-end-sourcing', 5],
+  ['/construction', 5],
+  ['/gastronomy', 6],
+  ['/industries', 6],
+])('each problem on %s has a diagram of its own', (route, count) => {
+  const drawn = mainOf(route)
+    .querySelectorAll('[data-part="problems"] li > svg')
+    .map((svg) => svg.innerHTML);
+  expect(drawn).toHaveLength(count);
+  expect(new Set(drawn).size).toBe(count);
+});

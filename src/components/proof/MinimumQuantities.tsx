@@ -26,7 +26,9 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
               <QuantitySquare pieces={readPieces(quantity)} most={most} />
               <strong>{quantity}</strong>
             </span>,
-            reason,
+            <span key="reason" className={styles.reason}>
+              {reason}
+            </span>,
           ],
         }))}
       />

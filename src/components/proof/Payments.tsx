@@ -1,4 +1,5 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
+import { Shares } from '../figures/Shares.tsx';
 import { Fold } from '../sections/Fold.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { InkField } from '../sections/InkField.tsx';
@@ -9,11 +10,12 @@ type PaymentsProps = { payments: PaymentsRecord };
 
 /** When the customer pays whom, and what a project costs that ends before the order. */
 export function Payments({
-  payments: { heading, intro, columns, payments, endsHeading, ends },
+  payments: { heading, intro, columns, shares, payments, endsHeading, ends },
 }: PaymentsProps) {
   return (
     <InkField>
       <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
+        <Shares {...shares} />
         <FactTable
           narrow="line"
           caption={heading}
@@ -21,7 +23,7 @@ export function Payments({
           columns={[columns.what, columns.payee, columns.currency]}
           rows={payments.map(({ moment, what, payee, currency }) => ({
             name: moment,
-            cells: [<Amount key="what" words={what} />, payee, currency],
+            cells: [what, payee, currency],
           }))}
         />
         <div className={styles.ends}>
@@ -36,18 +38,5 @@ export function Payments({
         </div>
       </Section>
     </InkField>
-  );
-}
-
-/** What is paid; the share stands out. */
-function Amount({ words }: { words: string }) {
-  return words.split(/(\d+%)/).map((part) =>
-    part.endsWith('%') ? (
-      <b key={part} className={`subheading ${styles.share}`}>
-        {part}
-      </b>
-    ) : (
-      part
-    ),
   );
 }

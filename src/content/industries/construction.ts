@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben zu Ihnen. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -20,45 +20,45 @@ export const construction: ConstructionPage = {
     ],
   },
   problems: {
-    form: 'rows',
+    form: 'diagrams',
     heading: 'Wenn das Material nicht zum Bau passt',
     problems: [
       {
         icon: 'price-tag',
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Bis zum Einbau können Stahl, Aluminium und Fracht teurer werden. Der Kaufvertrag fixiert den Warenpreis bis zum letzten Abruf oder nennt eine Preisformel.',
+          'Der Kaufvertrag fixiert den Warenpreis bis zum letzten Abruf oder nennt eine Formel, falls Stahl oder Aluminium teurer werden.',
       },
       {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und gleichen Hersteller, Produkttyp und Prüfsystem (AVCP) ab.',
+          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Produkttyp stimmen.',
       },
       {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Was im Werk als gerade gilt, kann in der Schweizer Zarge klemmen. Wir schreiben Toleranz nach SIA 414/2 und Messpunkt in die Zeichnung und messen die ersten Stücke nach.',
+          'Damit in der Zarge nichts klemmt, stehen Toleranz nach SIA 414/2 und Messpunkt in der Zeichnung. Die ersten Stücke messen wir nach.',
       },
       {
-        icon: 'calendar',
+        icon: 'storage',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber überall stimmen. Sie rufen die Ware nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
+          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber stimmen, und Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
       },
       {
         icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge. Holzkisten tragen den Stempel nach ISPM\u00a015.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
       },
     ],
   },
   proofs: {
     heading: 'Diesen Nachweis braucht Ihr Produkt',
     intro:
-      'Der Nachweis gilt für den Typ; ob Ihre Lieferung ihm entspricht, prüfen wir im Werk. Für viele Waren aus Eisen und Stahl verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
+      'Ob Ihre Lieferung dem Typ im Nachweis entspricht, prüfen wir im Werk. Für viele Eisen- und Stahlwaren verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     products: [
@@ -140,7 +140,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Diese Lücke schliesst der Kaufvertrag. Er setzt eigene Fristen und nennt ein Gericht in China oder ein Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Diese Lücke schliesst der Kaufvertrag mit eigenen Fristen und einem Gericht in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China kaufen',
@@ -148,8 +148,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
-        description:
-          'Plättli sind rutschhemmend (R9 bis R11), für Balkone frostgeprüft. Sockel und Treppenkanten sind aus derselben Charge.',
+        description: 'Plättli sind rutschhemmend (R9 bis R11), für Balkone frostgeprüft.',
       },
       {
         picture: 'door-handle',
@@ -161,30 +160,30 @@ export const construction: ConstructionPage = {
         picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer (SIA\u00a0358) kommen mit Statik und Schweissnachweis. Tragende Teile stammen nur von Herstellern mit werkseigener Produktionskontrolle (WPK) nach EN\u00a01090-1.',
+          'Geländer kommen mit Statik und Schweissnachweis, tragende Teile nur von Herstellern mit Produktionskontrolle (WPK) nach EN 1090-1.',
       },
       {
         picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
         description:
-          'Wir suchen Lavabos, WC, Duschrinnen und Mischer. Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
+          'Bei Lavabos, WC und Mischern gilt: Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
       },
       {
         picture: 'luminaires',
         title: 'Leuchten',
         description:
-          'Lichtstrom und Farbwiedergabe folgen dem Lichtplan, Netzteile sind ersetzbar. Für Tiefgarage und Laube bestellen wir IP65.',
+          'Wir bestellen nach Ihrem Lichtplan, mit ersetzbaren Netzteilen und für Tiefgarage und Laube in IP65.',
       },
       {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten, Einbauschränke und Briefkästen bekommen Scharniere einer Marke, die Ihr Schreiner auch hier kaufen kann. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
+          'Küchenfronten und Einbauschränke bekommen Scharniere, die Ihr Schreiner auch hier kaufen kann. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
       },
       {
         picture: 'helmet',
         title: 'Baustellenbedarf',
-        description: 'Gerüstnetze und Abdeckfolien, Helme nach EN\u00a0397 und Handschuhe nach EN\u00a0388.',
+        description: 'Wir kaufen Gerüstnetze, Folien, Helme (EN 397) und Handschuhe (EN 388).',
       },
     ],
   },
@@ -207,14 +206,13 @@ export const construction: ConstructionPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason:
-          'Sie rufen in Etappen ab, und der Kranlastwagen kommt dann, wenn die Bauleitung ihn erwartet.',
+        reason: 'Der Kranlastwagen bringt jede Etappe dann, wenn die Bauleitung sie erwartet.',
       },
     ],
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Geben Sie uns Plan, Ausmass und Einbautermin. Wir nennen Ihnen Norm und Etappen und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
+    text: 'Aus Plan, Ausmass und Einbautermin leiten wir Norm und Etappen ab und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
   },
 };

@@ -31,7 +31,6 @@ export const events: EventsPage = {
     heading: 'Typische Pannen in der Woche des Anlasses',
     problems: [
       {
-        icon: 'clock',
         title: 'Der Container kommt zu spät',
         day: 'Mo',
         due: 'Anlieferung',
@@ -39,44 +38,39 @@ export const events: EventsPage = {
           'Am Mittwoch ist Aufbau, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt niemand wegen eines Containers. Was unentbehrlich ist, lassen wir vorausfliegen.',
       },
       {
-        icon: 'measure',
         title: 'Zur Traverse fehlt die Traglast',
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Ohne Belastungstabelle hängt kein Rigger etwas an die Traverse. Berechnung und Schweissnachweise nach EN 17115 legt das Werk vor, Wandstärke und Naht messen wir am Serienteil.',
+          'Ohne Belastungstabelle hängt kein Rigger etwas daran. Das Werk legt Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
       },
       {
-        icon: 'plug',
         title: 'Die Geräte haben den falschen Stecker',
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'Schreiben Sie T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Wer am Aufbautag umrüstet, braucht Stunden, die der Lichttechniker nicht hat.',
+          'Schreiben Sie T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Zum Umrüsten fehlt am Aufbautag die Zeit.',
       },
       {
-        icon: 'spare-part',
         title: 'Für die LED-Wand fehlen Ersatzmodule',
         day: 'Do',
         due: 'Probe',
         description:
-          'Ein Modul aus einer anderen Sortierung (Binning) leuchtet anders und fällt in der Wand auf. Bestellen Sie den Ersatz gleich mit, denn nach ein paar Monaten gibt es keinen passenden mehr.',
+          'Bestellen Sie den Ersatz gleich mit, denn nach ein paar Monaten gibt es dieselbe Sortierung (Binning) nicht mehr, und jede andere fällt in der Wand auf.',
       },
       {
-        icon: 'flame',
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Ein chinesisches Zertifikat für ähnlichen Molton genügt ihr selten. Sie will den Prüfbericht zu dem Stoff, der im Saal hängt. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
+          'Sie will den Prüfbericht zu genau dem Stoff, der im Saal hängt, nicht zu einem ähnlichen. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
       },
       {
-        icon: 'comparison',
         title: 'Noch einmal mieten oder jetzt kaufen?',
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Wir berechnen, was Kauf, Lager, Transport und Reparatur pro Einsatz kosten. Beim einmaligen Sonderbau gewinnt meist die Miete, bei hundert Stehtischen selten.',
+          'Beim einmaligen Sonderbau lohnt sich meist die Miete, bei hundert Stehtischen selten. Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus.',
       },
     ],
   },
@@ -104,12 +98,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) braucht 1–3\u00a0Tage, Luftfracht 3–7\u00a0Tage. Mit Suche, Zoll und Reserve werden daraus 11 oder 20 Tage, noch ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
+    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Samt Suche, Zoll und Reserve sind es 11 oder 20 Tage, noch ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
     intro:
-      'In jedem Raum mit Publikum braucht Dekoration RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse. Fest montierte brauchen RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'Dekoration braucht in jedem Raum mit Publikum RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -139,7 +133,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Das letzte Wort hat die Feuerpolizei. Wir fragen, ob ihr ein ausländisches B1 oder M1 genügt.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, fragen wir die Feuerpolizei; sie entscheidet.',
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',
@@ -154,13 +148,13 @@ export const events: EventsPage = {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Der Pixelabstand richtet sich nach der Distanz zum Publikum, die Helligkeit nach Saal oder Tageslicht. Wir nehmen die Wand im Werk ab, während das Bild läuft.',
+          'Der Pixelabstand richtet sich nach der Distanz zum Publikum, die Helligkeit nach dem Licht am Ort. Im Werk nehmen wir die Wand bei laufendem Bild ab.',
       },
       {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Sie erhalten Podeste, Treppen und Traversen, deren Konen zu Ihrem Bestand passen. Alt und neu stecken wir zur Probe zusammen.',
+          'Zu Podesten und Treppen kommen Traversen, deren Konen wir mit Ihrem Bestand zur Probe zusammenstecken.',
       },
       {
         picture: 'tent',
@@ -178,19 +172,19 @@ export const events: EventsPage = {
         picture: 'booth',
         title: 'Messebau',
         description:
-          'Wir beschaffen Leuchtrahmen, Theken und Profile und prüfen mit Ihrem Verbinder das Spiel der Nut.',
+          'Bei Leuchtrahmen, Theken und Profilen prüfen wir mit Ihrem Verbinder, ob die Nut passt.',
       },
       {
         picture: 'flightcase',
         title: 'Flightcases und Verpackung',
         description:
-          'Die Cases passen zur Breite Ihres Lastwagens, der gefräste Schaum zu Ihrem Gerät. Alle haben Bremsrollen.',
+          'Die Cases mit Bremsrollen passen zur Breite Ihres Lastwagens, der gefräste Schaum zu Ihrem Gerät.',
       },
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Das Produktesicherheitsgesetz gilt auch für Geschenke. Zu Taschen und Trinkflaschen mit Logo kommt der Prüfbericht schon mit dem Muster.',
+          'Weil das Produktesicherheitsgesetz auch für Geschenke gilt, kommt der Prüfbericht zu Taschen und Trinkflaschen schon mit dem Muster.',
       },
     ],
   },
@@ -208,8 +202,7 @@ export const events: EventsPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason:
-          'Ein Hersteller und ein Vertrag decken ab, was Sie jede Saison brauchen, auch die Ersatzteile.',
+        reason: 'Ein Vertrag deckt ab, was Sie jede Saison brauchen, auch die Ersatzteile.',
       },
       {
         route: '/services/logistik-transport',
@@ -219,7 +212,7 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Am Aufbautag muss alles da sein',
-    text: 'Am Telefon klären wir, was mit dem Schiff kommt und was fliegt. Halten Sie dafür Datum, Ort und Stückliste bereit.',
+    text: 'Mit Datum, Ort und Stückliste klären wir am Telefon, was mit dem Schiff kommt und was fliegt.',
     send: 'Stückliste mailen',
   },
 };

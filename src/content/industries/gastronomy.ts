@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen von Ihrem Eröffnungstag zurück. Auf Wunsch steht im Kaufvertrag, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen von Ihrem Eröffnungstag zurück. Auf Wunsch können Sie denselben Teller laut Kaufvertrag drei Jahre lang nachbestellen.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -27,44 +27,44 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   problems: {
-    form: 'rows',
+    form: 'diagrams',
     heading: 'Wo Importware im Hotel Ärger macht',
     problems: [
       {
         icon: 'price-tag',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'An jedem Behälter verdienen Importeur und Fachhandel, darum holen wir die Offerte direkt beim Presswerk. Damit dieses nicht am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
+          'Die Offerte holen wir direkt beim Presswerk, ohne Importeur und Fachhandel. Damit niemand am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
       },
       {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Neben dem alten Teller sieht man jedes falsche Weiss, und beide müssen in denselben Stapel. Vereinbaren Sie Form, Glasur und Dekor darum besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
+          'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Wir lassen prüfen, ob der Teller Schläge auf die Kante und den Wechsel von heiss zu kalt erträgt. Beim Dekor zählen die EN 12875-5 für Gastronomiegeschirr und ein Probelauf in Ihrer eigenen Spülmaschine.',
+          'Der Teller wird auf Kantenschläge und den Wechsel von heiss zu kalt geprüft, das Dekor nach EN 12875-5 und mit einem Probelauf in Ihrer eigenen Spülmaschine.',
       },
       {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Geschirr ist ein Bedarfsgegenstand (SR\u00a0817.023.21). Wer es einführt oder verkauft, muss es selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge mit den Werten für Blei und Cadmium, bei Melamin auch für Formaldehyd.',
+          'Wer Geschirr einführt oder verkauft, muss es als Bedarfsgegenstand (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin auch zu Formaldehyd.',
       },
       {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer das Gerät einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG). Darum prüfen wir Leistung und Nachweise, bevor Sie bestellen.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer das Gerät einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG). Leistung und Nachweise prüfen wir vor der Bestellung.',
       },
       {
         icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Nachweis muss für genau Ihren Stoff gelten, in Ihrer Farbe und mit derselben Ausrüstung.',
+          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Nachweis muss für genau Ihren Stoff samt Farbe und Ausrüstung gelten.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Zählung und Lastenheft',
         winter: 'Mitte April',
         summer: 'Mitte Juni',
-        reason: 'Nach dem Winter oder vor dem Hochsommer zählen Sie Bruch, Schwund und neue Tische.',
+        reason: 'Sie zählen Bruch, Schwund und neue Tische.',
       },
       {
         milestone: 'Muster auf dem Probetisch',
@@ -96,7 +96,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Bestellung',
         winter: 'Anfang Juni',
         summer: 'Anfang August',
-        reason: 'So bleibt vor der Bestellung Zeit für ein zweites Muster und danach für einen neuen Brand.',
+        reason: 'Davor bleibt Zeit für ein zweites Muster, danach für einen neuen Brand.',
       },
       {
         milestone: 'Endkontrolle im Werk',
@@ -109,7 +109,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte September',
         summer: 'Anfang Dezember',
         reason:
-          'Vor der Goldenen Woche (1.–7. Oktober) und vor dem Chinesischen Neujahr, das schon auf den 21.\u00a0Januar fallen kann.',
+          'Noch vor der Goldenen Woche (1.–7. Oktober) und dem Chinesischen Neujahr (frühestens 21. Januar).',
       },
       {
         milestone: 'Ware im Haus',
@@ -122,7 +122,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Alles ist eingeräumt. Vor dem Sommer kommt die Ware früh, denn um das Chinesische Neujahr stehen die Werke vier Wochen still.',
+          'Für den Sommer kommt die Ware früh, denn um das Chinesische Neujahr stehen die Werke vier Wochen still.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, 18/10), stark genug fürs Bankett, die Klingen aus härtbarem Stahl. Das Spektrometer zeigt, ob die Legierung stimmt.',
+          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, 18/10), die Klingen aus härtbarem Stahl. Ob die Legierung stimmt, zeigt das Spektrometer.',
       },
       {
         picture: 'buffet',
@@ -153,7 +153,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für die Stühle gilt EN 16139. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
+          'Für Stühle gilt EN 16139, und wie scheuerfest der Bezug ist, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
       },
       {
         picture: 'linen',
@@ -165,7 +165,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel gelten als Kosmetik (VKos). Ihr Logo wird erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Weil Seife und Duschgel als Kosmetik gelten, wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
@@ -200,6 +200,6 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Wir fragen, wie viele Plätze und Zimmer Sie haben und was fehlt. Dann wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Sobald wir Plätze und Zimmer kennen, wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
   },
 };

@@ -19,7 +19,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Sie erhalten Verbrauchsmaterial, Mobiliar und Hilfsmittel mit geprüfter Herkunft. Zertifikate lassen wir uns von der Stelle bestätigen, die sie ausstellt. Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel erhalten Sie mit geprüfter Herkunft. Zertifikate lassen wir von der ausstellenden Stelle bestätigen, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -33,37 +33,31 @@ export const healthcare: HealthcarePage = {
     caption: 'Etikett einer Stationspackung',
     problems: [
       {
-        icon: 'liability',
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Wir klären Ihre Rolle schriftlich, bevor Sie unterschreiben.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Ihre Rolle klären wir schriftlich vor der Unterschrift.',
       },
       {
-        icon: 'copy',
         title: 'Das Zertifikat ist gefälscht',
         description:
           'Einen Stempel kann jeder kopieren. Darum suchen wir die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
-        icon: 'trace',
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
           'Vom Umkarton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI). Der Vertrag regelt, wie lange die Ware bei Ankunft noch haltbar sein muss.',
       },
       {
-        icon: 'tool',
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Jede Charge braucht ihr Sterilisationsprotokoll: nach ISO 11135 bei Ethylenoxid, nach ISO 11137 bei Bestrahlung. Berührt das Produkt den Körper, kommt einmalig die biologische Beurteilung nach ISO 10993 dazu.',
+          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren nach ISO 11135 oder ISO 11137. Berührt das Produkt den Körper, wird es einmalig biologisch beurteilt (ISO 10993).',
       },
       {
-        icon: 'blocked',
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Bei Handschuhen und Masken hängt oft alles an einem Hersteller. Darum lassen wir einen Teil in einem zweiten, gleich geprüften Werk fertigen und rechnen beim Vorrat Seeweg und Feiertage ein.',
+          'Einen Teil der Handschuhe und Masken lassen wir in einem zweiten, gleich geprüften Werk fertigen. Im Vorrat sind Seeweg und Feiertage eingerechnet.',
       },
       {
-        icon: 'signature',
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
           'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung aus. Darin stecken die 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
@@ -73,7 +67,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer die Ware einführt und weitergibt, ist Importeur. Wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art.\u00a070 MepV für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur; wer sie einführt und nur im eigenen Haus anwendet, steht nach Art. 70 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -138,7 +132,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR\u00a0812.213). Seit dem 1.\u00a0Juli\u00a02026 gilt die Eintragungspflicht in swissdamed, in der Regel mit Frist bis 31.\u00a0Dezember\u00a02026. Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Desinfektionsmittel (Biozide) kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit dem 1. Juli 2026 Pflicht, in der Regel mit Frist bis 31. Dezember 2026. Desinfektionsmittel kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',
@@ -147,13 +141,13 @@ export const healthcare: HealthcarePage = {
         picture: 'gloves',
         title: 'Handschuhe',
         description:
-          'Für Nitril, Latex und Vinyl gilt EN 455. Wir lassen Dichtheit, Reisskraft und Wanddicke an Ihrer Charge messen, nicht am Muster.',
+          'Bei Nitril, Latex und Vinyl (EN 455) lassen wir Dichtheit und Reisskraft an Ihrer Charge messen, nicht am Muster.',
       },
       {
         picture: 'mask',
         title: 'Masken und Atemschutz',
         description:
-          'Für medizinische Masken gilt EN\u00a014683, für FFP EN\u00a0149. Filterleistung und Atemwiderstand misst ein Labor, das für genau diese Norm akkreditiert ist.',
+          'Filterleistung und Atemwiderstand misst ein Labor, das für genau Ihre Norm akkreditiert ist: EN 14683 für medizinische Masken, EN 149 für FFP.',
       },
       {
         picture: 'drape',
@@ -171,13 +165,13 @@ export const healthcare: HealthcarePage = {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Für Betten regelt EN\u00a060601-2-52 Spaltmasse, Einklemmschutz und Tragkraft. Motoren und Rollen bestellen wir als Ersatz gleich mit.',
+          'Spaltmasse, Einklemmschutz und Tragkraft regelt EN 60601-2-52. Ersatzmotoren und Rollen bestellen wir gleich mit.',
       },
       {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Wir beschaffen Rollatoren und Gehrahmen nach EN ISO 11199, Rollstühle und Duschhocker. Am Serienstück prüfen wir Bremsen und Griffe unter Last.',
+          'Bei Rollatoren und Gehrahmen (EN ISO 11199), Rollstühlen und Duschhockern prüfen wir Bremsen und Griffe am Serienstück unter Last.',
       },
       {
         picture: 'test-tubes',
@@ -201,7 +195,7 @@ export const healthcare: HealthcarePage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Wir klären Klasse, Bevollmächtigten und Registrierung, bevor Sie bestellen.',
+        reason: 'Klasse, Bevollmächtigter und Registrierung sind vor der Bestellung geklärt.',
       },
       {
         route: '/services/qualitaetsmanagement',

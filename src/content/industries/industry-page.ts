@@ -12,7 +12,7 @@ import type {
   SectionIntro,
   Statistic,
 } from '../page.ts';
-import type { ProblemDrawing, ProblemPositions, ProblemRows, ProblemWeek } from '../problem-list.ts';
+import type { ProblemDrawing, ProblemPositions, ProblemDiagrams, ProblemWeek } from '../problem-list.ts';
 import type { StoryAs, Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
@@ -43,7 +43,7 @@ export interface GastronomyPage extends IndustryPage {
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
   /** Rows: problems of different kinds. */
-  problems: ProblemRows;
+  problems: ProblemDiagrams;
   /** Led by its figure. */
   story?: StoryAs<'figure'>;
   /** The plan of a season, counted back from the opening and set like a timetable. */
@@ -107,7 +107,7 @@ export interface ConstructionPage extends IndustryPage {
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
   /** Rows: problems of different kinds. */
-  problems: ProblemRows;
+  problems: ProblemDiagrams;
   /** Led by its figure. */
   story?: StoryAs<'figure'>;
   /** The table of products and their papers. */

@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke, mit eigener Form, eigener Schachtel und einem Dossier fürs Kantonslabor. Einfuhr, Abschriften und Retouren rechnen wir bis ins Regal ein.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Einfuhr, Abschriften und Retouren rechnen wir ein.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -35,53 +35,46 @@ export const retail: RetailPage = {
     reckon: { label: 'selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
     problems: [
       {
-        icon: 'price-tag',
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
           'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt, also Material, Format oder Zubehör.',
       },
       {
-        icon: 'copy',
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform gehört dem Hersteller, und der verkauft sie allen. Auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird, und verlangen Sie einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe.',
+          'Eine Katalogform verkauft der Hersteller allen, und auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird, und verlangen Sie einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe.',
       },
       {
-        icon: 'quantity',
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
           'Für die bedruckte Schachtel ist die Mindestmenge manchmal grösser als für die Ware. Eine neutrale Schachtel mit Etikett senkt sie, ein Abruf in Etappen entlastet Ihr Lager.',
       },
       {
-        icon: 'calendar',
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Weihnachtsware bestellen Sie bis Mitte Mai, damit sie samt Verteilung im Oktober in den Filialen steht. Osterware geht meist Anfang Dezember aufs Schiff, Gartenware Ende Dezember. Unser Kalender nennt Ihnen für jede Aktion den letzten Bestelltag.',
+          'Damit Weihnachtsware im Oktober in den Filialen steht, bestellen Sie bis Mitte Mai. Den letzten Bestelltag jeder weiteren Aktion nennt Ihnen unser Kalender.',
       },
       {
-        icon: 'shelf',
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Der Strichcode ist nicht lesbar oder der Umkarton zu schwer. Wir scannen Strichcode (EAN) und Palettenetikett (SSCC) schon im Werk und prüfen Höhe, Sprachen und Importeuradresse nach Ihren Liefervorschriften.',
+          'Schuld ist etwa ein unlesbarer Strichcode oder ein zu schwerer Umkarton. Strichcode und Palettenetikett scannen wir schon im Werk, den Rest prüfen wir nach Ihren Liefervorschriften.',
       },
       {
-        icon: 'liability',
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet nach Produktehaftpflichtgesetz wie der Hersteller (Art.\u00a02 Abs.\u00a01 lit.\u00a0b und c PrHG). In beiden Fällen brauchen Sie Prüfberichte, einen Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG) und braucht Prüfberichte, einen Chargennachweis und eine Versicherung.',
       },
       {
-        icon: 'trace',
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Wenn die Charge auf Artikel und Karton steht, rufen Sie nur eine Lieferung zurück. Steht sie nirgends, räumen Sie das ganze Gestell. Bei uns ist die Charge eingeprägt und der Palette zugeordnet.',
+          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer einzigen Lieferung. Bei uns ist sie eingeprägt und der Palette zugeordnet.',
       },
     ],
   },
@@ -159,7 +152,7 @@ export const retail: RetailPage = {
         title: 'Tierbedarf',
         description: 'Leinen, Näpfe, Betten, Spielzeug',
         proof:
-          'Produktesicherheitsgesetz (PrSG); Kauartikel tierischer Herkunft zur grenztierärztlichen Kontrolle',
+          'Produktesicherheitsgesetz (PrSG); Kauartikel tierischer Herkunft: grenztierärztliche Kontrolle',
         defect: 'Karabiner bricht, Quietscher lässt sich herausbeissen',
       },
       {
@@ -197,18 +190,16 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason:
-          'Exklusivität steht im Vertrag, das Design melden Sie über die WIPO oder eine Vertretung in China an.',
+        reason: 'Die Exklusivität regelt der Vertrag, das Design melden Sie in China an.',
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason:
-          'Eine Retoure kostet Sie Porto, Abschrift und eine gute Bewertung. Darum prüfen wir schon im Werk.',
+        reason: 'Was schon im Werk auffällt, kommt nicht als Retoure zurück.',
       },
     ],
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Nennen Sie uns Einstandspreis, Verkaufspreis und Stückzahl pro Jahr. Wir überschlagen unverbindlich, was bei einer Eigenmarke übrig bliebe.',
+    text: 'Aus Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir unverbindlich, was bei einer Eigenmarke übrig bliebe.',
   },
 };

@@ -265,7 +265,6 @@ export const about: AboutPage = {
     speakers: ['Einkauf', 'Hersteller'],
     problems: [
       {
-        icon: 'clock',
         title: 'Die Zeitverschiebung kostet einen Tag',
         exchange: {
           said: '15 Uhr: Welche Bohrung gilt, links oder rechts?',
@@ -275,7 +274,6 @@ export const about: AboutPage = {
           'China ist uns im Winter sieben Stunden voraus, im Sommer sechs. Wenn Sie am Nachmittag schreiben, ist es dort Nacht; unser Team vor Ort klärt Ihre Frage oft am Morgen, während Sie noch schlafen.',
       },
       {
-        icon: 'signature',
         title: 'Unterschrieben, aber nicht gestempelt',
         exchange: {
           said: 'Der Vertrag ist also unterschrieben?',
@@ -285,7 +283,6 @@ export const about: AboutPage = {
           'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel, und prüfen, ob darin derselbe Name steht wie im Register.',
       },
       {
-        icon: 'language',
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
         exchange: {
           said: 'Schaffen Sie die Serie bis Ende Mai?',
@@ -295,7 +292,6 @@ export const about: AboutPage = {
           'Darum fragen wir auf Mandarin oder Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
       },
       {
-        icon: 'handover',
         title: 'Die Ansprechperson hat gewechselt',
         exchange: {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',

@@ -55,25 +55,21 @@ export const contact: ContactPage = {
     speakers: ['Sie', 'Wir'],
     problems: [
       {
-        icon: 'quantity',
         title: 'Ist meine Menge zu klein?',
         description:
           'Oft nicht. Mit Lagerware, vorhandenen Farben oder mehreren Artikeln vom selben Hersteller sinkt die Mindestmenge. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
       },
       {
-        icon: 'price-tag',
         title: 'Zahle ich heute zu viel?',
         description:
           'Nennen Sie uns Produkt, Menge und Einstandspreis. Wir schätzen, was dasselbe Stück direkt vom Hersteller kosten dürfte, samt Fracht und Verzollung.',
       },
       {
-        icon: 'blocked',
         title: 'Was tun bei fehlerhafter Ware?',
         description:
           'Geben Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Bei Einkäufen ohne uns geht das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
       },
       {
-        icon: 'copy',
         title: 'Wer sieht meine Zeichnung?',
         description:
           'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',

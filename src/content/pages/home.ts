@@ -161,28 +161,24 @@ export const home: HomePage = {
     heading: 'Woran Importe aus China scheitern',
     problems: [
       {
-        icon: 'facade',
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
           'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob Firma, Lizenz, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
-        icon: 'drift',
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
           'Nach dem Muster wechselt der Hersteller manchmal das Material. Wer es erst beim Auspacken merkt, hat meist schon alles bezahlt.',
       },
       {
-        icon: 'hidden-costs',
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
           'Was in der Offerte fehlt, wird Ihnen später separat verrechnet. Darum schätzen wir Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer, bevor Sie bestellen.',
       },
       {
-        icon: 'liability',
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:

@@ -1,6 +1,6 @@
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
-import type { ProblemRows } from '../problem-list.ts';
+import type { ProblemDiagrams } from '../problem-list.ts';
 import type { NeedsConsent, StoryAs } from '../story.ts';
 
 /** An industry as the overview shows it. */
@@ -26,7 +26,7 @@ export interface IndustryRow extends Industry {
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
   /** Rows: problems of different kinds. */
-  problems: ProblemRows;
+  problems: ProblemDiagrams;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;
   /** The five industries as a departure board. */
@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Filialleitung, Bauleitung, Pflege und Feuerpolizei später wissen wollen, fragen wir den Hersteller schon vorher.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei später wissen wollen, fragen wir den Hersteller schon vorher.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -83,7 +83,7 @@ export const industries: IndustriesPage = {
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
-          'Ein Seehotel brauchte Teller, die zur alten Serie passten. Der Hersteller mischte den Weisston so lange nach, bis der Stapel wieder einheitlich aussah.',
+          'Für ein Seehotel mischte der Hersteller den Weisston so lange nach, bis die neuen Teller zur alten Serie passten.',
         customers: '50+',
       },
       {
@@ -92,7 +92,7 @@ export const industries: IndustriesPage = {
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
         caseStudy:
-          'Bei einer Serie Plüschtiere hielten die Augen der Zugprüfung nicht stand. Jetzt sind sie gestickt.',
+          'Die Augen einer Plüschtierserie hielten der Zugprüfung nicht stand und sind jetzt gestickt.',
         customers: '35+',
       },
       {
@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Ein Metallbauer brauchte ein Stahlvordach, dem Hersteller fehlte das Zertifikat der werkseigenen Produktionskontrolle (WPK). Geliefert hat ein anderer, der nach EN 1090-1 überwacht wird.',
+          'Weil dem ersten Hersteller das Zertifikat der Produktionskontrolle (WPK) fehlte, kam das Stahlvordach von einem anderen, der nach EN 1090-1 überwacht wird.',
         customers: '20+',
       },
       {
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
         caseStudy:
-          'Wir schlugen die Kennnummer auf einem FFP2-Zertifikat in der EU-Datenbank NANDO nach: Sie gehörte einer anderen Stelle. Der Kunde wechselte den Hersteller.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle, und der Kunde wechselte den Hersteller.',
         customers: '15+',
       },
       {
@@ -125,14 +125,14 @@ export const industries: IndustriesPage = {
     ],
   },
   problems: {
-    form: 'rows',
+    form: 'diagrams',
     heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
         icon: 'price-tag',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Rohstoffe, Fracht und Löhne werden nicht gleichzeitig teurer. Wer ihren Anteil am Preis kennt, weiss, wo sich Verhandeln lohnt.',
+          'Wer den Anteil von Rohstoff, Fracht und Löhnen am Preis kennt, weiss, wo sich Verhandeln lohnt.',
       },
       {
         icon: 'drift',
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
           'Menschen, Maschinen und Vorlieferanten wechseln, das versiegelte Muster bleibt. Daran muss sich das Werk messen lassen.',
       },
       {
-        icon: 'payment',
+        icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
           'Der Hersteller offeriert in Dollar, rechnet aber in Yuan. Diesen Kurs legt der Kaufvertrag fest; den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
@@ -156,13 +156,13 @@ export const industries: IndustriesPage = {
         icon: 'papers',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
-          'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen, Bevollmächtigte (CH-REP) und Brandschutz (VKF).',
+          'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen, Bevollmächtigte und Brandschutz.',
       },
       {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Von uns erhalten Sie alle Nachweise in einer Akte, falls die Behörde anruft.',
+          'Importeur ist meist Ihre Firma. Ruft die Behörde an, haben Sie alle Nachweise in einer Akte.',
       },
     ],
   },
@@ -171,12 +171,11 @@ export const industries: IndustriesPage = {
     offers: [
       {
         title: 'Lastenheft',
-        description:
-          'Es gehört zum Kaufvertrag und nennt zweisprachig Abmessungen, Material und die Normen Ihrer Branche.',
+        description: 'Es gehört zum Kaufvertrag und nennt zweisprachig Abmessungen, Material und Normen.',
       },
       {
         title: 'Prüfplan',
-        description: 'Eine Seite pro Artikel sagt Ihnen, was wir messen, womit und an wie vielen Stück.',
+        description: 'Pro Artikel steht auf einer Seite, was wir womit und an wie vielen Stück messen.',
       },
       {
         title: 'Einfuhr',
@@ -184,8 +183,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Nachkauf',
-        description:
-          'Zeichnung und Farbwert liegen bereit, damit auch die Bestellung in drei Jahren dasselbe Teil ergibt.',
+        description: 'Mit Zeichnung und Farbwert lässt sich dasselbe Teil auch in drei Jahren bestellen.',
       },
     ],
   },

@@ -76,25 +76,21 @@ export const services: ServicesPage = {
     speakers: ['Sie', 'Wir'],
     problems: [
       {
-        icon: 'route',
         title: 'Ich will nicht gleich alles abgeben',
         description:
           'Beginnen Sie mit einer Endkontrolle zum Fixpreis bei Ihrem heutigen Lieferanten. Nach dem Bericht entscheiden Sie, ob es weitergeht.',
       },
       {
-        icon: 'drift',
         title: 'Mein Lieferant macht Probleme',
         description:
           'Nach unserem Besuch wissen Sie, ob ein Prüfplan genügt oder ob Sie das Werk wechseln sollten.',
       },
       {
-        icon: 'quantity',
         title: 'Meine Menge ist den Herstellern zu klein',
         description:
           'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder raten zu Lagerware und Standardfarben.',
       },
       {
-        icon: 'hidden-costs',
         title: 'Ich weiss nicht, was die Einfuhr kostet',
         description:
           'Vor der Bestellung wissen Sie, was ein Stück in Ihrem Lager kostet und ob sich die Einfuhr lohnt.',

@@ -129,28 +129,24 @@ export const whyUs: WhyUsPage = {
     reckon: { label: 'steht in unserer Offerte', href: '/why-us#musterofferte' },
     problems: [
       {
-        icon: 'price-tag',
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
           'Viele Vermittler verlangen 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000.',
       },
       {
-        icon: 'facade',
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
           'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse schon vor der Bestellung.',
       },
       {
-        icon: 'measure',
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
           'Kein Foto zeigt Wandstärke oder Drehmoment. Wir messen im Werk, an Teilen, die wir selbst wählen.',
       },
       {
-        icon: 'route',
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:

@@ -30,14 +30,14 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, denn bei Seefracht haben Sie 3 Tage, bei Strassen- und Luftfracht mehr.',
+        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, denn bei Seefracht haben Sie nur 3 Tage.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte. Nennt der Kaufvertrag keine Frist, gilt eine «angemessene». Wir schreiben die Rüge mit Ihnen.',
+        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Die Rüge schreiben wir mit Ihnen.',
       who: 'Sie',
     },
     {
@@ -57,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Ein Schiedsspruch lässt sich nach dem New Yorker Übereinkommen in China vollstrecken, ein Schweizer Urteil meist nicht. Vereinbaren Sie eine Schiedsklausel oder einen chinesischen Gerichtsstand.',
+        'Vereinbaren Sie im Kaufvertrag eine Schiedsklausel oder einen chinesischen Gerichtsstand. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
       who: 'Sie, mit Anwalt',
     },
   ],

@@ -94,7 +94,6 @@ export interface InspectionReport extends SectionIntro {
 
 export const inspectionReport: InspectionReport = {
   heading: 'Eine Seite aus dem Prüfbericht',
-  intro: 'Sie lesen, was gemessen wurde, was erlaubt war und was wir empfehlen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
   facts: [

@@ -2,6 +2,7 @@
  * How the money flows, on /services/end-to-end-sourcing: 30/70 is the usual practice of Chinese factories, not a promise.
  * The rest agrees with the terms (`legal/agb.ts`).
  */
+import type { Percentage } from '../figures.ts';
 import type { SectionIntro } from '../page.ts';
 
 export interface Payment {
@@ -26,6 +27,8 @@ export interface EarlyEnd {
 export interface Payments extends SectionIntro {
   /** Heads of the columns. At most 20 characters each. */
   columns: Record<keyof Payment, string>;
+  /** The usual shares of the price of the goods before and after the inspection, drawn above the table; labels at most 30 characters. */
+  shares: Record<'before' | 'after', { label: string; share: Percentage }>;
   /** In the order in which they fall due. */
   payments: readonly Payment[];
   /** Heading of the list below. At most 50 characters. */
@@ -39,6 +42,10 @@ export const payments: Payments = {
   intro:
     'Dem Hersteller bezahlen Sie die Ware, uns die Arbeit. Auf Wunsch sichert eine Bankgarantie die Anzahlung. Beim Akkreditiv zahlt die Bank den Rest nach dem Verlad gegen Prüfbericht und Frachtpapiere.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
+  shares: {
+    before: { label: 'Bestellung', share: '30%' },
+    after: { label: 'Nach Prüfbericht und Freigabe', share: '70%' },
+  },
   payments: [
     {
       moment: 'Mit dem Auftrag und nach jedem Schritt',

@@ -27,7 +27,7 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   problems: {
-    form: 'rows',
+    form: 'diagrams',
     heading: 'Wo Bestellungen in China schiefgehen',
     problems: [
       {

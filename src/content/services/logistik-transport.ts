@@ -38,46 +38,40 @@ export const logistikTransport: LogisticsPage = {
     reckon: { label: 'selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
     problems: [
       {
-        icon: 'hidden-costs',
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, ohne die Tarife zu kennen. Bei FOB (frei an Bord) übernimmt der Hersteller alle drei, bei FCA (frei Frachtführer) die Exportabfertigung und je nach Ort den Rest.',
+          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, ohne die Tarife zu kennen. Bei FOB (frei an Bord) übernimmt der Hersteller alle drei, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
-        icon: 'blocked',
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Dafür genügt ein falsches Gewicht im Konnossement (B/L). Wir vergleichen es vor der Abfahrt mit Rechnung und Packliste.',
+          'Weil dafür ein falsches Gewicht im Konnossement (B/L) genügt, gleichen wir es vor der Abfahrt mit der Packliste ab.',
       },
       {
-        icon: 'papers',
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen im Warenwert die Werkzeugkosten, kann das BAZG Einfuhrsteuer nachfordern. Unsere Sendungsakte belegt, was im deklarierten Wert steckt.',
+          'Das kann geschehen, wenn im Warenwert die Werkzeugkosten fehlen. Was der deklarierte Wert enthält, belegt unsere Sendungsakte.',
       },
       {
-        icon: 'calendar',
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Wir planen das Chinesische Neujahr, die Goldene Woche (1.–7. Oktober) und eine Reserve für den Umweg ums Kap fest ein.',
+          'Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und eine Reserve für den Umweg ums Kap stehen fest im Terminplan.',
       },
       {
-        icon: 'breakage',
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Weil in der Beiladung fremde Ware auf Ihrer steht, geben wir Karton, Palette und Stapelschutz vor. Für Bruch haften Frachtführer nur begrenzt, den Rest deckt die Versicherung.',
+          'Weil in der Beiladung fremde Ware auf Ihrer steht, geben wir Karton, Palette und Stapelschutz vor. Was trotzdem bricht, ist ein Fall für die Versicherung.',
       },
       {
-        icon: 'flame',
         title: 'Die Airline nimmt die Akkus nicht mit',
         position: 'Sendung bleibt stehen',
         description:
-          'Ohne Prüfzusammenfassung nach UN\u00a038.3 reist der Akku weder im Flugzeug noch auf dem Schiff. Wir verlangen dieses Papier zusammen mit der Offerte.',
+          'Ohne Prüfzusammenfassung nach UN 38.3 reist der Akku auch nicht per Schiff. Der Hersteller muss sie uns schon mit der Offerte vorlegen.',
       },
     ],
   },
@@ -97,7 +91,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Vollholz muss behandelt und gestempelt sein. Wir sehen vor dem Verlad nach, denn in Basel lässt sich nichts mehr nachstempeln.',
+          'Ob Vollholz behandelt und gestempelt ist, prüfen wir vor dem Verlad, denn in Basel lässt sich nichts mehr nachstempeln.',
       },
       {
         title: 'Zustellung passend zur Zufahrt',
@@ -133,7 +127,6 @@ export const logistikTransport: LogisticsPage = {
           'Beiladung (LCL), ab etwa 15\u00a0m³ eigener Container (FCL)',
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
-          'Weiter per Rheinschiff, Bahn oder Lastwagen',
           'Transit durch die EU im Versandverfahren (T1)',
         ],
       },
@@ -144,7 +137,7 @@ export const logistikTransport: LogisticsPage = {
         suitableFor: 'Saisonware und erste Serien, etwa 50\u00a0kg bis eine Tonne',
         features: [
           'Nach Zürich oder Basel, manchmal über Luxemburg',
-          'Volumengewicht 1:6, also 6\u00a0dm³ gleich 1\u00a0kg',
+          'Volumengewicht: 6 dm³ zählen als 1 kg',
           'Akkus mit Prüfzusammenfassung nach UN\u00a038.3',
         ],
       },
@@ -156,7 +149,7 @@ export const logistikTransport: LogisticsPage = {
         features: [
           'Von Tür zu Tür mit Sendungsverfolgung',
           'Verzollung durch den Kurier, gegen Gebühr',
-          'Volumengewicht 1:5, also 5\u00a0dm³ gleich 1\u00a0kg',
+          'Volumengewicht: 5 dm³ zählen als 1 kg',
         ],
       },
     ],
@@ -173,7 +166,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Wir liefern Tarifnummer, Unterlagen und den Ursprungsnachweis, wo er Zoll spart. Der Spediteur meldet die Ware elektronisch beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
+          'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er die Angaben dazu und den Ursprungsnachweis, wo dieser Zoll spart.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Unterlagen für die Einfuhrzollanmeldung',
@@ -207,25 +200,25 @@ export const logistikTransport: LogisticsPage = {
         step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
-          'Sie nennen uns Abmessungen, Gewicht, Lieferadresse und Termin. In unserer Offerte stehen Transportweg und Abgangsdatum.',
+          'Sie nennen uns Abmessungen, Gewicht, Adresse und Termin und erhalten eine Offerte mit Transportweg und Abgangsdatum.',
       },
       {
         step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst nach Ihrer Freigabe. Der Bericht zeigt Ladung und Stauung mit Fotos und Plombennummer.',
+          'Der Lastwagen kommt erst nach Ihrer Freigabe; im Bericht sehen Sie Fotos der Ladung und die Plombennummer.',
       },
       {
         step: 3,
         title: 'Exportabfertigung in China',
         description:
-          'Bevor der Hersteller oder sein Exporteur die Ausfuhr anmeldet, vergleichen wir Rechnung und Packliste Stück für Stück.',
+          'Bevor die Ausfuhr angemeldet wird, vergleichen wir Rechnung und Packliste Stück für Stück.',
       },
       {
         step: 4,
         title: 'Haupttransport',
         description:
-          'Wenn eine Abfahrt ausfällt, rechnen wir den Ankunftstag neu und sagen Ihnen, ob der Termin hält.',
+          'Fällt eine Abfahrt aus, erfahren Sie von uns den neuen Ankunftstag und ob der Termin hält.',
       },
       {
         step: 5,
@@ -244,8 +237,8 @@ export const logistikTransport: LogisticsPage = {
   customs: {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
-      'Seit dem 1.\u00a0Januar 2024 erhebt die Schweiz auf Waren der Kapitel 25–97 des Zolltarifs keine Industriezölle mehr, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Sie berechnet sich auf Warenwert und Zoll samt Transport, Versicherung und Verzollung bis zum Bestimmungsort im Inland.`,
+      'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Sie berechnet sich auf Warenwert, Zoll und allen Kosten bis zum Bestimmungsort im Inland.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {

@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Von der Konstruktion bis zur Nullserie vergehen bei einfachem Werkzeug in der Regel 2–4\u00a0Monate; eine Laborprüfung kommt dazu. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
+    lead: 'Von der Konstruktion bis zur Nullserie dauert es bei einfachem Werkzeug in der Regel 2–4 Monate, eine Laborprüfung nicht eingerechnet. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -34,34 +34,29 @@ export const produktentwicklung: DevelopmentPage = {
     caption: 'Schnitt durch Werkzeug und Gehäuse',
     problems: [
       {
-        icon: 'drift',
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Laut Vertrag muss der Hersteller jede Änderung an Material oder Prozess melden (PCN) und Ihre Freigabe abwarten.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Laut Vertrag muss er jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
       },
       {
-        icon: 'measure',
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Der 3D-Drucker verzeiht fehlende Entformungsschrägen und ungleiche Wandstärken, der Spritzguss nicht. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Anders als der 3D-Druck verzeiht der Spritzguss keine ungleichen Wandstärken. Wir konstruieren darum von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
-        icon: 'tool',
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns hat jedes Werkzeug eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Damit Ihre Form nicht im alten Werk bleibt, wenn Sie wechseln, braucht sie Gravur, Herausgabeklausel und eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
-        icon: 'copy',
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design über die WIPO oder eine zugelassene Vertretung vor Ort an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design über die WIPO oder eine zugelassene Vertretung vor Ort an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
-        icon: 'plug',
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Wir messen die elektromagnetische Verträglichkeit schon am Funktionsmuster, damit sich die Leiterplatte bei groben Fehlern noch ändern lässt.',
+          'Die elektromagnetische Verträglichkeit messen wir am Funktionsmuster, solange sich die Leiterplatte noch ändern lässt.',
       },
     ],
   },
@@ -73,12 +68,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Sie erhalten 3D-Daten (STEP) und Zeichnungen, dazu den Bericht des künftigen Herstellers, ob sich das Teil so fertigen lässt.',
+          'Zu 3D-Daten und Zeichnungen gehört der Bericht des künftigen Herstellers, ob sich das Teil so fertigen lässt.',
       },
       {
         title: 'Prototypen',
         description:
-          '3D-Druck zeigt die Form, ein CNC-Teil die Festigkeit. Vakuumguss liefert wenige Stück mit seriennaher Oberfläche.',
+          '3D-Druck zeigt die Form, ein CNC-Teil die Festigkeit und Vakuumguss eine seriennahe Oberfläche.',
       },
       {
         title: 'Werkzeugbau',
@@ -98,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest und trägt EAN und Importeuradresse. Anleitung und Warnhinweise gibt es auf Deutsch, Französisch und Italienisch.',
+          'Die Schachtel besteht den Falltest, Anleitung und Warnhinweise gibt es auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
@@ -110,7 +105,7 @@ export const produktentwicklung: DevelopmentPage = {
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Nach jeder Phase entscheiden Sie, ob die nächste beginnt. Wenn Sie aufhören, bezahlen Sie unsere Arbeit bis dahin und die Kosten Dritter, die Sie bewilligt haben.',
+      'Nach jeder Phase entscheiden Sie, ob es weitergeht. Wenn nicht, bezahlen Sie unsere Arbeit bis dahin und die von Ihnen bewilligten Kosten Dritter.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -119,7 +114,7 @@ export const produktentwicklung: DevelopmentPage = {
         title: 'Analyse und Machbarkeit',
         duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Wir klären, wer Ähnliches zu welchem Preis verkauft und was Käufer daran bemängeln. Danach wissen Sie, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Am Schluss wissen Sie, wer Ähnliches zu welchem Preis verkauft, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -132,7 +127,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 2,
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form, Werkstoff und Fügetechnik. Der Hersteller prüft schon mit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wenn wir mit Ihnen Form und Werkstoff bestimmen, prüft der Hersteller schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -152,7 +147,7 @@ export const produktentwicklung: DevelopmentPage = {
         phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
-          'Der Werkzeugbauer fräst die Form, erprobt sie mit ersten Teilen und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen. Muss das Produkt ins Labor, dauert es entsprechend länger.',
+          'Der Werkzeugbauer fräst die Form, erprobt sie mit ersten Teilen und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen.',
         deliverables: [
           'T0- und T1-Muster',
           'Erstmusterprüfbericht (EMPB)',
@@ -164,8 +159,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         phase: 5,
         title: 'Serienanlauf',
-        description:
-          'Sie geben das Referenzmuster frei, mit dem wir jede weitere Lieferung vergleichen, wie es der Kontrollplan vorgibt.',
+        description: 'Sie geben das Referenzmuster frei, mit dem wir jede weitere Lieferung vergleichen.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
@@ -196,7 +190,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Am wenigsten kostet eine Norm, die schon beim Zeichnen berücksichtigt wird.',
+        reason: 'Am wenigsten kostet eine Norm, an die man schon beim Zeichnen denkt.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -22,7 +22,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team prüft im Werk mit Messschieber, Prüfplan und Ihrem Referenzmuster, solange sich Fehler noch beheben lassen. Sie erhalten den ungekürzten Bericht auf Deutsch.',
+    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Den Bericht erhalten Sie ungekürzt und auf Deutsch.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -34,38 +34,32 @@ export const qualitaetsmanagement: QualityPage = {
     heading: 'Warum schlechte Ware durchkommt',
     problems: [
       {
-        icon: 'clock',
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr, als die Ware wert ist. Im Werk hätten einige Tage Nacharbeit genügt.',
+          'Was im Werk in einigen Tagen behoben wäre, ist dann bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
       },
       {
-        icon: 'signature',
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
-        description: 'Wer liefern muss, sieht weniger Fehler. Uns bezahlen Sie, nicht das Werk.',
+        description: 'Wer liefern muss, sieht weniger Fehler als ein Prüfer, den Sie bezahlen.',
       },
       {
-        icon: 'measure',
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description:
-          'Das lässt sich nicht messen. Unser Prüfplan nennt Toleranz, Farbabstand, Prüfkraft und Fehlerklasse.',
+        description: 'Prüfbar wird sie erst, wenn ein Prüfplan Toleranz, Farbabstand und Fehlerklasse nennt.',
       },
       {
-        icon: 'drift',
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
           'Die Wand wird dünner, der Lack heller. Wir messen auch die zehnte Serie am Referenzmuster der ersten.',
       },
       {
-        icon: 'facade',
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Wir prüfen dort, wo Ihre Ware entsteht, und gleichen die Adresse ab.',
+          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Ans Licht bringt das erst der Abgleich der Adresse vor Ort.',
       },
     ],
   },
@@ -76,7 +70,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO\u00a09001), auf Wunsch auch Arbeitsbedingungen (BSCI, SA8000).',
+          'Beurteilt werden Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001), auf Wunsch auch die Arbeitsbedingungen.',
       },
       {
         title: 'Erstmusterprüfung',
@@ -98,7 +92,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Reklamationsmanagement',
-        description: 'Wir reklamieren Mängel auf Chinesisch und setzen dem Werk Fristen.',
+        description: 'Mängel reklamieren wir auf Chinesisch und mit Frist.',
       },
     ],
   },
@@ -123,7 +117,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Wenn 20–60% gefertigt sind, sehen wir, ob die Produktion stabil läuft. Eine Korrektur rettet dann noch den Rest der Lieferung.',
+          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft, und eine Korrektur rettet noch den Rest der Lieferung.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -135,7 +129,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO\u00a02859-1. Für Hauptfehler gilt AQL\u00a02.5, für Nebenfehler AQL\u00a04.0, für kritische Fehler die Annahmezahl 0 (im Handel «AQL\u00a00»).',
+          'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO 2859-1 mit AQL 2.5 für Hauptfehler, AQL 4.0 für Nebenfehler und Annahmezahl 0 für kritische Fehler (im Handel «AQL 0»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -154,7 +148,7 @@ export const qualitaetsmanagement: QualityPage = {
         step: 1,
         title: 'Prüfplan definieren',
         description:
-          'Nach Ihrer Zeichnung bestimmen wir Merkmale, Fehlerklassen und Stichproben. Sie geben den Plan frei, der Hersteller stempelt ihn.',
+          'Aus Ihrer Zeichnung leiten wir ab, was wie streng geprüft wird. Sie geben den Plan frei, und der Hersteller stempelt ihn.',
       },
       {
         step: 2,
@@ -175,13 +169,13 @@ export const qualitaetsmanagement: QualityPage = {
         step: 5,
         title: 'Nacharbeit, Freigabe',
         description:
-          'Hat das Werk aussortiert oder repariert, prüfen wir nochmals; dann zahlen Sie den Rest.',
+          'Nach einer Nacharbeit prüfen wir erneut, und erst wenn alles stimmt, zahlen Sie den Rest.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Im Schnitt hält von 125 Empfehlungen eine nicht stand (im Bild rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -220,7 +214,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Auf die Endkontrolle folgen Verlad und Versicherung.',
+        reason: 'Auf die Endkontrolle folgt der Verlad.',
       },
     ],
   },

@@ -39,22 +39,22 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma. Der Spediteur reicht die Zollanmeldung auf ihren Namen ein, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
+        'In der Regel Ihre Firma: Auf sie lautet die Zollanmeldung, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein. Der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen eine Gebühr. Wer oft einführt, spart die Gebühr mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ) des BAZG.',
+        'Nein, denn der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen eine Gebühr. Wer oft einführt, spart sie mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ).',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber dann gilt EU-Recht. Sie brauchen eine verantwortliche Person in der EU und je nach Ware die CE-Kennzeichnung. Dazu kommen der EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
+        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung; dazu kommen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22\u00a0Tage von Terminal zu Terminal. Wir planen nicht damit, weil der Zug durch Kasachstan, Russland und Belarus fährt und Sanktionen den Transit stoppen können.',
+        'Ja, üblich sind 16–22 Tage von Terminal zu Terminal. Wir planen aber nicht damit, weil Sanktionen den Transit durch Kasachstan, Russland und Belarus stoppen können.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
@@ -70,7 +70,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Die Schweiz anerkennt CE, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt verlangt das Gesetz eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt.',
+        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt braucht es eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
@@ -79,13 +79,12 @@ export const certificationQuestions: Faq = {
     },
     {
       question: 'Wem gehört der Prüfbericht?',
-      answer:
-        'Dem, der das Labor beauftragt. Als Auftraggeber behalten Sie ihn, auch wenn Sie den Hersteller wechseln.',
+      answer: 'Dem Auftraggeber. Sind Sie das, behalten Sie ihn auch nach einem Wechsel des Herstellers.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das Labor rechnet nach Norm und Produkt, nicht nach Stückzahl. Sie sehen seine Offerte vorher und bezahlen das Labor direkt, zusätzlich zu unserem Fixpreis.',
+        'Das hängt von Norm und Produkt ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt, zusätzlich zu unserem Fixpreis.',
     },
     {
       question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',

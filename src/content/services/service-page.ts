@@ -18,7 +18,7 @@ import type {
 } from './service-parts.ts';
 import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
-import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemRows } from '../problem-list.ts';
+import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemDiagrams } from '../problem-list.ts';
 import type { StoryAs } from '../story.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
@@ -63,7 +63,7 @@ export interface Source {
 export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
   /** Rows: problems of different kinds. */
-  problems: ProblemRows;
+  problems: ProblemDiagrams;
   /** Led by its bars. */
   story?: StoryAs<'change'>;
   /** The five steps with their durations. */

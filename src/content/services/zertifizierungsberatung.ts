@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt, doch für den Nachweis braucht es die richtige Norm, ein Labor und Unterlagen zu Ihrem Modell. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis dahinter braucht Zeit. Wir klären, was Schweiz, EU oder USA von Ihrem Produkt verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -31,39 +31,33 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Was an Zertifikaten oft nicht stimmt',
     problems: [
       {
-        icon: 'copy',
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir lassen uns die Nummer bestätigen und vergleichen Modell, Hersteller und Datum.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Klarheit schafft unsere Rückfrage bei der Stelle, mit Nummer, Modell, Hersteller und Datum.',
       },
       {
-        icon: 'signature',
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
-        description:
-          'Ein Prüfbericht gilt nur für das geprüfte Gerät. Ihre Variante mit anderem Netzteil oder Kunststoff braucht eine eigene Prüfung.',
+        description: 'Schon mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung.',
       },
       {
-        icon: 'plug',
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Das Starkstrominspektorat (ESTI) verbietet Geräte mit Schuko-Stecker. Stecker nach SN\u00a0441011, Eurostecker und feste Adapter sind erlaubt. Medizinprodukte brauchen für den Verkauf einen Bevollmächtigten (CH-REP).',
+          'Geräte mit Schuko-Stecker verbietet das Starkstrominspektorat (ESTI); erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter. Medizinprodukte brauchen für den Verkauf einen Bevollmächtigten (CH-REP).',
       },
       {
-        icon: 'papers',
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Bei Elektrogeräten fragt das ESTI nach, bei Funk das BAKOM, bei Medizinprodukten Swissmedic, bei Geschirr und Spielzeug das Kantonslabor. Antworten müssen Sie als Importeur, die Akte dafür erhalten Sie von uns.',
+          'Fragt das ESTI, das BAKOM, Swissmedic oder das Kantonslabor nach, müssen Sie als Importeur antworten. Die Akte dafür erhalten Sie von uns.',
       },
       {
-        icon: 'clock',
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Die Übergangsfrist läuft ab, und der Hersteller druckt weiter die alte Nummer. Wir prüfen das vor Offerte und Serie.',
+          'Damit der Hersteller nach der Übergangsfrist nicht die alte Nummer druckt, prüfen wir sie vor Offerte und Serie.',
       },
     ],
   },
@@ -93,7 +87,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'RoHS, REACH und hier die ChemRRV (SR\u00a0814.81) regeln Schadstoffe, die VKF den Brandschutz am Bau. In Grossbritannien gilt UKCA oder CE.',
+          'Wir klären auch Schadstoffe nach RoHS, REACH und der Schweizer ChemRRV (SR\u00a0814.81) und am Bau den Brandschutz nach VKF.',
       },
       {
         title: 'Nachführung',
@@ -111,7 +105,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Die Schweiz anerkennt das für viele Produktgruppen. Verkaufen Sie unter eigener Marke, gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, was die Schweiz für viele Produktgruppen anerkennt. Unter eigener Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -132,7 +126,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Das Zertifikat gilt für den Betrieb, nie für das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine Stelle, die von der SAS (Schweiz) oder der CNAS (China) akkreditiert ist.',
+          'Das Zertifikat gilt für den Betrieb, nie für das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine in der Schweiz oder in China akkreditierte Stelle.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -151,7 +145,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Ein Zertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem Produkt, das dort legal im Handel ist.',
+          'Ein Zertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
@@ -186,7 +180,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
         consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
-        solution: 'Mandat des Herstellers, Kennzeichnung, CHRN und swissdamed vor der Einfuhr klären.',
+        solution: 'Mandat, Kennzeichnung und Registrierungen vor der Einfuhr klären.',
       },
       {
         risk: 'Brandverhalten nicht nachgewiesen',
@@ -211,7 +205,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 2,
         title: 'Lücken analysieren',
-        description: 'Sie erhalten eine Liste: was fehlt, was es kostet und wie lange es dauert.',
+        description: 'Sie erhalten eine Liste mit dem, was fehlt, samt Kosten und Dauer.',
       },
       {
         step: 3,
@@ -227,7 +221,7 @@ export const zertifizierungsberatung: CertificationPage = {
         step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Ist eine Konformitätserklärung vorgeschrieben, verkaufen Sie erst nach deren Unterschrift; die Akte bewahren Sie in der Regel zehn Jahre auf.',
+          'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie verkaufen; die Akte bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },
@@ -268,7 +262,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Geprüft ist nur das Muster. Ob die Serie ihm gleicht, zeigt die Endkontrolle.',
+        reason: 'Ob die Serie dem geprüften Muster gleicht, zeigt die Endkontrolle.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const samplingTool: SamplingTool = {
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   simulation: {
     heading: 'Ziehen Sie selbst',
-    intro: 'Sie wählen, wie viele Hauptfehler im Los stecken. Die Simulation prüft nach AQL\u00a02.5.',
+    intro: 'Wählen Sie den Anteil der Hauptfehler; geprüft wird nach AQL 2.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [
@@ -86,9 +86,9 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
-    lesson: 'Dasselbe Los kann bestehen oder durchfallen. Darum prüfen wir schon während der Produktion.',
+    lesson: 'Weil dasselbe Los bestehen oder durchfallen kann, prüfen wir schon während der Produktion.',
   },
-  picture: 'Jeder Punkt ist ein Stück Ihrer Lieferung. Gezogene Stücke sind schwarz, fehlerhafte davon rot.',
+  picture: 'Jeder Punkt steht für ein Stück: Schwarz ist gezogen, rot ist gezogen und fehlerhaft.',
   table: {
     caption: 'Stichproben nach Losgrösse',
     columns: ['Losgrösse', 'Code', 'Stück', 'AQL 2.5', 'AQL 4.0'],
@@ -102,7 +102,7 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 Stück besteht ein Los mit 2.5% Fehlern fast immer und eines mit 5% noch in rund vier von fünf Fällen. Erst über 7% fällt es meist durch.',
+    'AQL 2.5 heisst nicht, dass höchstens 2.5% fehlerhaft sind. Bei 80 geprüften Stück besteht auch ein Los mit 5% Fehlern in rund vier von fünf Fällen; erst über 7% fällt es meist durch.',
   ],
 };
 

@@ -41,16 +41,9 @@ export function OrderLine({ title, orderBy, isLate, order, detail, line, above, 
                 <path key={band} data-band={band} d={line[band]} />
               ))}
             </svg>
-            <circle cx={`${line.order}%`} cy="50%" r="8" />
-            <circle cx={`${line.ready}%`} cy="50%" r="8" />
-            <rect
-              className={styles.ramp}
-              x="100%"
-              y="50%"
-              width="20"
-              height="20"
-              transform="translate(-10 -10)"
-            />
+            <circle cx={`${line.order}%`} cy="50%" />
+            <circle cx={`${line.ready}%`} cy="50%" />
+            <rect className={styles.ramp} x="100%" y="50%" />
           </>
         )}
       </svg>

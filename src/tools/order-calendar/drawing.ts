@@ -45,10 +45,10 @@ export function lineOf(plan: OrderPlan, axis: Axis): Line {
       .map(({ first }) => `M${at(first)} 0v1`)
       .join(''),
     // It goes on after a closure: a thin line joins its stretches.
-    production: open(order, ready, 0.45, 0.1) + band(order, ready, 0.49, 0.02),
-    inspection: open(ready, released, 0.48, 0.04),
-    transit: band(departure, arrival, 0.45, 0.1),
-    reserve: band(released, departure, 0.48, 0.04) + band(arrival, delivery, 0.48, 0.04),
+    production: open(order, ready, 0.4, 0.2) + band(order, ready, 0.48, 0.04),
+    inspection: open(ready, released, 0.47, 0.06),
+    transit: band(departure, arrival, 0.4, 0.2),
+    reserve: band(released, departure, 0.47, 0.06) + band(arrival, delivery, 0.47, 0.06),
     order: at(order),
     ready: at(ready),
   };

@@ -7,10 +7,12 @@ export function Events() {
       <path fill={ink} d="M-800 0h4000v500H-800z" />
       <path fill={white} d="m1490-30-220 502h48zm0 0-62 502h230z" />
       <path fill={red} d="m1490-30-136 502h58zM-800 472h4000v28H-800z" />
-      <g stroke={ink} strokeLinecap="round">
-        <path strokeWidth="44" d="M1308 440v0M1394 430v0M1480 442v0M1566 426v0" />
-        <path strokeWidth="76" d="M1308 514v9M1394 504v9M1480 516v9M1566 500v9" />
-      </g>
+      <path
+        stroke={ink}
+        strokeWidth="72"
+        strokeLinecap="round"
+        d="M1308 496v0M1394 482v0M1480 498v0M1566 478v0"
+      />
     </>
   );
 }

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { problemIcons, type ProblemIcon } from '#content/problem-list.ts';
+import styles from './Diagram.module.css';
+
+type DiagramProps = { icon: ProblemIcon };
+
+/** Diagram of a problem: ink is what was agreed, red what goes wrong. Decorative: the title beside it says the same. */
+export function Diagram({ icon }: DiagramProps) {
+  // A name from a record that nobody has checked yet, in `npm run dev`.
+  const diagram: ReactNode | undefined = diagrams[icon];
+  if (!diagram) throw new Error(`Die Zeichnung «${icon}» gibt es nicht. Möglich: ${problemIcons.join(', ')}`);
+  return (
+    <svg viewBox="0 0 240 96" className={`drawing ${styles.diagram}`} aria-hidden="true">
+      {diagram}
+    </svg>
+  );
+}
+
+/** Lines of 16 units on 240 × 96; what is missing is dashed. */
+const diagrams: Record<ProblemIcon, ReactNode> = {
+  // Where the works should be there is only an outline: the trader passes things on.
+  facade: (
+    <>
+      <path d="M156 48h84" />
+      <circle cx="128" cy="48" r="28" />
+      <path d="M8 88V40l56-28v76z" className={styles.missing} />
+    </>
+  ),
+  // Three sheets of different gauges, the thinnest without its end.
+  comparison: (
+    <>
+      <path d="M0 14h240" strokeWidth="28" />
+      <path d="M0 52h240" />
+      <path d="M0 85h150" strokeWidth="9" />
+      <path d="M162 85h78" className={styles.missing} />
+    </>
+  ),
+  // What is needed, and what has to be taken.
+  quantity: (
+    <>
+      <path d="M60 12h180M0 48h240M0 84h240" className={`${styles.red} ${styles.pieces}`} />
+      <path d="M0 12h54" className={styles.pieces} />
+    </>
+  ),
+  // The deposit has left; no goods come.
+  payment: (
+    <>
+      <path d="M0 48h72" className={styles.red} strokeWidth="32" />
+      <path d="M96 12v72" />
+      <path d="M150 12h72v72h-72z" className={styles.missing} />
+    </>
+  ),
+  // A date that each plan moves, until it lies behind the one agreed.
+  calendar: (
+    <>
+      <path d="M0 14h96M40 48h96M80 82h84" />
+      <path d="M164 82h64" className={styles.red} />
+      <path d="M168 0v64" strokeWidth="6" />
+    </>
+  ),
+  // Every step adds its own.
+  'price-tag': (
+    <>
+      <path d="M24 96V56M88 96V56M152 96V56M216 96V56" strokeWidth="48" />
+      <path d="M88 52V38M152 52V20M216 52V0" className={styles.red} strokeWidth="48" />
+    </>
+  ),
+  // A file of three, one of them empty.
+  papers: (
+    <>
+      <path
+        d="M0 0h64v96H0zM16 22h32v8H16zM16 40h32v8H16zM16 58h20v8H16zM88 0h64v96H88zM104 22h32v8h-32zM104 40h32v8h-32zM104 58h20v8h-20z"
+        className={styles.ink}
+      />
+      <path d="M181 5h54v86h-54z" className={styles.missing} />
+    </>
+  ),
+  // A part that is wider than its opening.
+  measure: (
+    <>
+      <path d="M38 0v96M202 0v96" strokeWidth="76" />
+      <path d="M66 48h108" className={styles.red} strokeWidth="48" />
+    </>
+  ),
+  // A yard that is full, and what has no room in it.
+  storage: (
+    <>
+      <path d="M132 8H8v80h124" />
+      <path d="M28 34h108M28 62h108" className={styles.pieces} />
+      <path d="M156 34h84M156 62h84" className={`${styles.red} ${styles.pieces}`} />
+    </>
+  ),
+  // Three slabs, one of them in two pieces.
+  breakage: (
+    <>
+      <path d="M36 0v96M204 0v96" strokeWidth="68" />
+      <path d="M86 0h68v30l-24 12-14-8-30 20zM86 66l30-20 14 8 24-12v54H86z" className={styles.solid} />
+    </>
+  ),
+  // A pattern that is no longer made.
+  decor: (
+    <>
+      <path d="M68 48a30 30 0 1 1-60 0 30 30 0 0 1 60 0zM150 48a30 30 0 1 1-60 0 30 30 0 0 1 60 0z" />
+      <circle cx="204" cy="48" r="30" className={styles.missing} />
+    </>
+  ),
+  // A plate with a piece out of its rim.
+  chip: (
+    <>
+      <path
+        d="M4 96A116 94 0 0 1 160 8l18 30 16-6 6 16 10-11a116 94 0 0 1 26 59zM52 96h8a60 46 0 0 1 120 0h8a68 54 0 0 0-136 0z"
+        className={styles.ink}
+      />
+      <path d="m174-2 14 26 14-5 7 14 14-12z" className={styles.solid} />
+    </>
+  ),
+  // What may be in it, and what was found.
+  laboratory: (
+    <>
+      <path d="M0 48h132M140 20v56" />
+      <path d="M148 48h92" strokeWidth="4" />
+      <circle cx="204" cy="48" r="22" className={styles.solid} />
+    </>
+  ),
+  // A Swiss socket and a Chinese plug.
+  plug: (
+    <>
+      <path
+        d="M30 0h60l30 30v36L90 96H30L0 66V30zM25 44a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM51 62a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM77 44a9 9 0 1 0 18 0 9 9 0 1 0-18 0z"
+        className={styles.ink}
+      />
+      <path d="m164 50 16-36M224 50 208 14M194 60v36" className={styles.red} />
+    </>
+  ),
+  // A curtain, and the label that it does not have.
+  flame: (
+    <>
+      <path d="M0 48h140" strokeWidth="96" strokeDasharray="20 10" />
+      <path d="M170 18h64v60h-64z" className={styles.missing} />
+    </>
+  ),
+  // Pieces in line, and those that are not.
+  drift: (
+    <>
+      <path d="M0 48h150" strokeWidth="40" strokeDasharray="40 10" />
+      <path d="M150 36h40M200 64h40" className={styles.red} strokeWidth="40" />
+    </>
+  ),
+  // One currency stays, the other does not.
+  currency: (
+    <>
+      <path d="M0 70h240" />
+      <path d="m0 52 40-20 40 26 50-50 40 34 30-24 40 30" className={styles.red} strokeWidth="10" />
+    </>
+  ),
+  // A row with a part that nobody has.
+  'spare-part': (
+    <>
+      <path d="M24 24v48M88 24v48M216 24v48" strokeWidth="48" />
+      <path d="M133 29h38v38h-38z" className={styles.missing} />
+    </>
+  ),
+  // The last of three answers.
+  liability: (
+    <>
+      <path d="M52 48h40M136 48h56" />
+      <circle cx="30" cy="48" r="22" />
+      <circle cx="114" cy="48" r="22" />
+      <path d="M216 24v48" className={styles.red} strokeWidth="48" />
+    </>
+  ),
+};

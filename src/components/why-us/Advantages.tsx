@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import type { WhyUsPage } from '#content/pages/why-us.ts';
+import stretch from '../figures/stretch.module.css';
 import { TextLink } from '../links/TextLink.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Advantages.module.css';
 
 type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'team'>;
 
-/** The four advantages along our line: each draws its stretch, which reaches to the next where they stand side by side. */
+/** The four advantages along our line: each draws its stretch. */
 export function Advantages({ offer, team }: AdvantagesProps) {
   return (
     <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...team} />}>
       <ul className="quarters">
         {offer.offers.map(({ title, description, sign }) => (
-          <li key={title} className={styles.advantage}>
-            <svg viewBox="0 0 336 180" className={`drawing ${styles.sign}`} aria-hidden="true">
+          <li key={title} className={stretch.stretch}>
+            <svg viewBox="0 0 336 180" className={`drawing ${stretch.drawing}`} aria-hidden="true">
               {stretches[sign]}
             </svg>
-            <div className={styles.words}>
+            <div className={stretch.words}>
               <h3 className={`statement ${styles.title}`}>{title}</h3>
               <p className="quiet">{description}</p>
             </div>
@@ -40,7 +41,10 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   ),
   price: (
     <>
-      <path d="M0 172V146H48V172M64 172V114H112V172M128 172V56H176V172M192 172V10H240V172" />
+      <path
+        d="M0 172V146H48V172M64 172V114H112V172M128 172V56H176V172M192 172V10H240V172"
+        className={styles.bar}
+      />
       {line}
     </>
   ),

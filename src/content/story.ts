@@ -24,7 +24,10 @@ export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (F
  * Two lines above the figure in a result: how much it was and how much it became, in one unit. Where only the difference
  * is known, such as six months, `pieces` says how many it has.
  */
-export type StoryLines = { before: number; after: number } | { pieces: number };
+export type StoryLines = ({ before: number; after: number } | { pieces: number }) & {
+  /** What stands in the lines. At most 24 characters each. */
+  names: Record<'before' | 'after', string>;
+};
 
 /** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
 export interface SuccessStory extends NeedsConsent {

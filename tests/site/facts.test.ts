@@ -150,10 +150,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'of what 85% are saved',
     route: '/services/end-to-end-sourcing',
-    says: [
-      'durchschnittliche Ersparnis an Arbeitszeit',
-      'sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit',
-    ],
+    says: ['durchschnittliche Ersparnis an Arbeitszeit', 'im Schnitt 85% der Zeit für Suche und Abklärung'],
     source: 'the owner’s decision on the figure',
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { routes, type Route } from '#content/routes.ts';
@@ -30,6 +31,16 @@ test.each(routes)('%s says what its image shows and in which language it is writ
   expect(property(route, 'twitter:image:alt')).toBe(property(route, 'og:image:alt'));
   expect(property(route, 'og:locale')).toBe('de_CH');
   expect(property(route, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('an image shows the poster of a desktop and not what phones show in its place', async () => {
+  const ground = await sharp(fileOfImage('/services/end-to-end-sourcing'))
+    .extract({ left: 1160, top: 300, width: 20, height: 300 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  // Below the ramp, right of the last station: the ground of the poster and nothing else.
+  expect([...new Set(ground)].toSorted()).toEqual([241, 243]);
 });
 
 test('no two pages share an image', () => {

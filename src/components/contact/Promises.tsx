@@ -50,10 +50,18 @@ const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> =
       <circle cx="50" cy="50" r="44" />
     </>
   ),
-  nothing: (
-    <text x="-6" y="94" fontSize="124" className={styles.digit}>
-      0
-    </text>
+  nothing: <ellipse cx="38" cy="50" rx="32" ry="44" />,
+  open: (
+    <>
+      <circle cx="50" cy="50" r="44" pathLength="360" strokeDasharray="270" />
+      <circle
+        cx="50"
+        cy="50"
+        r="44"
+        pathLength="360"
+        strokeDasharray="0 282 16 14 16 14 16 2"
+        className={styles.red}
+      />
+    </>
   ),
-  open: <circle cx="50" cy="50" r="44" pathLength="360" strokeDasharray="300" />,
 };

@@ -24,7 +24,7 @@ export function LineDown() {
   return (
     <svg className={`drawing ${styles.down}`} viewBox="0 0 80 376" aria-hidden="true">
       <path className={styles.cover} d="M-1 48h6v248h-6z" />
-      <path className={styles.branch} pathLength="1" d="M62 24v12L26 72" />
+      <path className={styles.branch} pathLength="1" d="M62 24v60L26 120" />
       <path className={styles.points} d="M2 40v8l24 24" />
       <path className={styles.main} pathLength="1" d="M26 72v120l24 24-24 24v56" />
       <g className={styles.stations}>

@@ -8,12 +8,12 @@ type Composition = { field: 'mist' | 'ink' | 'red'; back: Letter; front: Letter 
 /** Seven pictures of one family. Two letters overlap; the front one is cut out of the other with a margin of the field. */
 const compositions = [
   { field: 'mist', back: { x: 130, y: 285, size: 480 }, front: { x: 250, y: 525, size: 480 } },
-  { field: 'red', back: { x: 145, y: 300, size: 400 }, front: { x: 270, y: 520, size: 420 } },
-  { field: 'ink', back: { x: 200, y: 530, size: 660 }, front: { x: 240, y: 290, size: 330 } },
+  { field: 'red', back: { x: 145, y: 300, size: 400 }, front: { x: 255, y: 478, size: 400 } },
+  { field: 'ink', back: { x: 195, y: 470, size: 600 }, front: { x: 240, y: 270, size: 330 } },
   { field: 'mist', back: { x: 165, y: 512, size: 640 }, front: { x: 285, y: 250, size: 340 } },
   { field: 'ink', back: { x: 150, y: 300, size: 440 }, front: { x: 250, y: 520, size: 330 } },
   { field: 'mist', back: { x: 150, y: 400, size: 660 }, front: { x: 300, y: 520, size: 360 } },
-  { field: 'red', back: { x: 175, y: 250, size: 350 }, front: { x: 250, y: 512, size: 500 } },
+  { field: 'red', back: { x: 150, y: 250, size: 350 }, front: { x: 225, y: 478, size: 470 } },
 ] as const satisfies readonly Composition[];
 
 type MonogramProps = {

@@ -5,8 +5,11 @@ export function Certification() {
   return (
     <>
       <path fill={mist} d="M0-250h4000v1000H0z" />
-      <path fill="none" stroke={ink} strokeWidth="50" d="M125 50H50v400h75M275 50h75v400h-75" />
-      <g transform="rotate(-12 200 250)">
+      <g fill="none" stroke={ink}>
+        <path strokeWidth="50" d="M125 50H50v400h75M275 50h75v400h-75" data-shape="tall" />
+        <path strokeWidth="24" d="M156 172h-44v111h44M244 172h44v111h-44" data-shape="wide" display="none" />
+      </g>
+      <g transform="rotate(-12 200 250)" data-shape="chop">
         <path fill={red} d="M70 120h260v260H70z" />
         <path
           fill="none"

@@ -1,4 +1,3 @@
-import styles from './Poster.module.css';
 import { ink, mist, red, white } from './colours.ts';
 
 const tall = 'M50 425h0M50 225h0M175 325h0M325 175h0';
@@ -9,13 +8,13 @@ export function Sourcing() {
   return (
     <>
       <path fill={mist} d="M0-250h4000v1000H0z" />
-      <g className={styles.tall}>
+      <g data-shape="tall">
         <path fill="none" stroke={ink} strokeWidth="40" d="M0 225h75l100 100" />
         <path fill="none" stroke={red} strokeWidth="40" d="M0 425h75l250-250V75" />
         <path fill={red} d="M250-250h3950v350H250z" />
         <Stations d={tall} size={80} />
       </g>
-      <g className={styles.wide}>
+      <g data-shape="wide" display="none">
         <path fill="none" stroke={ink} strokeWidth="30" d="M0 158h80l40 40" />
         <path fill="none" stroke={red} strokeWidth="30" d="M0 238h80l40-40h220" />
         <path fill={red} d="M335-250h4000v1000H335z" />

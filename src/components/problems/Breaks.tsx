@@ -33,20 +33,25 @@ const faults: Record<ProblemBreaks['problems'][number]['fault'], ReactNode> = {
   ),
   shift: (
     <>
-      <path d="M0 52H148M196 92H336" />
-      <path d="M152 52h4l36 40" className={styles.missing} />
+      <path d="M48 92H336" />
+      <path d="m2 52 40 40" className={styles.missing} strokeDasharray="14 7.3" />
     </>
   ),
   hidden: (
     <>
-      <path d="M28 144 80 92M108 144l52-52M188 144l52-52" className={styles.added} />
+      <path d="M4 144 56 92M84 144l52-52M164 144l52-52" className={styles.added} />
       <path d="M0 92H336" />
     </>
   ),
   end: (
     <>
-      <path d="M0 92H180M180 56v72" />
-      <path d="M232 56h76v72h-76z" className={styles.missing} />
+      <path d="M0 92H16M16 56v72" />
+      <path
+        d="M58 54h76v76h-76z"
+        className={styles.missing}
+        strokeDasharray="14 8.7 14 8.7 22 8.6"
+        strokeDashoffset="56.4"
+      />
     </>
   ),
 };

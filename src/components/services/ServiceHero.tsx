@@ -5,6 +5,7 @@ import { Badge } from '../hero/Badge.tsx';
 import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
+import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
@@ -22,7 +23,7 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
-        <div className={`${styles.poster} ${serviceName[route]}`}>
+        <div className={`${band.band} ${styles.poster} ${serviceName[route]}`}>
           <Poster motif={routePosters[route]} fit="whole" id="motiv" />
         </div>
       </div>

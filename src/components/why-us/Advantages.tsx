@@ -33,7 +33,7 @@ const line = <path d="M0 90H336" className={styles.line} />;
 const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode> = {
   team: (
     <>
-      {line}
+      <path d="M37 90H336" className={styles.line} />
       {[37, 137, 237].map((x) => (
         <circle key={x} cx={x} cy="90" r="30" className={styles.station} />
       ))}

@@ -193,7 +193,7 @@ export const construction: ConstructionPage = {
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe kamen per Luftfracht nach.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
-    lines: { before: 100, after: 70 },
+    lines: { before: 100, after: 70, names: { before: 'im Handel', after: 'direkt beim Hersteller' } },
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
   },
   inquiryLink: 'Bauprojekt anfragen',

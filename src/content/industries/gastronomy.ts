@@ -181,7 +181,7 @@ export const gastronomy: GastronomyPage = {
     text: 'Wir hatten aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Als die ersten Gäste anreisten, stand das neue Buffet bereit. Seither habe ich zweimal nachbestellt, da reichte die Artikelnummer.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
-    lines: { before: 100, after: 60 },
+    lines: { before: 100, after: 60, names: { before: 'aus Katalogen', after: 'direkt beim Hersteller' } },
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
   },
   inquiryLink: 'Ausstattung anfragen',

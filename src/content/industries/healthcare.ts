@@ -40,7 +40,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Einen Stempel kann jeder kopieren. Darum suchen wir die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Einen Stempel kann jeder kopieren. Darum suchen wir die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',

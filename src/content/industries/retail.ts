@@ -181,7 +181,7 @@ export const retail: RetailPage = {
     text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum mehr jemand darauf an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
-    lines: { before: 100, after: 160 },
+    lines: { before: 100, after: 160, names: { before: 'Katalogware', after: 'Eigenmarke' } },
     result: '60% höhere Marge pro Artikel',
   },
   inquiryLink: 'Sortiment anfragen',

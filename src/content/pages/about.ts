@@ -113,7 +113,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz. In Shanghai und Guangzhou prüfen drei Fachleute für Sie im Werk, und ihren Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz, drei Fachleute prüfen für Sie ab Shanghai und Guangzhou im Werk. Den Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -122,8 +122,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro:
-      'Vier von uns führen den Auftrag aus der Schweiz, drei suchen und prüfen in China. Wir sprechen mit Ihnen Deutsch, einzelne von uns auch Französisch oder Italienisch.',
+    intro: 'Mit Ihnen sprechen wir Deutsch, einzelne von uns auch Französisch oder Italienisch.',
     members: [
       {
         name: 'Regula K.',
@@ -200,7 +199,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, nimmt unsere Kundschaft ihre Serien per Video ab; im Werk führt unser Team die Kamera.',
+          'Weil die Grenzen zu sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt Serien per Video ab.',
       },
       {
         year: 2024,
@@ -231,19 +230,18 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Preis und verbindliche Termine in der Offerte gelten. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
+          'An Preis und verbindliche Termine der Offerte halten wir uns. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
       },
       {
         title: 'Ehrlichkeit',
         description:
-          'Wenn Menge, Marge oder Normen gegen China sprechen, sagen wir es schon im Erstgespräch, das Sie nichts kostet.',
+          'Sprechen Menge, Marge oder Normen gegen China, sagen wir es schon im kostenlosen Erstgespräch.',
       },
     ],
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro:
-      'Wenn eine Serie anläuft, sind wir auch kurzfristig im Werk. Viele Werke liegen so nah, dass wir am Abend zurück sind.',
+    intro: 'Viele Werke liegen so nah, dass wir auch kurzfristig hinfahren und am Abend zurück sind.',
     china: [
       {
         city: 'Shanghai',
@@ -271,7 +269,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'China ist uns im Winter sieben Stunden voraus, im Sommer sechs. Wenn Sie am Nachmittag schreiben, ist es dort Nacht; unser Team vor Ort klärt Ihre Frage oft am Morgen, während Sie noch schlafen.',
+          'Wenn Sie am Nachmittag schreiben, ist es in China schon Nacht. Unser Team klärt Ihre Frage oft am nächsten Morgen, während Sie noch schlafen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',
@@ -280,7 +278,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel, und prüfen, ob darin derselbe Name steht wie im Register.',
+          'Weil die Unterschrift einer Verkaufsleiterin die Firma oft nicht bindet, verlangen wir den Chop, den roten Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -289,7 +287,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Darum fragen wir auf Mandarin oder Kantonesisch nach Maschine, Schicht und Herkunft des Granulats. Bleibt die Antwort vage, gibt es meistens noch keinen Plan.',
+          'Erst Fragen nach Maschine, Schicht und Material, auf Mandarin oder Kantonesisch gestellt, zeigen, ob es schon einen Plan gibt.',
       },
       {
         title: 'Die Ansprechperson hat gewechselt',
@@ -298,7 +296,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was die Vorgängerin zu Farbton, Karton oder Datum nur im Chat versprach, weiss dann niemand mehr. Wir lassen uns jede Zusage vom Hersteller bestätigen und legen sie in die Projektakte.',
+          'Damit nicht verloren geht, was die Vorgängerin im Chat versprach, liegt jede Zusage vom Hersteller bestätigt in unserer Projektakte.',
       },
     ],
   },
@@ -313,7 +311,7 @@ export const about: AboutPage = {
       {
         title: 'Prüfung auf Chinesisch',
         description:
-          'Der Linienchef erklärt uns den Ausschuss selbst und in seiner Sprache, ohne dass der Verkauf übersetzt.',
+          'Den Ausschuss erklärt uns der Linienchef in seiner Sprache, ohne Umweg über den Verkauf.',
       },
       {
         title: 'Vertrag in der Schweiz',
@@ -323,7 +321,7 @@ export const about: AboutPage = {
       {
         title: 'Berichte zum Weiterreichen',
         description:
-          'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument, das Sie Geschäftsleitung und Versicherung weitergeben können.',
+          'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument für Geschäftsleitung und Versicherung.',
       },
     ],
   },
@@ -337,6 +335,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, was Sie einkaufen und wo es klemmt. Die 30–45\u00a0Minuten kosten nichts.',
+    text: 'Erzählen Sie, was Sie einkaufen und wo es klemmt. Die 30–45 Minuten kosten nichts.',
   },
 };

@@ -38,7 +38,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Für eine erste Antwort reichen drei Sätze zum Produkt. Ob es machbar ist und wie es weitergeht, klären wir im Erstgespräch.',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -57,22 +57,22 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Mit Lagerware, vorhandenen Farben oder mehreren Artikeln vom selben Hersteller sinkt die Mindestmenge. Nennen Sie uns die Menge pro Bestellung und pro Jahr.',
+          'Oft nicht, denn mit Lagerware, vorhandenen Farben oder mehreren Artikeln vom selben Hersteller sinkt die Mindestmenge.',
       },
       {
         title: 'Zahle ich heute zu viel?',
         description:
-          'Nennen Sie uns Produkt, Menge und Einstandspreis. Wir schätzen, was dasselbe Stück direkt vom Hersteller kosten dürfte, samt Fracht und Verzollung.',
+          'Aus Produkt, Menge und Einstandspreis schätzen wir, was dasselbe Stück direkt vom Hersteller kosten dürfte, samt Fracht und Verzollung.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Geben Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Bei Einkäufen ohne uns geht das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
+          'Mit Stückzahl, Fotos und Vertrag reklamieren wir auf Chinesisch, bei Einkäufen ohne uns als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',
+          'Zuerst nur wir, ein Hersteller erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab. Sie lesen ihn in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab und steht in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -117,12 +117,12 @@ export const contact: ContactPage = {
       {
         question: 'Was soll ich bereit haben?',
         answer:
-          'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis, Termin, Normen und den heutigen Lieferanten. Was fehlt, klären wir im Gespräch.',
+          'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis und Termin. Was fehlt, klären wir im Gespräch.',
       },
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion, und allenfalls Werkferien.',
+          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, allenfalls auch Werkferien.',
       },
     ],
   },
@@ -136,6 +136,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Sie können auch ohne Anfrage einen Termin buchen.',
+    text: 'Das geht auch ohne Anfrage.',
   },
 };

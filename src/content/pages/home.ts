@@ -170,19 +170,19 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt der Hersteller manchmal das Material. Wer es erst beim Auspacken merkt, hat meist schon alles bezahlt.',
+          'Wechselt der Hersteller nach dem Muster das Material, merken Sie es oft erst beim Auspacken, wenn meist schon alles bezahlt ist.',
       },
       {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Was in der Offerte fehlt, wird Ihnen später separat verrechnet. Darum schätzen wir Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer, bevor Sie bestellen.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Wie viel das etwa ausmacht, wissen Sie bei uns vor der Bestellung.',
       },
       {
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:
-          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Deshalb erfahren Sie schon vor der Anzahlung, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Welche Nachweise fehlen, erfahren Sie vor der Anzahlung.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft im Werk nach ISO 2859-1 und liefert den Fotobericht auf Deutsch. Testen Sie uns bei Ihrem heutigen Lieferanten.',
+          'Unser Team prüft im Werk nach ISO 2859-1, auch bei Ihrem heutigen Lieferanten. Den Fotobericht erhalten Sie auf Deutsch.',
         href: '/services',
         poster: 'qualitaetsmanagement',
       },
@@ -214,7 +214,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Von tausend gelieferten Teilen sollen höchstens acht einen Fehler haben. Darum prüfen wir schon während der Produktion und nicht erst am Schluss mit der Stichprobe.',
+    text: 'Damit von tausend gelieferten Teilen höchstens acht einen Fehler haben, prüfen wir schon während der Produktion und nicht erst die fertige Ware.',
     points: [
       {
         title: 'Referenzmuster',
@@ -222,7 +222,7 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Die Bestellung legt fest, was als kritischer Fehler, Haupt- oder Nebenfehler gilt.',
+        description: 'Was als Fehler gilt und wie schwer er wiegt, steht schon in der Bestellung.',
       },
       {
         title: 'Restzahlung',
@@ -230,8 +230,7 @@ export const home: HomePage = {
       },
       {
         title: 'Bericht',
-        description:
-          'Er zeigt Fotos und Messwerte und endet mit unserer Empfehlung: freigeben, nacharbeiten oder sperren.',
+        description: 'Auf Fotos und Messwerte folgt unsere Empfehlung: freigeben, nacharbeiten oder sperren.',
       },
     ],
     refund:
@@ -248,7 +247,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Ein Labor prüfte das Porzellan mit verstärktem Rand auf Blei und Cadmium. Das Nachbestellen sichert der Vertrag.',
+          'Das Porzellan mit verstärktem Rand ist im Labor auf Blei und Cadmium geprüft und laut Vertrag nachbestellbar.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -257,7 +256,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Der Kunde hatte für Nassräume Edelstahl 1.4404 bestellt, doch im Werk massen wir 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Statt des für Nassräume bestellten Edelstahls 1.4404 massen wir im Werk 1.4301; ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -335,6 +334,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen, und wir sagen es Ihnen, wenn sich China nicht lohnt.',
+    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen, und wenn sich China nicht lohnt, raten wir ab.',
   },
 };

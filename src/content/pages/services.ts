@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Wenn Ihr Lieferant feststeht, buchen Sie nur die Kontrolle; haben Sie erst eine Skizze, beginnen wir mit der Konstruktion. Jede Leistung hat einen Fixpreis.',
+    lead: 'Ob Sie nur eine Kontrolle brauchen oder erst eine Skizze haben: Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -78,12 +78,11 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle zum Fixpreis bei Ihrem heutigen Lieferanten. Nach dem Bericht entscheiden Sie, ob es weitergeht.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und entscheiden Sie nach dem Bericht, ob es weitergeht.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
-        description:
-          'Nach unserem Besuch wissen Sie, ob ein Prüfplan genügt oder ob Sie das Werk wechseln sollten.',
+        description: 'Ob ein Prüfplan genügt oder Sie das Werk wechseln sollten, zeigt unser Besuch.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -92,8 +91,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Ich weiss nicht, was die Einfuhr kostet',
-        description:
-          'Vor der Bestellung wissen Sie, was ein Stück in Ihrem Lager kostet und ob sich die Einfuhr lohnt.',
+        description: 'Was ein Stück bis in Ihr Lager kostet, rechnen wir Ihnen vor der Bestellung aus.',
       },
     ],
   },
@@ -110,7 +108,7 @@ export const services: ServicesPage = {
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
-          'Vertrag mit Firmenstempel (Chop)',
+          'Vertrag mit Firmenstempel',
           'Begleitung der Produktion',
           'Einfuhr und Zustellung',
         ],
@@ -128,7 +126,7 @@ export const services: ServicesPage = {
         subtitle: 'Ihre Idee, reif für die Serie',
         description: 'Der künftige Hersteller redet schon bei der Konstruktion mit.',
         features: [
-          'Fertigungsgerechte Konstruktion (DfM)',
+          'Fertigungsgerechte Konstruktion',
           'Prototypen aus 3D-Druck, CNC, Vakuumguss',
           'Werkzeug mit Eigentumsnachweis',
           'Nullserie und Erstmusterprüfbericht',
@@ -151,7 +149,7 @@ export const services: ServicesPage = {
         features: [
           'Prüfplan mit Fehlerklassen',
           'Erstmusterprüfung',
-          'Kontrolle während der Produktion (DUPRO)',
+          'Kontrolle während der Produktion',
           'Endkontrolle nach ISO 2859-1',
           'Laborprüfung und Verladekontrolle',
         ],
@@ -188,7 +186,7 @@ export const services: ServicesPage = {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description: 'Sie wissen, welche Norm gilt und welches Papier noch fehlt, bevor Sie bestellen.',
+        description: 'Vor der Bestellung wissen Sie, welche Norm gilt und welches Papier noch fehlt.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -215,11 +213,11 @@ export const services: ServicesPage = {
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description: 'Wir planen die Reise, bereiten mit Ihnen die Fragen vor und übersetzen im Werk.',
+        description: 'Wir bereiten mit Ihnen die Fragen vor und übersetzen im Werk.',
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Wir vermessen die Muster in China und senden ein Paket.',
+        description: 'Die Muster kommen vermessen in einem Paket zu Ihnen.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
@@ -228,7 +226,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Messebegleitung',
-        description: 'Wir kommen mit an die Canton Fair im Frühling und Herbst oder an Ihre Fachmesse.',
+        description: 'Wir begleiten Sie an die Canton Fair oder an Ihre Fachmesse.',
       },
       {
         title: 'Reklamationsabwicklung',
@@ -242,8 +240,7 @@ export const services: ServicesPage = {
       {
         step: 1,
         title: 'Erstgespräch',
-        description:
-          'Das Gespräch ist kostenlos und dauert 30–45 Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
+        description: 'Das Gespräch ist kostenlos. Nach 30–45 Minuten wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         step: 2,
@@ -254,7 +251,7 @@ export const services: ServicesPage = {
         step: 3,
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster und wählen einen Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Anhand von Offerten und Mustern wählen Sie den Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         step: 4,
@@ -304,6 +301,6 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie?',
-    text: 'Im Erstgespräch klären wir, welche Leistung Ihnen jetzt hilft und welche Sie sich sparen können.',
+    text: 'Im Erstgespräch klären wir auch, welche Sie sich sparen können.',
   },
 };

@@ -144,13 +144,12 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Kein Foto zeigt Wandstärke oder Drehmoment. Wir messen im Werk, an Teilen, die wir selbst wählen.',
+          'Weil kein Foto Wandstärke oder Drehmoment zeigt, messen wir im Werk an selbst gewählten Teilen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
-        description:
-          'Die Offerte deckt nur die Kosten bis an Bord (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
+        description: 'Manche Offerte endet an Bord (FOB Ningbo), unsere Begleitung erst in Ihrem Lager.',
       },
     ],
   },
@@ -170,8 +169,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Schweizer Recht',
         sign: 'law',
-        description:
-          'Ihr Vertrag mit uns untersteht Schweizer Recht, Gerichtsstand ist Zürich. Die Rechnung weist die MWST aus.',
+        description: 'Ihr Vertrag mit uns untersteht Schweizer Recht, Gerichtsstand ist Zürich.',
       },
       {
         title: 'Ein Auftrag',
@@ -235,7 +233,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Schweizer Normen',
-        others: 'Sache des Käufers, teils auf Anfrage',
+        others: 'Oft Sache des Käufers',
         us: 'Nachweise vor der Bestellung geprüft',
         advantage: 'Lücken fallen vor der Anzahlung auf',
       },
@@ -256,8 +254,7 @@ export const whyUs: WhyUsPage = {
     cases: [
       {
         title: 'Jahresbedarf von wenigen Kartons',
-        description:
-          'Honorar, Prüfung und Zollanmeldung kosten mehr, als Sie sparen. Ein Grossist ist dann günstiger.',
+        description: 'Beim Grossisten fahren Sie günstiger als mit Honorar, Prüfung und Zollanmeldung.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
@@ -267,7 +264,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Dann passt ein schon geprüftes Produkt besser.',
+          'Weil das Labor für fünfzig Stück gleich viel kostet wie für fünftausend, passt ein schon geprüftes Produkt besser.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -324,7 +321,7 @@ export const whyUs: WhyUsPage = {
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Im kostenlosen Gespräch gehen wir diese Offerte Posten für Posten mit Ihnen durch.',
+    text: 'Im kostenlosen Gespräch gehen wir sie mit Ihnen Posten für Posten durch.',
     send: 'Offerte mailen',
   },
 };

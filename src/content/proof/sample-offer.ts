@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'In den roten Notizen lesen Sie, worauf Sie bei jeder Offerte achten sollten.',
+  intro: 'Die roten Notizen zeigen, worauf Sie bei jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: 'Ein Artikel, ein Hersteller, eine Lieferung',
@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Die Beträge hängen vom Produkt ab: Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Sie geben alle Kosten Dritter einzeln frei.',
+    'Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Was an Kosten Dritter anfällt, geben Sie einzeln frei.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

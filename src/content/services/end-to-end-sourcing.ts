@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Sie vergleichen drei Offerten und kennen unseren Fixpreis vorab. Gegenüber dem Alleingang sparen Sie bei Suche und Abklärung im Schnitt 85% der Zeit.',
+    lead: 'Sie vergleichen drei Offerten, kennen unseren Fixpreis und sparen gegenüber dem Alleingang im Schnitt 85% der Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -34,25 +34,25 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Dann steht in der Geschäftslizenz nur «Handel». Wir lassen uns die Maschine für Ihr Teil vorführen.',
+          'Beim Händler steht in der Lizenz nur «Handel», ein Hersteller zeigt uns die Maschine für Ihr Teil.',
       },
       {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine rechnet mit 0.8\u00a0mm Blech, die nächste mit 0.6, und in der dritten fehlt der Karton. Bei uns offerieren alle nach demselben Lastenheft.',
+          'Damit nicht eine Offerte mit 0.8 mm Blech rechnet und die nächste mit 0.6, offerieren bei uns alle nach demselben Lastenheft.',
       },
       {
         icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
-          'Oft muss das Werk eine ganze Stoffrolle oder Farbcharge kaufen. In Standardfarben oder gegen Zuschlag geht auch weniger.',
+          'Muss das Werk eine ganze Stoffrolle oder Farbcharge kaufen, helfen Standardfarben oder ein Zuschlag.',
       },
       {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf die Firma lauten, die den Vertrag stempelt. Wenn per E-Mail eine «neue Bankverbindung» kommt, rufen wir zuerst die Nummer an, die wir schon kennen.',
+          'Das Konto muss auf die Firma lauten, die den Vertrag stempelt. Meldet eine E-Mail eine «neue Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
       },
       {
         icon: 'calendar',
@@ -68,22 +68,21 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir rechnen Materialgewicht, Zykluszeit, Ausschuss und Karton einzeln nach, damit der Preis sinkt und nicht die Wandstärke.',
+          'Wir rechnen Material, Ausschuss und Karton einzeln nach, damit der Preis sinkt und nicht die Wandstärke.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, und die Nullserie, was das Serienwerkzeug liefert. Am Referenzmuster messen wir die Serie.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, was das Serienwerkzeug liefert.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'In China zählt vor allem der Chop, der registrierte Firmenstempel. Er steht auf dem zweisprachigen Vertrag, der Zahlung, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht regelt.',
+          'Der zweisprachige Vertrag trägt den Chop, den registrierten Firmenstempel, und regelt Zahlung, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description:
-          'Er zeigt, was fertig ist und was noch fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
+        description: 'Er zeigt, was noch fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
       },
     ],
   },
@@ -103,7 +102,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Keramikplatten in Foshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk vor der Bestellung.',
+          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk vor der Bestellung.',
       },
       {
         step: 3,
@@ -117,14 +116,14 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen und vergleichen die Muster der besten Hersteller. Vom freigegebenen Muster liegt je ein Stück versiegelt bei Ihnen, bei uns und beim Hersteller.',
+          'Wir vermessen die Muster der besten Hersteller. Vom freigegebenen Muster behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
       },
       {
         step: 5,
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Nach unserer Prüfung geben Sie frei und zahlen den Rest, dann wird verladen.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Wir prüfen, Sie geben frei und zahlen den Rest, dann wird verladen.',
       },
     ],
   },
@@ -144,7 +143,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Wir handeln in ihrem Auftrag. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen.',
+          'Ihre Firma, in deren Auftrag wir handeln. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',

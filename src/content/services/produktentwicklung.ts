@@ -78,7 +78,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau',
         description:
-          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Bei den ersten Teilen aus der Form (T0 und T1) steht unser Team selbst an der Maschine.',
+          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Bei den ersten Teilen aus der Form (T0\u00a0und\u00a0T1) steht unser Team selbst an der Maschine.',
       },
       {
         title: 'Werkzeugverwaltung',

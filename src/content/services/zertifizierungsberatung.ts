@@ -34,7 +34,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Klarheit schafft unsere Rückfrage bei der Stelle, mit Nummer, Modell, Hersteller und Datum.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Klarheit schafft unsere Rückfrage mit Nummer, Modell und Datum.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
@@ -45,7 +45,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker verbietet das Starkstrominspektorat (ESTI); erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter. Medizinprodukte brauchen für den Verkauf einen Bevollmächtigten (CH-REP).',
+          'Geräte mit Schuko-Stecker verbietet das Starkstrominspektorat (ESTI); erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',
@@ -99,7 +99,7 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
-    note: 'Die Spanne für CE gilt, wenn der Hersteller die Konformität selbst erklären darf. Eine benannte Stelle braucht länger.',
+    note: 'Die Spanne für CE gilt, wo der Hersteller selbst erklären darf; eine benannte Stelle braucht länger.',
     services: [
       {
         title: 'CE-Kennzeichnung',
@@ -178,7 +178,7 @@ export const zertifizierungsberatung: CertificationPage = {
         solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {
-        risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
+        risk: 'Medizinprodukt ohne Schweizer Bevollmächtigten (CH-REP) oder Importeurangabe',
         consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
         solution: 'Mandat, Kennzeichnung und Registrierungen vor der Einfuhr klären.',
       },
@@ -241,7 +241,7 @@ export const zertifizierungsberatung: CertificationPage = {
     text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
-    lines: { pieces: 6 },
+    lines: { pieces: 6, names: { before: 'nach Projektplan', after: 'gebraucht' } },
     result: '6\u00a0Monate früher zur 510(k)-Clearance',
     figures: [{ value: '2 Mio. USD', label: 'Umsatz im ersten Jahr' }],
   },
@@ -268,7 +268,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen die Papiere Ihres Lieferanten mit Ihnen durch und sagen, was für Ihr Verkaufsland fehlt.',
+    text: 'Wir gehen durch, was Ihr Lieferant hat, und sagen, was für Ihr Verkaufsland fehlt.',
     send: 'Papiere mailen',
   },
 };

@@ -38,7 +38,7 @@ export interface OfferChecklistTool extends ToolSection {
 export const offerChecklistTool: OfferChecklistTool = {
   id: 'checkliste',
   heading: 'Checkliste für Ihre Anfrage',
-  intro: 'Haken Sie ab, was bereit ist. Danach können Sie die Liste drucken oder in die Anfrage übernehmen.',
+  intro: 'Haken Sie ab, was bereit ist, und übernehmen Sie die Liste in die Anfrage.',
   counted: 'von 10 bereit',
   inquire: { label: 'Liste in die Anfrage übernehmen', href: '/contact#anfrage' },
   print: 'Checkliste drucken',

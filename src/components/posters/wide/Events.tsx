@@ -9,9 +9,9 @@ export function Events() {
       <path fill={red} d="m1490-30-136 502h58zM-800 472h4000v28H-800z" />
       <path
         stroke={ink}
-        strokeWidth="72"
+        strokeWidth="84"
         strokeLinecap="round"
-        d="M1308 496v0M1394 482v0M1480 498v0M1566 478v0"
+        d="M1296 502v0M1392 500v0M1488 508v0M1584 500v0"
       />
     </>
   );

@@ -14,7 +14,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '0af2a043ec4f',
   '135b46db5853',
   'ce595857d87e',
-  '0dd03821128b',
+  '52ee91ac6a7a',
   '477c5534c065',
   'e1f5317aa616',
   'e4cff002722b',
@@ -45,6 +45,6 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'dd1e5ff11a27',
   '6aa8b879fdc0',
   'eae6a7ae1f68',
-  'f352d48ac581',
+  'ee1d458f7c58',
   'fcc157a6b621',
 ]);

@@ -138,7 +138,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'critical defects',
     route: '/services/qualitaetsmanagement',
-    says: ['Annahmezahl 0 für kritische Fehler (im Handel «AQL 0»)'],
+    says: ['kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»)'],
     source: 'ISO 2859-1: the AQL values begin at 0.010; zero is an acceptance number',
   },
   {

@@ -39,7 +39,7 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Damit in der Zarge nichts klemmt, stehen Toleranz nach SIA 414/2 und Messpunkt in der Zeichnung. Die ersten Stücke messen wir nach.',
+          'Toleranz nach SIA 414/2 und Messpunkt stehen in der Zeichnung, und die ersten Stücke messen wir nach, damit in der Zarge nichts klemmt.',
       },
       {
         icon: 'storage',

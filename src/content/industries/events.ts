@@ -184,7 +184,7 @@ export const events: EventsPage = {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Weil das Produktesicherheitsgesetz auch für Geschenke gilt, kommt der Prüfbericht zu Taschen und Trinkflaschen schon mit dem Muster.',
+          'Das Produktesicherheitsgesetz gilt auch für Geschenke. Zu Taschen und Trinkflaschen kommt der Prüfbericht schon mit dem Muster.',
       },
     ],
   },

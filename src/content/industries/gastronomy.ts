@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen von Ihrem Eröffnungstag zurück. Auf Wunsch können Sie denselben Teller laut Kaufvertrag drei Jahre lang nachbestellen.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Kaufvertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -96,7 +96,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Bestellung',
         winter: 'Anfang Juni',
         summer: 'Anfang August',
-        reason: 'Davor bleibt Zeit für ein zweites Muster, danach für einen neuen Brand.',
+        reason: 'Bis dahin reicht die Zeit auch für ein zweites Muster.',
       },
       {
         milestone: 'Endkontrolle im Werk',
@@ -165,7 +165,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Weil Seife und Duschgel als Kosmetik gelten, wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Seife und Duschgel gelten als Kosmetik. Ihr Logo wird erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',

@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Damit Weihnachtsware im Oktober in den Filialen steht, bestellen Sie bis Mitte Mai. Den letzten Bestelltag jeder weiteren Aktion nennt Ihnen unser Kalender.',
+          'Weihnachtsware, die im Oktober in den Filialen stehen soll, bestellen Sie bis Mitte Mai. Den letzten Bestelltag jeder weiteren Aktion nennt Ihnen unser Kalender.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -68,7 +68,7 @@ export const retail: RetailPage = {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG) und braucht Prüfberichte, einen Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Sie brauchen darum Prüfberichte, einen Chargennachweis und eine Versicherung.',
       },
       {
         title: 'Beim Rückruf kennt niemand die Charge',

@@ -199,7 +199,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt Serien per Video ab.',
+          'Die Grenzen sind zu. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -278,7 +278,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Weil die Unterschrift einer Verkaufsleiterin die Firma oft nicht bindet, verlangen wir den Chop, den roten Firmenstempel mit dem Namen aus dem Register.',
+          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -287,7 +287,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Erst Fragen nach Maschine, Schicht und Material, auf Mandarin oder Kantonesisch gestellt, zeigen, ob es schon einen Plan gibt.',
+          'Wir fragen auf Mandarin oder Kantonesisch nach Maschine, Schicht und Material. Dann zeigt sich, ob es schon einen Plan gibt.',
       },
       {
         title: 'Die Ansprechperson hat gewechselt',
@@ -296,7 +296,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Damit nicht verloren geht, was die Vorgängerin im Chat versprach, liegt jede Zusage vom Hersteller bestätigt in unserer Projektakte.',
+          'Was die Vorgängerin nur im Chat versprach, geht mit ihr verloren. Darum lassen wir jede Zusage vom Hersteller bestätigen und legen sie in der Projektakte ab.',
       },
     ],
   },
@@ -316,7 +316,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Es gilt Schweizer Recht mit Gerichtsstand in der Schweiz: Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Es gilt Schweizer Recht, Gerichtsstand ist Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

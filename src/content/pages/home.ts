@@ -170,7 +170,7 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Wechselt der Hersteller nach dem Muster das Material, merken Sie es oft erst beim Auspacken, wenn meist schon alles bezahlt ist.',
+          'Nach dem Muster wechselt der Hersteller manchmal das Material. Sie merken es oft erst beim Auspacken, wenn meist schon alles bezahlt ist.',
       },
       {
         fault: 'hidden',
@@ -214,7 +214,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Damit von tausend gelieferten Teilen höchstens acht einen Fehler haben, prüfen wir schon während der Produktion und nicht erst die fertige Ware.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss genügt dafür nicht, darum prüfen wir schon während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -256,7 +256,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Statt des für Nassräume bestellten Edelstahls 1.4404 massen wir im Werk 1.4301; ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Bestellt war für Nassräume Edelstahl 1.4404, im Werk massen wir 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -334,6 +334,6 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten wissen Sie, welche Kosten bis in Ihr Lager anfallen, und wenn sich China nicht lohnt, raten wir ab.',
+    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager. Lohnt sich China nicht, raten wir ab.',
   },
 };

@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Weil dem ersten Hersteller das Zertifikat der Produktionskontrolle (WPK) fehlte, kam das Stahlvordach von einem anderen, der nach EN 1090-1 überwacht wird.',
+          'Dem ersten Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle (WPK). Geliefert hat ein anderer, der nach EN 1090-1 überwacht wird.',
         customers: '20+',
       },
       {

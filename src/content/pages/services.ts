@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Ob Sie nur eine Kontrolle brauchen oder erst eine Skizze haben: Jede Leistung hat ihren Fixpreis.',
+    lead: 'Sie brauchen nur eine Kontrolle oder haben erst eine Skizze? Jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -267,7 +267,8 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Das sind Richtwerte. Per Schiff sind es ab Bestellung rund 16 Wochen, sechs davon Produktion.',
+    intro:
+      'Das sind Richtwerte. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion.',
     projects: [
       {
         title: 'Marktrecherche',

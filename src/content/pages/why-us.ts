@@ -144,7 +144,7 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Weil kein Foto Wandstärke oder Drehmoment zeigt, messen wir im Werk an selbst gewählten Teilen.',
+          'Wandstärke und Drehmoment zeigt kein Foto. Wir messen im Werk, an Teilen, die wir selbst auswählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
@@ -264,7 +264,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Weil das Labor für fünfzig Stück gleich viel kostet wie für fünftausend, passt ein schon geprüftes Produkt besser.',
+          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Ein schon geprüftes Produkt passt dann besser.',
       },
       {
         title: 'Streng regulierte Ware',

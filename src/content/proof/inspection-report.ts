@@ -135,7 +135,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Sichtprüfung ist bestanden, die Messung nicht, denn der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Sie zahlen den Rest erst, wenn beide Prüfungen bestanden sind.',
+    text: 'Die Fehlerzahlen liegen im Rahmen, das Drehmoment nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Sie zahlen den Rest erst, wenn beide Prüfungen bestanden sind.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -47,13 +47,13 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Weil dafür ein falsches Gewicht im Konnossement (B/L) genügt, gleichen wir es vor der Abfahrt mit der Packliste ab.',
+          'Ein falsches Gewicht im Konnossement (B/L) kann den Container aufhalten. Wir vergleichen es vor der Abfahrt mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Das kann geschehen, wenn im Warenwert die Werkzeugkosten fehlen. Was der deklarierte Wert enthält, belegt unsere Sendungsakte.',
+          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -230,7 +230,7 @@ export const logistikTransport: LogisticsPage = {
       {
         step: 6,
         title: 'Zustellung',
-        description: 'Sichtbare Schäden kommen sofort ins Protokoll.',
+        description: 'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein.',
       },
     ],
   },
@@ -238,7 +238,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
       'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Sie berechnet sich auf Warenwert, Zoll und allen Kosten bis zum Bestimmungsort im Inland.`,
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf Warenwert, Zoll und allen Kosten bis zum Bestimmungsort im Inland.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {

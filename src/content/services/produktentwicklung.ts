@@ -46,7 +46,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Damit Ihre Form nicht im alten Werk bleibt, wenn Sie wechseln, braucht sie Gravur, Herausgabeklausel und eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns hat sie dazu eine Karte mit Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',

@@ -129,7 +129,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO 2859-1 mit AQL 2.5 für Hauptfehler, AQL 4.0 für Nebenfehler und Annahmezahl 0 für kritische Fehler (im Handel «AQL 0»).',
+          'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO 2859-1: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
@@ -175,7 +175,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (im Bild rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Im Schnitt halten 124 von 125 Empfehlungen stand; die eine ist im Bild rot.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

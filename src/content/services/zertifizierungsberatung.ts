@@ -57,7 +57,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Damit der Hersteller nach der Übergangsfrist nicht die alte Nummer druckt, prüfen wir sie vor Offerte und Serie.',
+          'Nach der Übergangsfrist druckt mancher Hersteller weiter die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
       },
     ],
   },

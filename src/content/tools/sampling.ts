@@ -67,7 +67,7 @@ export const samplingTool: SamplingTool = {
   acceptReject: { accept: 'angenommen bis', reject: 'abgelehnt ab' },
   simulation: {
     heading: 'Ziehen Sie selbst',
-    intro: 'Wählen Sie den Anteil der Hauptfehler; geprüft wird nach AQL 2.5.',
+    intro: 'Wählen Sie, wie viele Hauptfehler im Los stecken. Die Simulation prüft nach AQL 2.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
     share: 'Angenommener Fehleranteil',
     words: [

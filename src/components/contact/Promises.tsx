@@ -46,11 +46,24 @@ const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> =
   ),
   minutes: (
     <>
-      <path d="M50 50V94A44 44 0 0 1 6 50Z" className={styles.sector} />
+      {/* Half an hour, and the quarter that it may take in addition. */}
+      <path d="M50 6a44 44 0 0 1 0 88z" className={styles.sector} />
+      <circle
+        cx="50"
+        cy="50"
+        r="22"
+        pathLength="360"
+        strokeDasharray="0 180 6 9 6 9 6 9 6 9 6 9 6 99"
+        className={styles.quarter}
+      />
       <circle cx="50" cy="50" r="44" />
     </>
   ),
-  nothing: <ellipse cx="38" cy="50" rx="32" ry="44" />,
+  nothing: (
+    <text x="-7" y="97" fontSize="135" className={styles.digit}>
+      0
+    </text>
+  ),
   open: (
     <>
       <circle cx="50" cy="50" r="44" pathLength="360" strokeDasharray="270" />

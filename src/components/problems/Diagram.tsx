@@ -59,10 +59,25 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
     </>
   ),
   // Every step adds its own.
-  'price-tag': (
+  stages: (
     <>
       <path d="M24 96V56M88 96V56M152 96V56M216 96V56" strokeWidth="48" />
       <path d="M88 52V38M152 52V20M216 52V0" className={styles.red} strokeWidth="48" />
+    </>
+  ),
+  // What was offered up to a day, and what it costs later.
+  submission: (
+    <>
+      <path d="M20 96V56M68 96V56" strokeWidth="40" />
+      <path d="M106 0v96" strokeWidth="6" />
+      <path d="M144 96V44M184 96V26M222 96V0" className={styles.red} strokeWidth="36" />
+    </>
+  ),
+  // Costs that grow up to a price that does not.
+  squeeze: (
+    <>
+      <path d="M24 96V72M88 96V60M152 96V46M216 96V32" className={styles.red} strokeWidth="48" />
+      <path d="M0 16h240" />
     </>
   ),
   // A file of three, one of them empty.
@@ -73,6 +88,16 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
         className={styles.ink}
       />
       <path d="M181 5h54v86h-54z" className={styles.missing} />
+    </>
+  ),
+  // What fits there does not fit here.
+  mismatch: (
+    <>
+      <path
+        d="M0 0h96v96H0zM20 48a28 28 0 1 0 56 0 28 28 0 1 0-56 0zM144 0h96v96h-96zM162 18h60v60h-60z"
+        className={styles.ink}
+      />
+      <circle cx="192" cy="48" r="24" className={styles.solid} />
     </>
   ),
   // A part that is wider than its opening.

@@ -24,7 +24,7 @@ export const construction: ConstructionPage = {
     heading: 'Wenn das Material nicht zum Bau passt',
     problems: [
       {
-        icon: 'price-tag',
+        icon: 'submission',
         title: 'Der Preis steigt nach der Submission',
         description:
           'Der Kaufvertrag fixiert den Warenpreis bis zum letzten Abruf oder nennt eine Formel, falls Stahl oder Aluminium teurer werden.',

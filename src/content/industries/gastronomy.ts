@@ -31,7 +31,7 @@ export const gastronomy: GastronomyPage = {
     heading: 'Wo Importware im Hotel Ärger macht',
     problems: [
       {
-        icon: 'price-tag',
+        icon: 'stages',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
           'Die Offerte holen wir direkt beim Presswerk, ohne Importeur und Fachhandel. Damit niemand am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',

@@ -129,7 +129,7 @@ export const industries: IndustriesPage = {
     heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
-        icon: 'price-tag',
+        icon: 'squeeze',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
           'Wer den Anteil von Rohstoff, Fracht und Löhnen am Preis kennt, weiss, wo sich Verhandeln lohnt.',
@@ -153,7 +153,7 @@ export const industries: IndustriesPage = {
           'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Das Werk fertigt den Ersatz gleich mit der Serie, und Sie haben die Zeichnung.',
       },
       {
-        icon: 'papers',
+        icon: 'mismatch',
         title: 'EU-Nachweise reichen hier nicht immer',
         description:
           'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen, Bevollmächtigte und Brandschutz.',

@@ -132,7 +132,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit dem 1. Juli 2026 Pflicht, in der Regel mit Frist bis 31. Dezember 2026. Desinfektionsmittel kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 gilt die Eintragungspflicht in swissdamed, in der Regel mit Frist bis 31. Dezember 2026. Desinfektionsmittel kaufen Sie besser in der Schweiz.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

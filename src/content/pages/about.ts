@@ -230,7 +230,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'An Preis und verbindliche Termine der Offerte halten wir uns. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
+          'An den Fixpreis und die verbindlichen Termine der Offerte halten wir uns. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
       },
       {
         title: 'Ehrlichkeit',

@@ -72,7 +72,7 @@ export const contact: ContactPage = {
       {
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir, ein Hersteller erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',
+          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',
       },
     ],
   },

@@ -176,7 +176,7 @@ export const home: HomePage = {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Wie viel das etwa ausmacht, wissen Sie bei uns vor der Bestellung.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Bei uns wissen Sie vor der Bestellung, wie viel das etwa ausmacht.',
       },
       {
         fault: 'end',

@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar, rechnet aber in Yuan. Diesen Kurs legt der Kaufvertrag fest; den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
+          'Der Hersteller offeriert in Dollar, rechnet aber in Yuan. Den Kurs dafür legt der Kaufvertrag fest, den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',

@@ -222,7 +222,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Im Streitfall entscheidet ein Gericht oder Schiedsgericht, dessen Entscheid in China vollstreckbar ist.',
+          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Im Streit entscheidet ein chinesisches Gericht oder ein Schiedsgericht, damit der Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',

@@ -149,7 +149,8 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
-        description: 'Manche Offerte endet an Bord (FOB Ningbo), unsere Begleitung erst in Ihrem Lager.',
+        description:
+          'Manche Offerte gilt nur bis aufs Schiff (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
       },
     ],
   },

@@ -135,7 +135,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Fehlerzahlen liegen im Rahmen, das Drehmoment nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Sie zahlen den Rest erst, wenn beide Prüfungen bestanden sind.',
+    text: 'Die Fehlerzahlen liegen im Rahmen, das Drehmoment nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Sie zahlen den Rest erst, wenn die Ware die Nachprüfung besteht.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

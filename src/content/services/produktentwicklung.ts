@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Von der Konstruktion bis zur Nullserie dauert es bei einfachem Werkzeug in der Regel 2–4 Monate, eine Laborprüfung nicht eingerechnet. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
+    lead: 'Bis zur Serienfreigabe dauert es bei einfachem Werkzeug in der Regel 2–4 Monate, eine Laborprüfung nicht eingerechnet. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -46,7 +46,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns hat sie dazu eine Karte mit Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist sie graviert, und eine Karte nennt Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',
@@ -68,7 +68,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Zu 3D-Daten und Zeichnungen gehört der Bericht des künftigen Herstellers, ob sich das Teil so fertigen lässt.',
+          'Sie erhalten 3D-Daten, Zeichnungen und vom künftigen Hersteller einen Bericht, ob sich das Teil so fertigen lässt.',
       },
       {
         title: 'Prototypen',

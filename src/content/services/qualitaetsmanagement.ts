@@ -175,7 +175,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Im Schnitt halten 124 von 125 Empfehlungen stand; die eine ist im Bild rot.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen erweisen sich im Schnitt 124 als richtig. Die falsche ist im Bild rot.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Prüfpflichten zu Kinderarbeit gelten für KMU nur in offensichtlichen Fällen (Art. 6 und 8 VSoTr).',
+        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Die gesetzlichen Prüfpflichten zu Kinderarbeit gelten für KMU nur in offensichtlichen Fällen (Art. 6 und 8 VSoTr).',
     },
   ],
 };

@@ -39,7 +39,8 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
-        description: 'Schon mit anderem Netzteil oder Kunststoff braucht Ihre Variante eine eigene Prüfung.',
+        description:
+          'Schon mit anderem Netzteil oder Kunststoff braucht Ihre Variante meist eine eigene Prüfung.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -99,7 +100,7 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
-    note: 'Die Spanne für CE gilt, wo der Hersteller selbst erklären darf; eine benannte Stelle braucht länger.',
+    note: 'Die 4–8 Wochen gelten, wo der Hersteller selbst erklären darf, sonst dauert es länger.',
     services: [
       {
         title: 'CE-Kennzeichnung',

@@ -60,3 +60,6 @@ export const searchWeeks = 6;
 
 /** Weeks that an example leaves to order by the slowest way, on the day it is chosen. */
 export const noticeWeeks = 8;
+
+/** Weeks before the closure around the New Year in which no example is ordered: factories are full, as its note says. */
+export const busyWeeks = 4;

@@ -2,8 +2,8 @@ import type { ChangeEventHandler, FocusEventHandler, RefObject } from 'react';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/goods.ts';
-import { knownYears } from '#content/tools/order-times.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
+import { lastKnown } from '../order-calendar/order-plan.ts';
 import type { Choice } from './address.ts';
 import styles from './BoardFields.module.css';
 
@@ -60,7 +60,7 @@ export function BoardFields({
           type="date"
           name="delivery"
           defaultValue={isoDay(example.delivery)}
-          max={`${knownYears.to}-12-31`}
+          max={isoDay(lastKnown)}
           aria-invalid={isUnknown || undefined}
           aria-describedby={message}
           onBlur={onLeave}

@@ -1,10 +1,16 @@
 /** What the board says: for each way of transport by when to order, and where the goods have to be when. */
 import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
-import { knownYears, usualReserves } from '#content/tools/order-times.ts';
+import { usualReserves } from '#content/tools/order-times.ts';
 import type { Station } from '#content/tools/departure-board.ts';
-import { dayOf, type Day } from '#lib/day.ts';
+import type { Day } from '#lib/day.ts';
 import { exampleWish } from '../order-calendar/example.ts';
-import { lastProductionDay, planOrder, type Needs } from '../order-calendar/order-plan.ts';
+import {
+  firstKnown,
+  lastKnown,
+  lastProductionDay,
+  planOrder,
+  type Needs,
+} from '../order-calendar/order-plan.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { choiceValues, type Choice } from './address.ts';
 
@@ -57,8 +63,7 @@ export function earliest(
 }
 
 /** Whether the holidays up to a delivery are known. */
-export const isKnownDelivery = (delivery: Day): boolean =>
-  delivery >= dayOf(knownYears.from, 1, 1) && delivery <= dayOf(knownYears.to, 12, 31);
+export const isKnownDelivery = (delivery: Day): boolean => delivery >= firstKnown && delivery <= lastKnown;
 
 /** What the built page shows, with the times of the order calendar’s example: for a day that leaves time to order them by every way. */
 export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName = 'beschlaege'): Choice => ({

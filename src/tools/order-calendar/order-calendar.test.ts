@@ -112,9 +112,19 @@ describe('the example', () => {
   const wishOn = (at: number) =>
     exampleWish(at, ways, { weeks: 6, reserves: { sea: 28, air: 10, express: 5 } });
 
-  test('of 21 November 2026 is for mid-June: for the first of June one had to order by sea on 13 January', () => {
-    expect(isoDay(wishOn(day('2026-11-21')).delivery)).toBe('2027-06-15');
+  test('of 21 November 2026 is for July: for mid-June one had to order by sea on 27 January, ten days before New Year', () => {
+    expect(isoDay(wishOn(day('2026-11-21')).delivery)).toBe('2027-07-01');
   });
+
+  test.each(['2026-12-01', '2027-10-20', '2028-11-30'])(
+    'of %s is not ordered in the weeks in which factories fill up before New Year',
+    (at) => {
+      const order = Math.min(...ways.map((way) => planOrder(wishOn(day(at)), way).order));
+      for (const closed of ['2027-01-30', '2028-01-19', '2029-02-06']) {
+        expect(order < day(closed) - 28 || order >= day(closed), isoDay(order)).toBe(true);
+      }
+    },
+  );
 
   test('leaves eight weeks or more to order by sea, on whatever day it is chosen, and not many more', () => {
     for (let at = first; at < dayOf(2031, 5, 1); at++) {
@@ -123,8 +133,8 @@ describe('the example', () => {
       expect(plans.every(isKnown), isoDay(at)).toBe(true);
       const notice = Math.min(...plans.map(({ order }) => order)) - at;
       expect(notice, isoDay(at)).toBeGreaterThanOrEqual(56);
-      // Half a month to the next first or fifteenth, and the four weeks around New Year.
-      expect(notice, isoDay(at)).toBeLessThanOrEqual(56 + 17 + 28);
+      // Half a month to the next first or fifteenth on either side, four busy weeks and the four closed ones around New Year.
+      expect(notice, isoDay(at)).toBeLessThanOrEqual(56 + 2 * 17 + 28 + 28);
     }
   });
 

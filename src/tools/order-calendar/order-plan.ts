@@ -17,6 +17,10 @@ interface Closure {
   to: Day;
 }
 
+/** The first and the last day for which they are known. */
+export const firstKnown = dayOf(knownYears.from, 1, 1);
+export const lastKnown = dayOf(knownYears.to, 12, 31);
+
 /** All closures of the known years, in order. */
 export const closures: readonly Closure[] = chineseNewYears.flatMap((date) => [
   newYear(date),
@@ -102,4 +106,4 @@ export const lastProductionDay = ({ ready }: OrderPlan): Day => ready - 1;
 
 /** Whether all closures between order and delivery are known. */
 export const isKnown = ({ order, delivery }: OrderPlan): boolean =>
-  order >= dayOf(knownYears.from, 1, 1) && delivery <= dayOf(knownYears.to, 12, 31);
+  order >= firstKnown && delivery <= lastKnown;

@@ -18,7 +18,7 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
     <Section layout="wide" heading={list.heading} part="offer">
       <ul className="quarters">
         {list.offers.map(({ title, description }, index) => (
-          <li key={title} className={stretch.stretch}>
+          <li key={title} className={`${stretch.stretch} ${styles.offer}`}>
             <svg viewBox="0 0 336 132" className={`drawing ${stretch.drawing}`} aria-hidden="true">
               {through(index < last ? 336 : 294)}
               {index === last && <path d={ends} className={styles.end} />}

@@ -9,16 +9,16 @@ import type { Way } from './ways.ts';
  * known where there is no such delivery.
  */
 export function exampleWish(today: Day, ways: readonly Way[], needs: Needs): Wish {
-  let delivery = today;
+  const wish = { ...needs, delivery: today };
   const isFit = (order: Day) =>
     order >= today + noticeWeeks * 7 &&
     !closures.some(({ kind, from }) => kind === 'new-year' && from > order && from - order <= busyWeeks * 7);
   while (
-    delivery < lastKnown &&
-    !([1, 15].includes(partsOf(delivery).date) && isFit(firstOrder({ ...needs, delivery }, ways)))
+    wish.delivery < lastKnown &&
+    !([1, 15].includes(partsOf(wish.delivery).date) && isFit(firstOrder(wish, ways)))
   )
-    delivery++;
-  return { ...needs, delivery };
+    wish.delivery++;
+  return wish;
 }
 
 /** The day by which the slowest way has to be ordered. */

@@ -143,7 +143,7 @@ test('a day that cannot be met says so, and what still works', async ({ page }) 
   );
   await deliveryOf(board).fill('2026-12-24');
   await expect(verdictOf(board)).toHaveText(
-    'Dieser Termin ist nicht mehr zu schaffen. Frühestens: 25. Januar 2027 mit Express, heute bestellt.',
+    'Für diesen Termin ist es zu spät. Frühestens: 25. Januar 2027 mit Express, heute bestellt.',
   );
 });
 

@@ -77,7 +77,7 @@ export const departureBoardMessages = {
   /** Between the names of two such ways. */
   and: 'und',
   /** Where all of them are. */
-  impossible: 'Dieser Termin ist nicht mehr zu schaffen.',
+  impossible: 'Für diesen Termin ist es zu spät.',
   /** What is possible instead. */
   earliest: 'Frühestens: {date} mit {way}, heute bestellt.',
   /** In place of all this, where the day cannot be calculated. */

@@ -119,13 +119,13 @@ describe('the board says', () => {
   test('what is possible instead, where all are', () => {
     // 49 days from 11 April, with five of holidays between, then 8, 3, 1 and 5.
     expect(said(june, '2027-04-11')).toBe(
-      'Dieser Termin ist nicht mehr zu schaffen.\nFrühestens: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
+      'Für diesen Termin ist es zu spät.\nFrühestens: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
     );
   });
 
   test('nothing of what would be possible beyond the known holidays', () => {
     const late = { goods: 'porzellan', delivery: day('2031-12-31') } as const;
-    expect(said(late, '2031-12-01')).toBe('Dieser Termin ist nicht mehr zu schaffen.');
+    expect(said(late, '2031-12-01')).toBe('Für diesen Termin ist es zu spät.');
   });
 
   test('how long there is to order', () => {

@@ -49,7 +49,7 @@ const drawings: Record<'industries' | 'offices', { through: (to: number) => Reac
         </g>
       </>
     ),
-    ends: 'M294 8h20v20h-20zM294 32h20v20h-20zM294 56h20v20h-20zM294 80h20v20h-20zM294 104h20v20h-20z',
+    ends: 'M292 8h20v20h-20zM292 32h20v20h-20zM292 56h20v20h-20zM292 80h20v20h-20zM292 104h20v20h-20z',
   },
   offices: {
     through: (to) => (
@@ -58,6 +58,6 @@ const drawings: Record<'industries' | 'offices', { through: (to: number) => Reac
         <path d={`M0 90H${to}`} className={styles.red} />
       </g>
     ),
-    ends: 'M274 22h40v40h-40zM274 70h40v40h-40z',
+    ends: 'M272 22h40v40h-40zM272 70h40v40h-40z',
   },
 };

@@ -140,10 +140,10 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Diese Lücke schliesst der Kaufvertrag mit eigenen Fristen und einem Gericht in China oder einem Schiedsgericht, dessen Spruch China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Diese Lücke schliesst der Kaufvertrag mit längeren Fristen und einem Gericht in China oder einem Schiedsgericht. Schiedssprüche vollstreckt China nach dem New Yorker Übereinkommen. Den Wortlaut schlagen wir vor.',
   },
   offer: {
-    heading: 'Baumaterial, das wir in China kaufen',
+    heading: 'Baumaterial, das wir in China beschaffen',
     offers: [
       {
         picture: 'tiles',
@@ -183,7 +183,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'helmet',
         title: 'Baustellenbedarf',
-        description: 'Wir kaufen Gerüstnetze, Folien, Helme (EN 397) und Handschuhe (EN 388).',
+        description: 'Wir beschaffen Gerüstnetze, Folien, Helme (EN 397) und Handschuhe (EN 388).',
       },
     ],
   },

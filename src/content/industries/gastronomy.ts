@@ -109,7 +109,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte September',
         summer: 'Anfang Dezember',
         reason:
-          'Noch vor der Goldenen Woche (1.–7. Oktober) und dem Chinesischen Neujahr (frühestens 21. Januar).',
+          'Winterware geht vor der Goldenen Woche (1.–7. Oktober) ab, Sommerware vor dem Chinesischen Neujahr (frühestens 21. Januar).',
       },
       {
         milestone: 'Ware im Haus',

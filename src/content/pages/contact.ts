@@ -67,7 +67,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Mit Stückzahl, Fotos und Vertrag reklamieren wir auf Chinesisch, bei Einkäufen ohne uns als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Haben Sie ohne uns eingekauft, offerieren wir das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',

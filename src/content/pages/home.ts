@@ -230,7 +230,8 @@ export const home: HomePage = {
       },
       {
         title: 'Bericht',
-        description: 'Auf Fotos und Messwerte folgt unsere Empfehlung: freigeben, nacharbeiten oder sperren.',
+        description:
+          'Sie erhalten Fotos, Messwerte und unsere Empfehlung: freigeben, nacharbeiten oder sperren.',
       },
     ],
     refund:

@@ -63,7 +63,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Sie brauchen nur eine Kontrolle oder haben erst eine Skizze? Jede Leistung hat ihren Fixpreis.',
+    lead: 'Ob nur eine Kontrolle oder alles ab der ersten Skizze: Sie buchen, was Ihnen fehlt, und jede Leistung hat ihren Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },

@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Beim Händler steht in der Lizenz nur «Handel», ein Hersteller zeigt uns die Maschine für Ihr Teil.',
+          'In der Lizenz eines Händlers steht nur «Handel». Ein Hersteller kann uns die Maschine zeigen, auf der Ihr Teil läuft.',
       },
       {
         icon: 'comparison',
@@ -73,7 +73,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, was das Serienwerkzeug liefert.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, was das Werkzeug liefert. Am Referenzmuster messen wir jede Lieferung.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',

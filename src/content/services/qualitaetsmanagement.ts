@@ -92,7 +92,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Reklamationsmanagement',
-        description: 'Mängel reklamieren wir auf Chinesisch und mit Frist.',
+        description: 'Mängel reklamieren wir auf Chinesisch und setzen dem Hersteller eine Frist.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Menge und Kartonbeschriftung',
           'Optik und Abmessungen',
           'Funktion',
-          'Erdung und Hochspannung bei Elektrogeräten',
+          'Schutzleiter und Spannungsfestigkeit bei Elektrogeräten',
           'Falltest der Kartons',
           'Verladekontrolle mit Plombennummer, auf Wunsch',
         ],

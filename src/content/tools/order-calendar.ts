@@ -54,7 +54,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     closed: 'Werke geschlossen',
   },
   assumptions:
-    'Der Kalender rechnet mit der längsten Laufzeit von Hafen zu Hafen (Seefracht via Suez), fünf Tagen Endkontrolle und Freigabe und einem Tag Verzollung. Chinas Werke ruhen an den Maifeiertagen (1.–5. Mai), in der Goldenen Woche (1.–7. Oktober) und vier Wochen um das Chinesische Neujahr. Suche und Muster (2–6 Wochen), Labor und Nacharbeit sind nicht enthalten. Kurz vor dem Chinesischen Neujahr bestellen Sie besser einige Wochen früher.',
+    'Der Kalender rechnet mit der längsten Laufzeit von Hafen zu Hafen (Seefracht via Suez), fünf Tagen Endkontrolle und Freigabe und einem Tag Verzollung. Chinas Werke ruhen an den Maifeiertagen (1.–5. Mai), in der Goldenen Woche (1.–7. Oktober) und vier Wochen um das Chinesische Neujahr. Suche und Muster (2–6 Wochen ohne Werkferien), Labor und Nacharbeit sind nicht enthalten. Kurz vor dem Chinesischen Neujahr bestellen Sie besser einige Wochen früher.',
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

@@ -55,10 +55,10 @@ export const usualReserves: Readonly<Record<WayName, number>> = { sea: 28, air: 
 /** Weeks of production in the example of the order calendar: those of the goods that the departure board begins with. */
 export const exampleWeeks = 6;
 
-/** Weeks from an inquiry to the sample that is released, before the order: the longest of the sourcing page. */
+/** Weeks from an inquiry to the sample that is released, before the order, without holidays: the longest of the sourcing page. */
 export const searchWeeks = 6;
 
-/** Weeks that an example leaves to order by the slowest way, on the day it is chosen. */
+/** Weeks that an example leaves to order by the slowest way, on the day it is chosen; without holidays. */
 export const noticeWeeks = 8;
 
 /** Weeks before the closure around the New Year in which no example is ordered: factories are full, as its note says. */

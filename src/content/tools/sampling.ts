@@ -69,7 +69,7 @@ export const samplingTool: SamplingTool = {
     heading: 'Ziehen Sie selbst',
     intro: 'Wählen Sie, wie viele Hauptfehler im Los stecken. Die Simulation prüft nach AQL 2.5.',
     example: { perMille: 70, seed: 15, draws: 10 },
-    share: 'Angenommener Fehleranteil',
+    share: 'Simulierter Fehleranteil',
     words: [
       { upTo: 10, text: 'sehr gutes Los' },
       { upTo: 20, text: 'gutes Los' },

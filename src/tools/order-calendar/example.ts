@@ -1,17 +1,17 @@
 import { busyWeeks, noticeWeeks } from '#content/tools/order-times.ts';
 import { partsOf, type Day } from '#lib/day.ts';
-import { closures, lastKnown, planOrder, type Needs, type Wish } from './order-plan.ts';
+import { beginOfWork, closures, lastKnown, planOrder, type Needs, type Wish } from './order-plan.ts';
 import type { Way } from './ways.ts';
 
 /**
  * The example that is shown on a day: the next delivery on the first or the fifteenth of a month for which even the
- * slowest way leaves some weeks to order, and not in the busy ones before the New Year. The last day whose holidays are
+ * slowest way leaves some weeks to order, holidays aside, and not in the busy ones before the New Year. The last day whose holidays are
  * known where there is no such delivery.
  */
 export function exampleWish(today: Day, ways: readonly Way[], needs: Needs): Wish {
   const wish = { ...needs, delivery: today };
   const isFit = (order: Day) =>
-    order >= today + noticeWeeks * 7 &&
+    beginOfWork(order, noticeWeeks * 7) >= today &&
     !closures.some(({ kind, from }) => kind === 'new-year' && from > order && from - order <= busyWeeks * 7);
   while (
     wish.delivery < lastKnown &&

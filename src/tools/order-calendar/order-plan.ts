@@ -92,7 +92,7 @@ export function planOrder(
 const endOfWork = (day: Day): Day => closureOn(day - 1)?.from ?? day;
 
 /** The day on which work has to begin that takes so many open days and is done before another. */
-function beginOfWork(end: Day, openDays: number): Day {
+export function beginOfWork(end: Day, openDays: number): Day {
   let day = end;
   for (let left = openDays; left > 0;) {
     day--;

@@ -70,7 +70,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt braucht es eine Konformitätserklärung, Prüfberichte oder nur ein sicheres, rückverfolgbares Produkt.',
+        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt braucht es eine Konformitätserklärung, Prüfberichte oder nur den Nachweis, dass es sicher ist.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
@@ -84,12 +84,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das hängt von Norm und Produkt ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt, zusätzlich zu unserem Fixpreis.',
+        'Das hängt von Norm und Produkt ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
     },
     {
       question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft ja. Mit den gültigen Berichten des Herstellers sparen Sie Prüfung und Wartezeit, verzichten aber auf eigene Änderungen.',
+        'Bei kleinen Mengen oft ja. Sie sparen Prüfung und Wartezeit, verzichten aber auf eigene Änderungen.',
     },
   ],
 };

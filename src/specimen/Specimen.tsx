@@ -4,6 +4,7 @@ import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
 import { posterMotifs } from '#content/posters.ts';
 import { problemIcons } from '#content/problem-list.ts';
+import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
@@ -20,6 +21,7 @@ import { OfficesMap } from '#components/figures/OfficesMap.tsx';
 import { RouteDuration } from '#components/figures/RouteDuration.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { RouteStrip } from '#components/figures/RouteStrip.tsx';
+import { Shares } from '#components/figures/Shares.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
 import { Legend } from './Legend.tsx';
@@ -150,6 +152,12 @@ export function Specimen() {
           {sample.changes.map((change) => (
             <BeforeAfter key={change.measure} change={change} />
           ))}
+        </div>
+      </section>
+      <section id="shares">
+        <h2>Shares</h2>
+        <div data-field="ink">
+          <Shares {...payments.shares} />
         </div>
       </section>
       <section id="milestones">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProblemBreaks } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
+import drawn from './drawn.module.css';
 import styles from './Breaks.module.css';
 
 type BreaksProps = { list: ProblemBreaks };
@@ -11,8 +12,12 @@ export function Breaks({ list }: BreaksProps) {
     <Section layout="wide" heading={list.heading} part="problems">
       <ul className="quarters">
         {list.problems.map(({ title, description, fault }) => (
-          <li key={title} className={styles.break}>
-            <svg viewBox="0 0 336 144" className={`drawing ${styles.line}`} aria-hidden="true">
+          <li key={title} className={`${drawn.problem} ${styles.break}`}>
+            <svg
+              viewBox="0 0 336 144"
+              className={`drawing ${drawn.drawing} ${styles.line}`}
+              aria-hidden="true"
+            >
               {faults[fault]}
             </svg>
             <h3 className="statement">{title}</h3>
@@ -24,34 +29,35 @@ export function Breaks({ list }: BreaksProps) {
   );
 }
 
+/** Each begins where the line of the one before ends; on phones, where it stands alone, that comes with it. */
 const faults: Record<ProblemBreaks['problems'][number]['fault'], ReactNode> = {
   origin: (
     <>
       <path d="M88 52H336" />
-      <circle cx="42" cy="52" r="36" className={styles.missing} />
+      <circle cx="42" cy="52" r="36" className={styles.fault} strokeDasharray="14 11.13" />
     </>
   ),
   shift: (
-    <>
-      <path d="M48 92H336" />
-      <path d="m2 52 40 40" className={styles.missing} strokeDasharray="14 7.3" />
-    </>
+    <g className={styles.late}>
+      <path d="M-112 52H0M48 92H336" />
+      <path d="m2 52 40 40" className={styles.fault} strokeDasharray="14 7.3" />
+    </g>
   ),
   hidden: (
     <>
-      <path d="M4 144 56 92M84 144l52-52M164 144l52-52" className={styles.added} />
+      <path d="M4 144 56 92M84 144l52-52M164 144l52-52" className={styles.fault} />
       <path d="M0 92H336" />
     </>
   ),
   end: (
-    <>
-      <path d="M0 92H16M16 56v72" />
+    <g className={styles.late}>
+      <path d="M-112 92H16M16 56v72" />
       <path
         d="M58 54h76v76h-76z"
-        className={styles.missing}
+        className={styles.fault}
         strokeDasharray="14 8.7 14 8.7 22 8.6"
         strokeDashoffset="56.4"
       />
-    </>
+    </g>
   ),
 };

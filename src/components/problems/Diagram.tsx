@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { problemIcons, type ProblemIcon } from '#content/problem-list.ts';
+import drawn from './drawn.module.css';
 import styles from './Diagram.module.css';
 
 type DiagramProps = { icon: ProblemIcon };
@@ -10,20 +11,20 @@ export function Diagram({ icon }: DiagramProps) {
   const diagram: ReactNode | undefined = diagrams[icon];
   if (!diagram) throw new Error(`Die Zeichnung «${icon}» gibt es nicht. Möglich: ${problemIcons.join(', ')}`);
   return (
-    <svg viewBox="0 0 240 96" className={`drawing ${styles.diagram}`} aria-hidden="true">
+    <svg viewBox="0 0 240 96" className={`drawing ${drawn.drawing} ${styles.diagram}`} aria-hidden="true">
       {diagram}
     </svg>
   );
 }
 
-/** Lines of 16 units on 240 × 96; what is missing is dashed. */
+/** Lines of 16 units on 240 × 96; what is missing is dashed, its length in whole dashes of 23. */
 const diagrams: Record<ProblemIcon, ReactNode> = {
   // Where the works should be there is only an outline: the trader passes things on.
   facade: (
     <>
       <path d="M156 48h84" />
       <circle cx="128" cy="48" r="28" />
-      <path d="M8 88V40l56-28v76z" className={styles.missing} />
+      <path d="M8 88V40l56-28v76z" pathLength="230" className={styles.missing} />
     </>
   ),
   // Three sheets of different gauges, the thinnest without its end.
@@ -47,7 +48,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
     <>
       <path d="M0 48h72" className={styles.red} strokeWidth="32" />
       <path d="M96 12v72" />
-      <path d="M150 12h72v72h-72z" className={styles.missing} />
+      <path d="M150 12h72v72h-72z" pathLength="276" className={styles.missing} />
     </>
   ),
   // A date that each plan moves, until it lies behind the one agreed.
@@ -87,7 +88,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
         d="M0 0h64v96H0zM16 22h32v8H16zM16 40h32v8H16zM16 58h20v8H16zM88 0h64v96H88zM104 22h32v8h-32zM104 40h32v8h-32zM104 58h20v8h-20z"
         className={styles.ink}
       />
-      <path d="M181 5h54v86h-54z" className={styles.missing} />
+      <path d="M181 5h54v86h-54z" pathLength="276" className={styles.missing} />
     </>
   ),
   // What fits there does not fit here.
@@ -126,7 +127,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   decor: (
     <>
       <path d="M68 48a30 30 0 1 1-60 0 30 30 0 0 1 60 0zM150 48a30 30 0 1 1-60 0 30 30 0 0 1 60 0z" />
-      <circle cx="204" cy="48" r="30" className={styles.missing} />
+      <circle cx="204" cy="48" r="30" pathLength="184" className={styles.missing} />
     </>
   ),
   // A plate with a piece out of its rim.
@@ -161,7 +162,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   flame: (
     <>
       <path d="M0 48h140" strokeWidth="96" strokeDasharray="20 10" />
-      <path d="M170 18h64v60h-64z" className={styles.missing} />
+      <path d="M170 18h64v60h-64z" pathLength="253" className={styles.missing} />
     </>
   ),
   // Pieces in line, and those that are not.
@@ -182,7 +183,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   'spare-part': (
     <>
       <path d="M24 24v48M88 24v48M216 24v48" strokeWidth="48" />
-      <path d="M133 29h38v38h-38z" className={styles.missing} />
+      <path d="M133 29h38v38h-38z" pathLength="161" className={styles.missing} />
     </>
   ),
   // The last of three answers.

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes, vcardPath } from '#content/routes.ts';
+import { lastSegment } from '#lib/addresses.ts';
 import { textsOf } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 
 const isAddress = /^\/(?:[\w/-]*)(?:\?[^#]*)?(?:#.*)?$/;
 
-/** The anchors of the site: ids of sections in records and pages. */
+/** The anchors of the site: ids of sections in records and pages, and of the entries of an overview. */
 export function knownAnchors(records: readonly unknown[]): ReadonlySet<string> {
   const inRecords = records.flatMap((record) =>
     textsOf(record).flatMap(({ field, text }) => (/(?:^|\.)id$/.test(field) ? [text] : [])),
@@ -14,7 +15,7 @@ export function knownAnchors(records: readonly unknown[]): ReadonlySet<string> {
     (file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:\bid="|Id = ')([\w-]+)["']/gi)].map(([, id = '']) => id),
   );
-  return new Set([...inRecords, ...inSources]);
+  return new Set([...inRecords, ...inSources, ...routes.map(lastSegment)]);
 }
 
 /** Links inside the site that lead nowhere, with the file and field they stand in. */

@@ -60,6 +60,6 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
-  passing: 'Linie ohne Halt: seltener gebucht',
+  passing: 'Halt: in dieser Branche oft gebucht',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

@@ -15,7 +15,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
     <Section layout="wide" heading={references.heading}>
       <ul className={styles.cases}>
         {shown.map((reference) => (
-          <li key={reference.title}>
+          <li key={reference.title} className="entry">
             <GoodsPicture picture={reference.picture} />
             <p className={styles.savings}>
               <b className="figure">{reference.savings}</b> {references.savingsLabel}

@@ -14,7 +14,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
     <Section layout="wide" heading={services.heading} part="offer">
       <ul className={styles.cards}>
         {services.cards.map((card) => (
-          <li key={card.title} className={styles.card}>
+          <li key={card.title} className={`entry ${styles.card}`}>
             <div className={`${band.band} ${styles.poster}`}>
               <Poster motif={card.poster} />
             </div>

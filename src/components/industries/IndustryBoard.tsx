@@ -25,7 +25,7 @@ export function IndustryBoard({ board }: IndustryBoardProps) {
 
 function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
   return (
-    <li className={styles.row}>
+    <li className={`entry ${styles.row}`}>
       <div className={`${band.band} ${styles.poster} ${industryName[industry.route]}`}>
         <Poster motif={routePosters[industry.route]} />
       </div>

@@ -12,7 +12,7 @@ export function ServiceLinks({ services }: ServiceLinksProps) {
   return (
     <ul className="halves">
       {services.map(({ route, reason }) => (
-        <li key={route} className={`ruled ${styles.service}`}>
+        <li key={route} className={`ruled entry ${styles.service}`}>
           <div className={styles.poster}>
             <Poster motif={routePosters[route]} />
           </div>

@@ -8,12 +8,19 @@ import styles from './InspectionReport.module.css';
 
 type InspectionReportProps = { report: InspectionReportRecord };
 
-/** A page of an inspection report: lot and sample, measured values, defects by class, photographs, recommendation. */
+/** A page of an inspection report: what we advise, lot and sample, measured values, defects by class, photographs. */
 export function InspectionReport({ report }: InspectionReportProps) {
   const { heading, intro, mark, title, facts, measurements, defects, photographs, recommendation } = report;
   return (
     <Section id="pruefbericht" layout="wide" heading={heading} intro={intro}>
       <Sheet mark={mark} title={title}>
+        <section className={styles.recommendation}>
+          <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
+          <div>
+            <h4>{recommendation.heading}</h4>
+            <p>{recommendation.text}</p>
+          </div>
+        </section>
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (
             <div key={term}>
@@ -62,22 +69,19 @@ export function InspectionReport({ report }: InspectionReportProps) {
                 cells: [example, found, accepted],
               }))}
             />
-            <h4>{photographs.heading}</h4>
-            <ul className={styles.photographs}>
-              {photographs.places.map(({ subject, caption }) => (
-                <li key={caption}>
-                  <ReportPhotograph subject={subject} />
-                  <p>{caption}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={styles.recommendation}>
-            <h4>{recommendation.heading}</h4>
-            <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
-            <p>{recommendation.text}</p>
           </section>
         </div>
+        <section className={styles.part}>
+          <h4>{photographs.heading}</h4>
+          <ul className={styles.photographs}>
+            {photographs.places.map(({ subject, caption }) => (
+              <li key={caption}>
+                <ReportPhotograph subject={subject} />
+                <p>{caption}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </Sheet>
       <p className={styles.inquire}>
         <ButtonLink {...report.inquire} kind="secondary" />

@@ -18,7 +18,7 @@ type ServiceBlockProps = {
 /** A service on the overview: poster, what it is, what belongs to it, and its steps. */
 export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: ServiceBlockProps) {
   return (
-    <article className={styles.block} id={lastSegment(block.route)}>
+    <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
       <div className={`${band.band} ${styles.poster} ${serviceName[block.route]}`}>
         <Poster motif={routePosters[block.route]} />
       </div>

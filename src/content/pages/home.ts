@@ -132,7 +132,7 @@ export const home: HomePage = {
       'Hersteller finden, Ware vor dem Verlad prüfen, verzollt an die Rampe liefern: China-Einkauf für Schweizer KMU mit eigenem Team in Shanghai und Guangzhou.',
     keywords: ['China Sourcing Schweiz', 'Import aus China Schweiz', 'Lieferant China finden'],
     socialImageAlt:
-      'Eine rote Linie führt mit Stationen von Shanghai und Guangzhou zum Lager in der Schweiz.',
+      'Eine rote Linie führt mit Stationen von Shanghai und Guangzhou zur Rampe in der Schweiz.',
   },
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
@@ -154,7 +154,7 @@ export const home: HomePage = {
     transport: { name: 'Seefracht', note: '25–35 Tage auf See' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
-    destination: { name: 'Ihr Lager' },
+    destination: { name: 'Ihre Rampe' },
   },
   problems: {
     form: 'breaks',
@@ -192,20 +192,20 @@ export const home: HomePage = {
       {
         title: 'Produktsuche & Lieferantenauswahl',
         description: 'Sie erhalten drei direkt vergleichbare Offerten und dazu die Muster.',
-        href: '/services',
+        href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
           'Unser Team prüft im Werk nach ISO 2859-1, auch bei Ihrem heutigen Lieferanten. Den Fotobericht erhalten Sie auf Deutsch.',
-        href: '/services',
+        href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
         description: 'Per Schiff, Flugzeug oder Kurier kommt Ihre Ware verzollt an Ihre Rampe.',
-        href: '/services',
+        href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
     ],

@@ -51,7 +51,7 @@ export interface WhyUsPage extends MarketingPage {
   contents: readonly PageAnchor[];
   /** The three lines of the opening. The comparison says the same in sentences. */
   lines: {
-    /** Ours, its stops, and where it ends. At most 9 characters each. */
+    /** Ours, its stops, and where it ends. At most 10 characters each. */
     ours: { name: string; stops: readonly [string, string, string, string]; end: string };
     /** The one above ours and the one below. */
     others: readonly [LineWithGaps, LineWithGaps];
@@ -180,7 +180,7 @@ export const whyUs: WhyUsPage = {
     ],
   },
   lines: {
-    ours: { name: 'Wir', stops: ['Fixpreis', 'Nachweis', 'Prüfung', 'Bericht'], end: 'Ihr Lager' },
+    ours: { name: 'Wir', stops: ['Fixpreis', 'Nachweis', 'Prüfung', 'Bericht'], end: 'Ihre Rampe' },
     others: [
       { name: 'Direktkauf: oft', gaps: [null, 'ohne Nachweis', 'ohne Prüfung', null] },
       { name: 'Vermittlung: oft', gaps: ['ohne Fixpreis', null, null, 'ohne Bericht'] },

@@ -11,7 +11,7 @@ import { findSmallTargets } from './small-targets.ts';
 /** Widths of the window in CSS pixels. */
 const [narrowest, widest, step] = [320, 1440, 32];
 const steps = Array.from({ length: 1 + (widest - narrowest) / step }, (_, index) => narrowest + index * step);
-const textWidths = [320, 360, 390, 640, 768, 1024, 1152, 1440];
+const textWidths = [320, 360, 390, 640, 768, 1024, 1152, 1440, 1680];
 const tapWidths = [320, 1440];
 
 /** What WCAG 1.4.12 lets visitors set. https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html */

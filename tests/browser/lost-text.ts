@@ -40,16 +40,19 @@ export function findLostText(): string[] {
   function isCut(box: DOMRect, element: Element): boolean {
     // The letters of a drawing run off its edge.
     if (element.closest('svg[aria-hidden="true"]')) return false;
-    // The box of a line is that of the typeface, which may be higher than the line.
-    const slack = box.height / 4;
+    // The box of a line is that of the typeface, which may be higher than the line; one that runs down is as wide.
+    const slack = Math.min(box.width, box.height) / 4;
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, display } = getComputedStyle(outer);
+      const { overflowX, overflowY, display, clipPath } = getComputedStyle(outer);
       if (display === 'inline' || outer.closest('svg')) continue;
       const edge = outer.getBoundingClientRect();
       const isBeside = box.left < edge.left - 2 || box.right > edge.right + 2;
       const isBeyond = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
       if (/hidden|clip/.test(overflowX) && isBeside) return true;
       if (/hidden|clip/.test(overflowY) && isBeyond) return true;
+      // `inset(top right bottom)`, in pixels
+      const [, foot] = /^inset\(\S+ \S+ (\S+)px/.exec(clipPath) ?? [];
+      if (foot && box.bottom > edge.bottom - Number(foot) + slack) return true;
       // What can be scrolled can be read.
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
     }

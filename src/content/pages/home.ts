@@ -44,7 +44,7 @@ export interface Journey {
   customs: Station;
   /** Where they are reloaded in Switzerland. */
   arrival: Station;
-  /** The ramp where the line ends. */
+  /** The ramp where the line ends; its name runs down the red field. At most 10 characters. */
   destination: Station;
 }
 

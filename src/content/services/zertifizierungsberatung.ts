@@ -34,7 +34,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Klarheit schafft unsere Rückfrage mit Nummer, Modell und Datum.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir fragen bei ihr nach, mit Nummer, Modell und Datum.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
@@ -52,7 +52,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Fragt das ESTI, das BAKOM, Swissmedic oder das Kantonslabor nach, müssen Sie als Importeur antworten. Die Akte dafür erhalten Sie von uns.',
+          'Wenn die Behörde nachfragt, müssen Sie als Importeur antworten. Die Akte dafür erhalten Sie von uns.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -88,7 +88,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Weitere Regelwerke',
         description:
-          'Wir klären auch Schadstoffe nach RoHS, REACH und der Schweizer ChemRRV (SR\u00a0814.81) und am Bau den Brandschutz nach VKF.',
+          'Dazu gehören Schadstoffe nach RoHS, REACH und ChemRRV (SR 814.81) und am Bau der Brandschutz nach VKF.',
       },
       {
         title: 'Nachführung',
@@ -106,7 +106,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält, was die Schweiz für viele Produktgruppen anerkennt. Unter eigener Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Für viele Produktgruppen anerkennt das auch die Schweiz. Unter eigener Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -201,7 +201,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 1,
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder Medizinprodukt.',
+        description: 'Ob ein Massagegerät ein Medizinprodukt ist, entscheidet schon der Werbetext.',
       },
       {
         step: 2,

@@ -18,8 +18,13 @@ export interface OrderCalendarTool extends ToolSection {
   fields: Record<'delivery' | 'weeks' | WayName, CalendarField>;
   /** What the parts of a line stand for. */
   legend: Record<'station' | 'production' | 'inspection' | 'transit' | 'reserve' | 'ramp' | 'closed', string>;
-  /** What the calendar assumes. */
-  assumptions: string;
+  /** What the calendar assumes: what it counts, when the factories rest, what it leaves out. */
+  assumptions: readonly {
+    /** At most 25 characters. */
+    term: string;
+    /** At most 160 characters. */
+    text: string;
+  }[];
   /** The way on. */
   inquire: InquiryLink;
   /** Button that copies a link with the visitor’s dates. At most 30 characters. */
@@ -53,8 +58,20 @@ export const orderCalendarTool: OrderCalendarTool = {
     ramp: 'bei Ihnen',
     closed: 'Werke geschlossen',
   },
-  assumptions:
-    'Der Kalender rechnet mit der längsten Laufzeit von Hafen zu Hafen (Seefracht via Suez), fünf Tagen Endkontrolle und Freigabe und einem Tag Verzollung. Chinas Werke ruhen an den Maifeiertagen (1.–5. Mai), in der Goldenen Woche (1.–7. Oktober) und vier Wochen um das Chinesische Neujahr. Suche und Muster (2–6 Wochen ohne Werkferien), Labor und Nacharbeit sind nicht enthalten. Kurz vor dem Chinesischen Neujahr bestellen Sie besser einige Wochen früher.',
+  assumptions: [
+    {
+      term: 'Eingerechnet',
+      text: 'Längste Laufzeit von Hafen zu Hafen, Seefracht via Suez, 5 Tage Endkontrolle und Freigabe, 1 Tag Verzollung.',
+    },
+    {
+      term: 'Werkferien',
+      text: '1.–5. Mai, 1.–7. Oktober und vier Wochen um das Chinesische Neujahr. Bestellen Sie kurz davor einige Wochen früher.',
+    },
+    {
+      term: 'Nicht eingerechnet',
+      text: 'Suche und Muster (2–6 Wochen ohne Werkferien), Labor und Nacharbeit.',
+    },
+  ],
   inquire: {
     label: 'Mit diesem Termin anfragen',
     href: '/contact?service=end-to-end-sourcing#anfrage',

@@ -57,7 +57,6 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
       share={{ label: tool.share, id, values, texts: messages }}
       announced={announced}
       onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
-      notes={tool.assumptions}
     >
       <form className={styles.fields} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <CalendarField
@@ -115,6 +114,14 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
       <form className={styles.reserves} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {wayNames.map(numberField)}
       </form>
+      <dl className={`note ${styles.reserves}`}>
+        {tool.assumptions.map(({ term, text }) => (
+          <div key={term}>
+            <dt className={styles.label}>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </ToolSection>
   );
 }

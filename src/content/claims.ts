@@ -588,6 +588,12 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'sourcing',
+    statement: 'Wer das Erstgespräch führt (Feld `host` jeder Seite): bitte bestätigen',
+    pages: ['/'],
+    evidence: open,
+  },
+  {
     figure: 'am nächsten Arbeitstag; verbindlich',
     statement: 'Zeit bis zum Bericht, meist: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],

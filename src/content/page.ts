@@ -5,6 +5,7 @@
  */
 import type { ProblemList } from './problem-list.ts';
 import type { SuccessStory } from './story.ts';
+import type { TeamPost } from './team.ts';
 import type { InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
 
 /** What the head of a page says about it. */
@@ -75,6 +76,8 @@ export interface ClosingCall {
   text: string;
   /** What a visitor can send by e-mail instead, as the label of a link. At most 40 characters. */
   send?: string;
+  /** Who leads the consultation; must speak German. */
+  host?: TeamPost;
 }
 
 /** What every page of the site has. */

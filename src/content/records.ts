@@ -9,6 +9,7 @@ import { notFound } from './pages/not-found.ts';
 import { receiverTexts } from './receiver.ts';
 import type { Installation } from './legal/legal-text.ts';
 import type { Route } from './routes.ts';
+import { team } from './team.ts';
 import * as departureBoard from './tools/departure-board.ts';
 import { boardGoods } from './tools/goods.ts';
 import * as inquiryLines from './tools/inquiry-lines.ts';
@@ -28,6 +29,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   'src/content/pages/booking-frame.ts': bookingFrame,
   'src/content/pages/not-found.ts': notFound,
   'src/content/receiver.ts': receiverTexts,
+  'src/content/team.ts': team,
   'src/content/tools/departure-board.ts': departureBoard,
   'src/content/tools/goods.ts': boardGoods,
   'src/content/tools/inquiry-lines.ts': inquiryLines,

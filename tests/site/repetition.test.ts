@@ -10,6 +10,9 @@ const shortSentence = 6;
 /** Texts that belong to several pages by design. */
 const shared = [figuresFootnote, ...Object.values(labels)].join('\n');
 
+/** Somebody leads the consultation on several subjects. */
+const namesHost = (sentence: string) => sentence.startsWith(labels.host);
+
 /** Block elements end a sentence even where it has no full stop. */
 const blocks =
   'p, li, dt, dd, h1, h2, h3, h4, blockquote, figcaption, th, td, caption, summary, label, legend';
@@ -31,7 +34,7 @@ test('no sentence stands on two pages', () => {
     }
   }
   const repeated = [...pagesBySentence].filter(
-    ([sentence, pages]) => pages.length > 1 && !shared.includes(sentence),
+    ([sentence, pages]) => pages.length > 1 && !shared.includes(sentence) && !namesHost(sentence),
   );
   expect(repeated).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AboutPage } from '#content/pages/about.ts';
+import type { TeamMember } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import type { Photograph } from '../people/photographs.ts';
@@ -9,13 +10,14 @@ const sizes = '(min-width: 88rem) 20rem, (min-width: 56rem) 22vw, (min-width: 40
 
 type TeamProps = {
   team: AboutPage['team'];
+  members: readonly TeamMember[];
   /** In the order of the members. */
   photographs: readonly (Photograph | undefined)[];
 };
 
 /** The people as a wall, seven of them with eight places, of which the heading takes the first. */
-export function Team({ team, photographs }: TeamProps) {
-  const shown = team.members
+export function Team({ team, members, photographs }: TeamProps) {
+  const shown = members
     .map((member, place) => ({ member, photograph: photographs[place] }))
     .filter(({ member }) => isShown(member));
   if (shown.length === 0) return null;

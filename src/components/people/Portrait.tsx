@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/pages/about.ts';
+import type { TeamMember } from '#content/team.ts';
 import { Monogram } from './Monogram.tsx';
 import type { Photograph } from './photographs.ts';
 import styles from './Portrait.module.css';

@@ -3,6 +3,8 @@ import { emailHref } from '#content/contact-links.ts';
 import { labels } from '#content/labels.ts';
 import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
+import { team } from '#content/team.ts';
+import { isShown } from '#lib/samples.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import styles from './ClosingCall.module.css';
@@ -11,11 +13,19 @@ type ClosingCallProps = { closing: ClosingCallRecord };
 
 /** The last section of every marketing page: the invitation to the first consultation. */
 export function ClosingCall({ closing }: ClosingCallProps) {
+  const host = closing.host && team[closing.host];
   return (
     <section data-part="closing" data-field="red">
       <div className={`shell ${styles.content}`}>
         <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
-        <p className={styles.text}>{closing.text}</p>
+        <div className={styles.text}>
+          <p>{closing.text}</p>
+          {isShown(host) && (
+            <p className={styles.host}>
+              {labels.host} <a href="/about">{host.name}</a>, {host.role}
+            </p>
+          )}
+        </div>
         <div className={styles.go}>
           <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
         </div>

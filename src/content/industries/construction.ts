@@ -214,5 +214,6 @@ export const construction: ConstructionPage = {
     headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Aus Plan, Ausmass und Einbautermin leiten wir Norm und Etappen ab und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
+    host: 'sourcing',
   },
 };

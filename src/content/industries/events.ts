@@ -214,5 +214,6 @@ export const events: EventsPage = {
     headline: 'Am Aufbautag muss alles da sein',
     text: 'Mit Datum, Ort und Stückliste klären wir am Telefon, was mit dem Schiff kommt und was fliegt.',
     send: 'Stückliste mailen',
+    host: 'logistics',
   },
 };

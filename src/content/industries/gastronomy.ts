@@ -201,5 +201,6 @@ export const gastronomy: GastronomyPage = {
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
     text: 'Sobald wir Plätze und Zimmer kennen, wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    host: 'sourcing',
   },
 };

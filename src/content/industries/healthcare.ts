@@ -207,5 +207,6 @@ export const healthcare: HealthcarePage = {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Artikel und Jahresverbrauch genügen uns. Sie erfahren, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
+    host: 'development',
   },
 };

@@ -201,5 +201,6 @@ export const retail: RetailPage = {
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
     text: 'Aus Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir unverbindlich, was bei einer Eigenmarke übrig bliebe.',
+    host: 'development',
   },
 };

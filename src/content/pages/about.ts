@@ -1,22 +1,6 @@
 import type { MarketingPage } from '../page.ts';
 import type { ProblemDialogue } from '../problem-list.ts';
-import type { NeedsConsent, StoryAs } from '../story.ts';
-
-/** A person of the team. Samples until the owner supplies the real ones. */
-export interface TeamMember extends NeedsConsent {
-  /** Given name and initial until the owner supplies the full name, such as `Regula K.`. */
-  name: string;
-  /** At most 45 characters. */
-  role: string;
-  /** City or country of work, such as `Shanghai`. */
-  location: string;
-  /** Fields of work. At most 110 characters. */
-  experience: string;
-  /** Languages spoken at work, the best one first. At most 60 characters. */
-  languages: string;
-  /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
-  image: string | null;
-}
+import type { StoryAs } from '../story.ts';
 
 /** A year in the company's history. */
 export interface Milestone {
@@ -51,14 +35,12 @@ export interface AboutPage extends MarketingPage {
   problems: ProblemDialogue;
   /** In the customer’s words. */
   story?: StoryAs<'voice'>;
-  /** The people, with portraits or monograms. */
+  /** Above the people, who stand in `team.ts`. */
   team: {
     /** Section heading. At most 50 characters. */
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
-    /** Those in Switzerland first, in the order in which a project meets them. */
-    members: readonly TeamMember[];
   };
   /** The company’s history, drawn as a line. */
   milestones: {
@@ -123,64 +105,6 @@ export const about: AboutPage = {
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
     intro: 'Mit Ihnen sprechen wir Deutsch, einzelne von uns auch Französisch oder Italienisch.',
-    members: [
-      {
-        name: 'Regula K.',
-        role: 'Geschäftsleitung',
-        location: 'Schweiz',
-        experience: 'Mandate, Offerten, Kauf- und Geheimhaltungsverträge',
-        languages: 'Deutsch, Französisch, Englisch',
-        image: null,
-      },
-      {
-        name: 'Beat S.',
-        role: 'Leitung Sourcing',
-        location: 'Schweiz',
-        experience: 'Lastenhefte, Kostenvergleich, Warengruppen von Porzellan bis zu Beschlägen',
-        languages: 'Deutsch, Englisch',
-        image: null,
-      },
-      {
-        name: 'Livia M.',
-        role: 'Projektleitung Produktentwicklung',
-        location: 'Schweiz',
-        experience: 'Konstruktion, Werkzeuge, Normen, technische Dokumentation',
-        languages: 'Deutsch, Italienisch, Englisch',
-        image: null,
-      },
-      {
-        name: 'Fabio R.',
-        role: 'Logistik und Verzollung',
-        location: 'Schweiz',
-        experience: 'Zolltarif, Incoterms, Einfuhrsteuer, Gefahrgut mit Lithiumakkus',
-        languages: 'Italienisch, Deutsch, Englisch',
-        image: null,
-      },
-      {
-        name: 'Yan W.',
-        role: 'Leitung Büro Shanghai',
-        location: 'Shanghai',
-        experience: 'Fabrikaudits, Endkontrollen, Preisverhandlung',
-        languages: 'Mandarin, Englisch, Deutsch',
-        image: null,
-      },
-      {
-        name: 'Hao L.',
-        role: 'Qualitätsprüfung',
-        location: 'Guangzhou',
-        experience: 'Stichproben nach ISO\u00a02859-1, Elektrogeräte, Leuchten, Möbel',
-        languages: 'Mandarin, Kantonesisch, Englisch',
-        image: null,
-      },
-      {
-        name: 'Mei C.',
-        role: 'Sourcing Perlflussdelta',
-        location: 'Guangzhou',
-        experience: 'Suche in Foshan, Dongguan und Zhongshan, Muster, Verpackung, Endkontrollen',
-        languages: 'Kantonesisch, Mandarin, Englisch',
-        image: null,
-      },
-    ],
   },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',

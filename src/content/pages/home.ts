@@ -336,5 +336,6 @@ export const home: HomePage = {
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
     text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager. Lohnt sich China nicht, raten wir ab.',
+    host: 'sourcing',
   },
 };

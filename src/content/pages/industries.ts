@@ -198,5 +198,6 @@ export const industries: IndustriesPage = {
   closing: {
     headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
     text: 'Produkt und Einsatzort genügen für eine erste Auskunft.',
+    host: 'sourcing',
   },
 };

@@ -303,5 +303,6 @@ export const services: ServicesPage = {
   closing: {
     headline: 'Welche Leistung brauchen Sie?',
     text: 'Im Erstgespräch klären wir auch, welche Sie sich sparen können.',
+    host: 'management',
   },
 };

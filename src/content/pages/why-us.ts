@@ -324,5 +324,6 @@ export const whyUs: WhyUsPage = {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
     text: 'Im kostenlosen Gespräch gehen wir sie mit Ihnen Posten für Posten durch.',
     send: 'Offerte mailen',
+    host: 'management',
   },
 };

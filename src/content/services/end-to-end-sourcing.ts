@@ -203,5 +203,6 @@ export const endToEndSourcing: SourcingPage = {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
     text: 'Foto, Jahresmenge und heutiger Einstandspreis genügen uns für eine erste Schätzung.',
     send: 'Foto und Menge mailen',
+    host: 'sourcing',
   },
 };

@@ -65,7 +65,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Weil in der Beiladung fremde Ware auf Ihrer steht, geben wir Karton, Palette und Stapelschutz vor. Was trotzdem bricht, ist ein Fall für die Versicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor, den Rest deckt die Versicherung.',
       },
       {
         title: 'Die Airline nimmt die Akkus nicht mit',
@@ -91,12 +91,12 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Ob Vollholz behandelt und gestempelt ist, prüfen wir vor dem Verlad, denn in Basel lässt sich nichts mehr nachstempeln.',
+          'Ob Vollholz behandelt und gestempelt ist, prüfen wir vor dem Verlad. In Basel lässt sich nichts mehr nachstempeln.',
       },
       {
         title: 'Zustellung passend zur Zufahrt',
         description:
-          'Vorher klären wir, ob es eine Rampe gibt und ob es Hebebühne, Kran oder Zeitfenster braucht.',
+          'Vorher klären wir, ob es eine Rampe gibt und ob Hebebühne oder Kran nötig sind.',
       },
       {
         title: 'Schadenabwicklung',
@@ -242,7 +242,7 @@ export const logistikTransport: LogisticsPage = {
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
-      label: 'Aufhebung der Industriezölle beim Bundesamt für Zoll und Grenzsicherheit (BAZG)',
+      label: 'Aufhebung der Industriezölle (BAZG)',
       href: dutyAbolition,
     },
   },
@@ -289,5 +289,6 @@ export const logistikTransport: LogisticsPage = {
     headline: 'Was wiegt es, und wann muss es da sein?',
     text: 'Nennen Sie uns auch Volumen und Lieferort, dann empfehlen wir den Weg.',
     send: 'Angaben mailen',
+    host: 'logistics',
   },
 };

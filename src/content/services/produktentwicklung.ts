@@ -202,5 +202,6 @@ export const produktentwicklung: DevelopmentPage = {
     headline: 'Für den Anfang genügt eine Skizze',
     text: 'Sie sagen, was das Produkt können muss und kosten darf. Wir nennen Ihnen das passende Verfahren.',
     send: 'Skizze mailen',
+    host: 'development',
   },
 };

@@ -221,5 +221,6 @@ export const qualitaetsmanagement: QualityPage = {
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
     text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche der drei Prüfungen die Zeit noch reicht.',
+    host: 'sourcing',
   },
 };

@@ -206,7 +206,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         step: 2,
         title: 'Lücken analysieren',
-        description: 'Sie erhalten eine Liste mit dem, was fehlt, samt Kosten und Dauer.',
+        description: 'Sie erhalten eine Liste der Lücken mit Kosten und Dauer.',
       },
       {
         step: 3,
@@ -271,5 +271,6 @@ export const zertifizierungsberatung: CertificationPage = {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
     text: 'Wir gehen durch, was Ihr Lieferant hat, und sagen, was für Ihr Verkaufsland fehlt.',
     send: 'Papiere mailen',
+    host: 'development',
   },
 };

@@ -199,27 +199,22 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Der Weg zum Nachweis',
     steps: [
       {
-        step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description: 'Ein Massagegerät gilt je nach Werbetext als Haushaltgerät oder Medizinprodukt.',
       },
       {
-        step: 2,
         title: 'Lücken analysieren',
         description: 'Sie erhalten eine Liste mit dem, was fehlt, samt Kosten und Dauer.',
       },
       {
-        step: 3,
         title: 'Im akkreditierten Labor prüfen',
         description: 'Fällt ein Muster durch, bringen wir Labor und Hersteller an einen Tisch.',
       },
       {
-        step: 4,
         title: 'Akte zusammenstellen',
         description: 'Jede Unterlage ist auf Ihr Modell ausgestellt.',
       },
       {
-        step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
           'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie verkaufen; die Akte bewahren Sie in der Regel zehn Jahre auf.',

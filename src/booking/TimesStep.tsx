@@ -74,8 +74,8 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
             {picked.length === 0
               ? words.noneMarked[way]
               : fill(words.marked[way], {
-                  count: String(picked.length),
-                  total: String(limit),
+                  count: picked.length,
+                  total: limit,
                   times: picked.map(shortAppointment).join(', '),
                 })}
           </p>

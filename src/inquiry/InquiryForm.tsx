@@ -4,7 +4,8 @@ import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { checkFields, fieldsWithErrors, summaryLines } from '#lib/check.ts';
+import { checkFields, summaryLines } from '#lib/check.ts';
+import { keysOf } from '#lib/records.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
@@ -138,6 +139,6 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
 function titlePrefixOf(state: InquiryState): string {
   const { failed, sent } = inquiryForm.titlePrefixes;
   if (state.status === 'thank-you') return sent;
-  const isOpen = state.status === 'form' && state.check && fieldsWithErrors(state.check.open).length > 0;
+  const isOpen = state.status === 'form' && state.check && keysOf(state.check.open).length > 0;
   return isOpen || state.status === 'failed' ? failed : '';
 }

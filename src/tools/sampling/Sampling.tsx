@@ -77,7 +77,7 @@ export function Sampling({ children }: SamplingProps) {
           <SimulationSection
             simulation={simulate(drawn, texts.share, texts.draws)}
             share={entry('share')}
-            accepted={String(drawn.plan.accepted.major)}
+            accepted={drawn.plan.accepted.major}
             isDrawn={texts.draws !== lotEntries.example.draws}
             onDraw={() => choose('draws', drawAgain(texts.draws, limits))}
           />

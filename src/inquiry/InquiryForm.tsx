@@ -11,7 +11,7 @@ import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { InquiryFailure } from './InquiryFailure.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
@@ -110,7 +110,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
           />
         )}
         {state.status === 'failed' && (
-          <FailureNotice {...state} {...state.outgoing} phone={phone} email={email} />
+          <InquiryFailure {...state} {...state.outgoing} phone={phone} email={email} />
         )}
         <p className="note">{inquiryForm.requiredHint}</p>
         <PersonFields check={check} />

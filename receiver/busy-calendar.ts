@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { dayOf, instantOf, type Instant } from './site.ts';
 
 /** From, until. */
-export type Stretch = readonly [Instant, Instant];
+type Stretch = readonly [Instant, Instant];
 
 export interface BusyCalendar {
   /** When the company is busy, by the last copy that could be read; null where there never was one. */

@@ -24,7 +24,7 @@ export type Mail = Omit<Message, 'messageId'>;
 export type Send = (message: Message) => Promise<void>;
 
 /** What a mail belongs to; it is deleted with it. */
-export type Subject = { inquiry: number } | { appointment: number };
+type Subject = { inquiry: number } | { appointment: number };
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;

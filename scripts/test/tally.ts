@@ -16,7 +16,7 @@ type Tally = {
 };
 
 /** The JSON report of a test runner. */
-export type Report = {
+type Report = {
   /** Removes that of an earlier run, so that it cannot be taken for the one of this run. */
   clear: () => void;
   /** Counts the tests; `undefined` where the runner ended without writing a report. */

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
+import { useMachine } from '#components/controls/use-machine.ts';
 import { checkFields } from '#lib/check.ts';
 import { createKey } from '#lib/create-key.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
@@ -21,7 +22,7 @@ type StepsProps = { settings: ArrangementSettings; host: string };
 export function Steps({ settings, host }: StepsProps) {
   const { way } = settings;
   const arrangement = useMemo(() => createArrangement(settings), [settings]);
-  const [state, dispatch] = useReducer(transition, initialState);
+  const [state, dispatch] = useMachine(transition, initialState);
   const [offer, setOffer] = useState<Offer | null>(null);
   const isDone = state.step === 'done';
 
@@ -50,18 +51,18 @@ export function Steps({ settings, host }: StepsProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.step === 'times') return handleNext();
-    const submit = { type: 'submit', ...readForm(event.currentTarget), newKey: createKey() } as const;
-    const next = transition(state, submit);
-    dispatch(submit);
-    if (next !== state && next.step === 'sending') void deliver(next);
+    const next = dispatch({ type: 'submit', ...readForm(event.currentTarget), newKey: createKey() });
+    if (next?.step === 'sending') void deliver(next);
   }
 
   async function deliver(outgoing: AppointmentState & { step: 'sending' }) {
     const delivery = await arrangement.deliver(outgoing);
-    if (delivery.arrived) return dispatch({ type: 'arrive' });
-    if (delivery.reason !== 'taken') return dispatch({ type: 'fail', reason: delivery.reason });
-    setOffer(delivery.offer);
-    dispatch({ type: 'take' });
+    if (delivery.arrived) dispatch({ type: 'arrive' });
+    else if (delivery.reason !== 'taken') dispatch({ type: 'fail', reason: delivery.reason });
+    else {
+      setOffer(delivery.offer);
+      dispatch({ type: 'take' });
+    }
   }
 
   return (

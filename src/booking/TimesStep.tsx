@@ -46,7 +46,11 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
           attempts={attempts}
         />
       )}
-      {problem === 'taken' && <Notice {...taken} attempts={attempts} />}
+      {problem === 'taken' && (
+        <Notice id="notice" heading={taken.heading} attempts={attempts}>
+          <p>{taken.text}</p>
+        </Notice>
+      )}
       {offer === null && <p role="status">{words.loading}</p>}
       {offer && 'reason' in offer && (
         <div className={styles.unavailable} role="status">
@@ -70,8 +74,8 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
             {picked.length === 0
               ? words.noneMarked[way]
               : fill(words.marked[way], {
-                  count: String(picked.length),
-                  total: String(limit),
+                  count: picked.length,
+                  total: limit,
                   times: picked.map(shortAppointment).join(', '),
                 })}
           </p>

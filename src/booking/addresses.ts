@@ -1,10 +1,9 @@
+import type { SiteConfig } from '#config.ts';
+
 /** The page inside the booking frame while no portal is configured, or while the visitor is asked first. */
 export const ownFramePage = '/booking-frame';
 
-interface BookingConfig {
-  bookingUrl: string | null;
-  bookingMode: 'lazy' | 'ask-first';
-}
+type BookingConfig = Pick<SiteConfig, 'bookingUrl' | 'bookingMode'>;
 
 /**
  * What both may do: run, take entries, save calendar files, open phone, mail and new tabs. Neither can navigate the page

@@ -13,7 +13,7 @@ import { groupByDay, nextDays, type DayOfSlots } from './slots.ts';
 export type Offer = { days: readonly DayOfSlots[] } | { reason: RequestFailure };
 
 /** What became of a request. `taken`: somebody else has the time; with what is free instead, where the answer says. */
-export type Delivery =
+type Delivery =
   | { arrived: true }
   | { arrived: false; reason: RequestFailure }
   | { arrived: false; reason: 'taken'; offer: Offer };

@@ -5,13 +5,6 @@ import { dayOf, nthWeekday, partsOf, weekdayOf, type Day } from '#lib/day.ts';
 export const isHoliday = (day: Day, rules: readonly HolidayRule[]): boolean =>
   rules.some((rule) => holidayIn(partsOf(day).year, rule) === day);
 
-/** The holidays of a year, in order. */
-export const holidaysOf = (year: number, rules: readonly HolidayRule[]): readonly Day[] =>
-  rules
-    .map((rule) => holidayIn(year, rule))
-    .filter((day) => day !== null)
-    .sort((a, b) => a - b);
-
 /** Easter Sunday of any Gregorian year (Meeus/Jones/Butcher, in Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): Day {
   const a = year % 19;
@@ -26,7 +19,7 @@ export function easterSunday(year: number): Day {
 }
 
 /** The day of a holiday in a year, or null in years without it. */
-function holidayIn(year: number, rule: HolidayRule): Day | null {
+export function holidayIn(year: number, rule: HolidayRule): Day | null {
   if ('afterEaster' in rule) return easterSunday(year) + rule.afterEaster;
   if ('date' in rule) {
     const day = dayOf(year, rule.month, rule.date);

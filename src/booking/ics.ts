@@ -2,7 +2,7 @@
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 
 /** Somebody with an address. */
-export interface Person {
+interface Person {
   name: string;
   email: string;
 }

@@ -10,7 +10,7 @@ export interface Schedule {
 }
 
 /** A stretch of a day, in minutes since midnight. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

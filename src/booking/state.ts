@@ -1,5 +1,6 @@
 import type { AppointmentField } from '#content/appointment.ts';
-import { fieldsWithErrors, type Check, type FieldErrors } from '#lib/check.ts';
+import type { Check, FieldErrors } from '#lib/check.ts';
+import { keysOf } from '#lib/records.ts';
 import type { RequestFailure } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
@@ -73,7 +74,7 @@ function submit(
   if (state.step !== 'details' && state.step !== 'failed') return state;
   const { picked } = state;
   const attempts = state.attempts + 1;
-  if (fieldsWithErrors(errors).length > 0) {
+  if (keysOf(errors).length > 0) {
     return { step: 'details', check: { found: errors, open: errors }, picked, attempts };
   }
   // A time-out may hide a success. The same request keeps its key, so that the receiver can tell.

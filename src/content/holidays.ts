@@ -37,7 +37,7 @@ export type Canton =
   | 'ZH';
 
 /** Number of a weekday: 1 is Monday, 7 is Sunday. */
-export type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** When a holiday is, in any year. */
 export type HolidayRule =

@@ -11,7 +11,7 @@ export interface NeedsConsent {
 }
 
 /** The forms of a success story. */
-export type StoryForm = 'voice' | 'stations' | 'figure' | 'change';
+type StoryForm = 'voice' | 'stations' | 'figure' | 'change';
 
 /** A success story in the form that a page shows; the bars need what they are drawn from. */
 export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (Form extends 'change'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
 import { preselection } from './preselection.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { Field } from './Field.tsx';
+import { InquiryField } from './InquiryField.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
@@ -28,12 +28,12 @@ export function ChoiceField({ name }: ChoiceFieldProps) {
   }, [name]);
 
   return (
-    <Field name={name} action={value && <ClearButton name={name} onClear={() => setValue('')} />}>
+    <InquiryField name={name} action={value && <ClearButton name={name} onClear={() => setValue('')} />}>
       {value === null ? (
         <NativeSelect ref={native} name={name} />
       ) : (
         <SelectBox name={name} value={value} onChange={setValue} />
       )}
-    </Field>
+    </InquiryField>
   );
 }

@@ -4,13 +4,14 @@ import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { checkFields, fieldsWithErrors, summaryLines } from '#lib/check.ts';
+import { checkFields, summaryLines } from '#lib/check.ts';
+import { keysOf } from '#lib/records.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
-import { FailureNotice } from './FailureNotice.tsx';
+import { InquiryFailure } from './InquiryFailure.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
@@ -109,7 +110,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
           />
         )}
         {state.status === 'failed' && (
-          <FailureNotice {...state} {...state.outgoing} phone={phone} email={email} />
+          <InquiryFailure {...state} {...state.outgoing} phone={phone} email={email} />
         )}
         <p className="note">{inquiryForm.requiredHint}</p>
         <PersonFields check={check} />
@@ -138,6 +139,6 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
 function titlePrefixOf(state: InquiryState): string {
   const { failed, sent } = inquiryForm.titlePrefixes;
   if (state.status === 'thank-you') return sent;
-  const isOpen = state.status === 'form' && state.check && fieldsWithErrors(state.check.open).length > 0;
+  const isOpen = state.status === 'form' && state.check && keysOf(state.check.open).length > 0;
   return isOpen || state.status === 'failed' ? failed : '';
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { choices, type ChoiceField } from './inquiry.ts';
-import { controlAttributes } from './Field.tsx';
+import { controlAttributes } from './InquiryField.tsx';
 import controls from '#components/controls/control.module.css';
 import styles from './SelectBox.module.css';
 

@@ -1,7 +1,7 @@
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { DescriptionField } from './DescriptionField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
 
 /** What they are asking for. All of it may stay empty. */
 export function ProjectFields() {
@@ -9,7 +9,7 @@ export function ProjectFields() {
     <FieldGroup legend={inquiryForm.groups.project}>
       <ChoiceField name="industry" />
       <ChoiceField name="service" />
-      <TextAreaField name="projectDescription" />
+      <DescriptionField />
       <ChoiceField name="budget" />
       <ChoiceField name="timeline" />
     </FieldGroup>

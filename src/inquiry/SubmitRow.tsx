@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import button from '#components/controls/button.module.css';
-import { Arrow } from '#components/signs/Arrow.tsx';
+import { Button } from '#components/controls/Button.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import styles from './SubmitRow.module.css';
 
@@ -15,7 +14,7 @@ type SubmitRowProps = {
 /** Milliseconds of sending after which a line says that it takes longer. */
 const patience = 8000;
 
-/** What happens to the data, and the button. While sending the button keeps its place in the tab order. */
+/** What happens to the data, and the button. */
 export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
   const { privacy, submit, sending, takesLonger } = inquiryForm;
   const [isSlow, setSlow] = useState(false);
@@ -34,16 +33,12 @@ export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
         {isDelivered ? privacy.delivered : privacy.simulated}{' '}
         <a href="/datenschutz#formular">{privacy.link}</a>
       </p>
-      <button
-        className={`${button.button} ${styles.submit}`}
-        data-kind="primary"
+      <Button
         type={isReady ? 'submit' : 'button'}
-        disabled={!isReady}
-        aria-disabled={isSending || undefined}
-      >
-        {isSending ? sending : submit}
-        {!isSending && <Arrow />}
-      </button>
+        label={isSending ? sending : submit}
+        isBusy={isSending}
+        isDisabled={!isReady}
+      />
       <p className={`note ${styles.status}`} role="status">
         {isSending && (isSlow ? takesLonger : <span className="visually-hidden">{sending}</span>)}
       </p>

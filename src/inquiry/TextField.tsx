@@ -2,7 +2,7 @@ import { inputs } from '#components/controls/inputs.ts';
 import type { FieldName, RequiredField } from '#content/inquiry.ts';
 import type { Check } from '#lib/check.ts';
 import { isRequired } from './inquiry.ts';
-import { controlAttributes, Field } from './Field.tsx';
+import { controlAttributes, InquiryField } from './InquiryField.tsx';
 import styles from '#components/controls/control.module.css';
 
 type TextFieldProps = { name: FieldName & keyof typeof inputs; check: Check<RequiredField> | null };
@@ -12,7 +12,7 @@ export function TextField({ name, check }: TextFieldProps) {
   const error = isRequired(name) ? check?.open[name] : undefined;
   const found = isRequired(name) ? check?.found[name] : undefined;
   return (
-    <Field name={name} error={error} mended={error ? undefined : found}>
+    <InquiryField name={name} error={error} mended={error ? undefined : found}>
       <input
         className={styles.control}
         name={name}
@@ -20,6 +20,6 @@ export function TextField({ name, check }: TextFieldProps) {
         {...inputs[name]}
         {...controlAttributes(name, error)}
       />
-    </Field>
+    </InquiryField>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
+import { useFocus } from '#components/controls/use-focus.ts';
 import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import type { Inquiry } from '#content/inquiry.ts';
@@ -18,11 +18,7 @@ type ThankYouProps = {
 
 /** The view after the inquiry. Its heading takes focus. */
 export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: ThankYouProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, []);
+  const heading = useFocus<HTMLHeadingElement>();
   const { simulated, delivered, promise, steps, byEmail, appointment, urgent, again } = inquiryForm.thankYou;
 
   return (

@@ -3,7 +3,7 @@ import { realClock, type Clock } from '#lib/clock.ts';
 import type { OutgoingInquiry } from './state.ts';
 
 /** Whether an inquiry arrived. */
-export type Delivery = { arrived: true } | { arrived: false; reason: FailureReason };
+type Delivery = { arrived: true } | { arrived: false; reason: FailureReason };
 
 /**
  * Brings an inquiry to the company. Never rejects: whatever goes wrong is an outcome.

@@ -1,5 +1,6 @@
 import type { Day } from '#lib/day.ts';
-import { fieldsWithErrors, type Check, type FieldErrors } from '#lib/check.ts';
+import type { Check, FieldErrors } from '#lib/check.ts';
+import { keysOf } from '#lib/records.ts';
 import { isSameInquiry } from './inquiry.ts';
 import type { FailureReason, Inquiry, RequiredField } from '#content/inquiry.ts';
 
@@ -64,7 +65,7 @@ function submit(state: InquiryState, { inquiry, errors, isTrapped, today }: Subm
   if (state.status !== 'form' && state.status !== 'failed') return state;
   const { outgoing: before } = state;
   const attempts = state.attempts + 1;
-  if (fieldsWithErrors(errors).length > 0) {
+  if (keysOf(errors).length > 0) {
     return { status: 'form', check: { found: errors, open: errors }, outgoing: before, attempts };
   }
   // A time-out may hide a success. The same inquiry stays the same over midnight, so that the receiver can tell.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiredFields } from '#content/inquiry.ts';
-import { checkFields, fieldsWithErrors, summaryLines } from './check.ts';
+import { checkFields, summaryLines } from './check.ts';
+import { keysOf } from './records.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
 test.each(requiredFields)('without %s nothing is sent', (name) => {
@@ -24,7 +25,7 @@ test('an address that is left voluntarily is checked too', () => {
 
 test('errors come in the order of the form', () => {
   const empty = { firstName: '', lastName: '', company: '', email: '' };
-  expect(fieldsWithErrors(checkFields(empty, requiredFields, false))).toEqual(requiredFields);
+  expect(keysOf(checkFields(empty, requiredFields, false))).toEqual(requiredFields);
 });
 
 test('a line of the summary that is mended still says what was wrong', () => {

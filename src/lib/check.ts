@@ -29,15 +29,12 @@ export function checkFields<Field extends string>(
   return errors;
 }
 
-/** The fields with an error, in the order of the form. */
-export const fieldsWithErrors = <Field extends string>(errors: FieldErrors<Field>) => keysOf<Field>(errors);
-
 /** What the summary of the errors says; a line that is mended still says what was wrong. */
 export const summaryLines = <Field extends string>(
   { found, open }: Check<Field>,
   messageOf: (field: Field, error: FieldError) => string,
 ) =>
-  fieldsWithErrors(found).map((field) => ({
+  keysOf<Field>(found).map((field) => ({
     id: field,
     message: messageOf(field, open[field] ?? found[field] ?? 'missing'),
     isMended: !open[field],

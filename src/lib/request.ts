@@ -21,8 +21,7 @@ export const browser: Surroundings = {
 export type RequestFailure = Exclude<FailureReason, 'held-back'>;
 
 /** What came of a request: a 2xx answer of JSON or nothing, or why not, with the answer where a server gave one. */
-export type Outcome =
-  { ok: true; response: Response } | { ok: false; reason: RequestFailure; response?: Response };
+type Outcome = { ok: true; response: Response } | { ok: false; reason: RequestFailure; response?: Response };
 
 const attemptMilliseconds = 10_000;
 const overallMilliseconds = 30_000;

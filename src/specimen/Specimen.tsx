@@ -9,6 +9,7 @@ import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
 import { industryRoutes } from '#content/routes.ts';
+import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { produktentwicklung } from '#content/services/produktentwicklung.ts';
 import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
@@ -25,7 +26,7 @@ import { Shares } from '#components/figures/Shares.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
 import { Legend } from './Legend.tsx';
-import * as sample from './samples.ts';
+import { lineCode, networkCode, quoteCode } from './legends.ts';
 import { DotField } from '#components/figures/DotField.tsx';
 import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
@@ -49,6 +50,12 @@ import { Stations } from '#components/stories/Stations.tsx';
 import { Voice } from '#components/stories/Voice.tsx';
 import styles from './Specimen.module.css';
 
+const { steps: fiveSteps } = endToEndSourcing.process;
+const { certification } = zertifizierungsberatung;
+const changes = [qualitaetsmanagement, produktentwicklung, logistikTransport].flatMap(
+  ({ story }) => story?.change ?? [],
+);
+
 /** Every figure, poster, diagram and sign in its states, and the forms of problem lists and success stories. */
 export function Specimen() {
   return (
@@ -62,13 +69,13 @@ export function Specimen() {
       </section>
       <section id="line">
         <h2>The code of the line</h2>
-        <Legend entries={sample.lineCode} />
-        <RouteLine stations={sample.fiveSteps.slice(0, 3)} Duration={RouteDuration} />
-        <OfficesMap offices={sample.offices} home={sample.home} />
+        <Legend entries={lineCode} />
+        <RouteLine stations={fiveSteps.slice(0, 3)} Duration={RouteDuration} />
+        <OfficesMap offices={about.offices.china} home={about.offices.home} />
       </section>
       <section id="network">
         <h2>Network</h2>
-        <Legend entries={sample.networkCode} />
+        <Legend entries={networkCode} />
         <Network emphasis="stations" />
         <div data-field="ink">
           <Network emphasis="lines" />
@@ -119,37 +126,39 @@ export function Specimen() {
       </section>
       <section id="routes">
         <h2>RouteLine, RouteStrip</h2>
-        <RouteLine stations={sample.fiveSteps} Duration={RouteDuration} />
-        <RouteLine stations={sample.sixSteps} Duration={RouteDuration} />
+        <RouteLine stations={fiveSteps} Duration={RouteDuration} />
+        <RouteLine stations={logistikTransport.process.steps} Duration={RouteDuration} />
         <div className="split">
           <h2>In 8 Spalten</h2>
-          <RouteLine stations={sample.fiveSteps} Duration={RouteDuration} />
+          <RouteLine stations={fiveSteps} Duration={RouteDuration} />
         </div>
-        <RouteStrip stations={sample.stepNames} />
+        {certification.services.map(({ title, processSteps }) => (
+          <RouteStrip key={title} stations={processSteps} />
+        ))}
       </section>
       <section id="spans">
         <h2>Timetable, Spans</h2>
         <div className="split">
           <h2>Timetable</h2>
-          <Timetable options={sample.options} unit="Tage" ends={['Abgang', 'Ankunft']} />
+          <Timetable {...logistikTransport.transport} />
         </div>
         <div className="split">
           <h2>Spans</h2>
-          <Spans services={sample.certifications} unit="Monate" />
+          <Spans {...certification} />
         </div>
       </section>
       <section id="gates">
         <h2>Gates</h2>
-        <Gates stages={sample.stages} checksLabel="Geprüft wird" />
+        <Gates {...qualitaetsmanagement.inspections} />
         <div className="split">
           <h2>In 8 Spalten</h2>
-          <Gates stages={sample.stages} checksLabel="Geprüft wird" />
+          <Gates {...qualitaetsmanagement.inspections} />
         </div>
       </section>
       <section id="changes">
         <h2>BeforeAfter</h2>
         <div className={styles.thirds}>
-          {sample.changes.map((change) => (
+          {changes.map((change) => (
             <BeforeAfter key={change.measure} change={change} />
           ))}
         </div>
@@ -162,7 +171,7 @@ export function Specimen() {
       </section>
       <section id="milestones">
         <h2>Milestones</h2>
-        <Milestones milestones={sample.milestones} />
+        <Milestones milestones={about.milestones.years} />
       </section>
       <section id="problems">
         <h2>Forms of the problem list</h2>
@@ -179,7 +188,7 @@ export function Specimen() {
       <Drawing list={healthcare.problems} />
       <section id="stories">
         <h2>Forms of the success story</h2>
-        <Legend entries={sample.quoteCode} />
+        <Legend entries={quoteCode} />
       </section>
       <Voice story={about.story} />
       <Stations story={events.story} />
@@ -187,13 +196,13 @@ export function Specimen() {
       <Changed story={produktentwicklung.story} />
       <section id="dots">
         <h2>DotField</h2>
-        <DotField share="99.2%" caption="Qualitätsziel: Jeder Punkt ist eines von tausend Teilen." />
+        <DotField share={home.quality.goal} caption={home.quality.caption} />
       </section>
       <section>
         <DotField share="97%" caption="Ein anderer Anteil: dreissig rote Punkte." />
       </section>
       <section data-field="ink">
-        <DotField share="99.2%" caption="Erfolgsquote der Inspektionen." />
+        <DotField {...qualitaetsmanagement.refund} />
       </section>
     </main>
   );

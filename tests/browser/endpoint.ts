@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request as its answer needs it: the body is that of a POST, parsed. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, body: unknown) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse, body: unknown) => void;
 
 /** A server on another origin than the site, which takes JSON from it as the contracts in docs/ say. */
 export async function startEndpoint(answer: Answer): Promise<{ origin: string; close: () => Promise<void> }> {

@@ -3,7 +3,7 @@ import type { MessageBody } from '#inquiry/message.ts';
 import { startEndpoint } from './endpoint.ts';
 
 /** How an inquiry is answered: with a status, not at all, by hanging up, or with what a portal in between says. */
-export type Reply = number | 'silence' | 'hang-up' | 'sign-in page' | { status: number; retryAfter: string };
+type Reply = number | 'silence' | 'hang-up' | 'sign-in page' | { status: number; retryAfter: string };
 
 export type InquiryEndpoint = {
   address: string;

@@ -66,12 +66,12 @@ describe.each(processes)('the route line of %s', (route, steps) => {
   test('stops at every step in its order', () => {
     const line = station(route, 1, steps[0]?.title ?? '').closest('ol');
     const titles = textsOf(line?.querySelectorAll('h3') ?? []);
-    expect(titles).toEqual(steps.map(({ step, title }) => `${step} ${title}`));
+    expect(titles).toEqual(steps.map(({ title }, index) => `${index + 1} ${title}`));
   });
 
-  test.each(steps)('says what happens at $step $title, and how long it takes', (step) => {
+  test.each(steps)('says what happens at $title, and how long it takes', (step) => {
     const { title, description, duration } = step;
-    const paragraphs = textsOf(station(route, step.step, title).querySelectorAll('p'));
+    const paragraphs = textsOf(station(route, steps.indexOf(step) + 1, title).querySelectorAll('p'));
     expect(paragraphs).toEqual(duration ? [description, duration] : [description]);
   });
 });
@@ -79,9 +79,9 @@ describe.each(processes)('the route line of %s', (route, steps) => {
 describe('the phases of a development', () => {
   const { route, development } = produktentwicklung;
 
-  test.each(development.phases)('$phase $title is a station with its duration and its results', (phase) => {
+  test.each(development.phases)('$title is a station with its duration and its results', (phase) => {
     const { title, description, duration, deliverables } = phase;
-    const entry = station(route, phase.phase, title);
+    const entry = station(route, development.phases.indexOf(phase) + 1, title);
     const paragraphs = [description, duration, development.deliverablesLabel].filter(Boolean);
     expect(textsOf(entry.querySelectorAll('p'))).toEqual(paragraphs);
     expect(textsOf(entry.querySelectorAll('ul li'))).toEqual(deliverables);

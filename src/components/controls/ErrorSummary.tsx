@@ -1,5 +1,5 @@
-import { useRef, type MouseEvent } from 'react';
-import { useFocus } from './use-focus.ts';
+import type { MouseEvent } from 'react';
+import { Notice } from './Notice.tsx';
 import styles from './notice.module.css';
 
 type ErrorSummaryProps = {
@@ -16,23 +16,15 @@ type ErrorSummaryProps = {
  * stays, struck through: a list that shrinks would move the form under the visitor's fingers.
  */
 export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocus(box, attempts);
   const isAllMended = lines.every(({ isMended }) => isMended);
-
   return (
-    <div
-      ref={box}
-      className={styles.notice}
-      data-mended={isAllMended ? '' : undefined}
-      role="group"
-      aria-labelledby="summary-heading"
-      aria-describedby="summary-list"
-      tabIndex={-1}
+    <Notice
+      id="summary"
+      heading={isAllMended ? words.mended : words.heading}
+      describedBy="summary-list"
+      isMended={isAllMended}
+      attempts={attempts}
     >
-      <h3 id="summary-heading" className="subheading">
-        {isAllMended ? words.mended : words.heading}
-      </h3>
       <ul id="summary-list" className={styles.list}>
         {lines.map(({ id, message, isMended }) => (
           <li key={id}>
@@ -49,7 +41,7 @@ export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }
 

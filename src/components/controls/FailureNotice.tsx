@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { phoneHref } from '#content/contact-links.ts';
-import { useFocus } from './use-focus.ts';
+import { Notice } from './Notice.tsx';
 import styles from './notice.module.css';
 
 type FailureNoticeProps = {
@@ -17,22 +16,9 @@ type FailureNoticeProps = {
 
 /** Says why something did not arrive and offers the other ways. Takes focus. */
 export function FailureNotice({ heading, text, call, mail, opens = 'here', attempts }: FailureNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocus(box, attempts);
   const target = opens === 'new-tab' ? '_blank' : undefined;
-
   return (
-    <div
-      ref={box}
-      className={styles.notice}
-      role="group"
-      aria-labelledby="failure-heading"
-      aria-describedby="failure-reason"
-      tabIndex={-1}
-    >
-      <h3 id="failure-heading" className="subheading">
-        {heading}
-      </h3>
+    <Notice id="failure" heading={heading} describedBy="failure-reason" attempts={attempts}>
       <p id="failure-reason">{text}</p>
       <ul className={styles.list}>
         <li>
@@ -46,6 +32,6 @@ export function FailureNotice({ heading, text, call, mail, opens = 'here', attem
           </a>
         </li>
       </ul>
-    </div>
+    </Notice>
   );
 }

@@ -1,24 +1,37 @@
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFocus } from './use-focus.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
+  /** Ids of its parts begin with it. */
+  id: string;
   heading: string;
-  text: string;
+  /** Id of what explains the heading. */
+  describedBy?: string;
+  /** Whether what it is about is in order by now. */
+  isMended?: boolean;
   /** Counts the submits: the notice takes focus on each. */
   attempts: number;
+  children: ReactNode;
 };
 
 /** Says what has happened. Takes focus. */
-export function Notice({ heading, text, attempts }: NoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useFocus(box, attempts);
+export function Notice({ id, heading, describedBy, isMended, attempts, children }: NoticeProps) {
+  const box = useFocus<HTMLDivElement>(attempts);
   return (
-    <div ref={box} className={styles.notice} role="group" aria-labelledby="notice-heading" tabIndex={-1}>
-      <h3 id="notice-heading" className="subheading">
+    <div
+      ref={box}
+      className={styles.notice}
+      data-mended={isMended ? '' : undefined}
+      role="group"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+    >
+      <h3 id={`${id}-heading`} className="subheading">
         {heading}
       </h3>
-      <p>{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * Gives an element the focus after every submit, with its first line in view: a browser by itself brings the middle
- * of a long one into a small window.
+ * For an element that takes the focus when it comes, and after every further submit, with its first line in view: a
+ * browser by itself brings the middle of a long one into a small window.
  */
-export function useFocus(element: RefObject<HTMLElement | null>, attempts: number) {
+export function useFocus<Kind extends HTMLElement>(attempts?: number) {
+  const element = useRef<Kind>(null);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView();
-  }, [element, attempts]);
+  }, [attempts]);
+  return element;
 }

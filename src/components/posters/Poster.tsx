@@ -39,6 +39,9 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
   events: Events,
 };
 
+/** Id of the picture of a poster that is whole; a page has one. */
+export const wholePicture = 'motiv';
+
 type PosterProps = {
   motif: PosterMotif;
   /**
@@ -46,15 +49,13 @@ type PosterProps = {
    * posters of services have.
    */
   fit?: 'cropped' | 'whole';
-  /** Name of the picture, for a `PosterDetail` on the same page. */
-  id?: string;
 };
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
+export function Poster({ motif, fit = 'cropped' }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
@@ -64,7 +65,7 @@ export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
       preserveAspectRatio={fit === 'whole' ? 'xMinYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
-      <g id={id}>
+      <g id={fit === 'whole' ? wholePicture : undefined}>
         <Picture />
       </g>
     </svg>

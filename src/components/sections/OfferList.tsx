@@ -29,7 +29,7 @@ export function OfferList({ list, figure, detail }: OfferListProps) {
       </ul>
       {detail && (
         <div className={styles.detail}>
-          <PosterDetail of="motiv" part={detail} />
+          <PosterDetail part={detail} />
         </div>
       )}
     </Section>

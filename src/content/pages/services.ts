@@ -238,28 +238,23 @@ export const services: ServicesPage = {
     heading: 'So läuft ein Projekt ab',
     steps: [
       {
-        step: 1,
         title: 'Erstgespräch',
         description: 'Das Gespräch ist kostenlos. Nach 30–45 Minuten wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
-        step: 2,
         title: 'Offerte zum Fixpreis',
         description: 'Unser Honorar ist fix; Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
-        step: 3,
         title: 'Recherche und Muster',
         description:
           'Anhand von Offerten und Mustern wählen Sie den Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
-        step: 4,
         title: 'Produktion und Kontrolle',
         description: 'Wir prüfen im Werk, und erst nach Ihrer Freigabe zahlen Sie den Rest.',
       },
       {
-        step: 5,
         title: 'Lieferung und Nachbetreuung',
         description: 'Für Nachkauf und Reklamation liegen Zeichnung, Prüfplan und Referenzmuster bereit.',
       },

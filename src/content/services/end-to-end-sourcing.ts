@@ -91,35 +91,30 @@ export const endToEndSourcing: SourcingPage = {
     intro: 'Sie entscheiden über Lastenheft, Hersteller, Muster und Verlad.',
     steps: [
       {
-        step: 1,
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
           'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
       },
       {
-        step: 2,
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
           'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk vor der Bestellung.',
       },
       {
-        step: 3,
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
           'Drei Offerten zeigen Ihnen, was die Ware bis in Ihr Lager kostet, mit Werkzeug, Fracht, Versicherung und Verzollung.',
       },
       {
-        step: 4,
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
           'Wir vermessen die Muster der besten Hersteller. Vom freigegebenen Muster behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
       },
       {
-        step: 5,
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:

@@ -197,38 +197,32 @@ export const logistikTransport: LogisticsPage = {
     heading: 'So läuft ein Transport ab',
     steps: [
       {
-        step: 1,
         title: 'Sendungsdaten und Incoterm',
         description:
           'Sie nennen uns Abmessungen, Gewicht, Adresse und Termin und erhalten eine Offerte mit Transportweg und Abgangsdatum.',
       },
       {
-        step: 2,
         title: 'Abholung und Verladekontrolle',
         description:
           'Der Lastwagen kommt erst nach Ihrer Freigabe; im Bericht sehen Sie Fotos der Ladung und die Plombennummer.',
       },
       {
-        step: 3,
         title: 'Exportabfertigung in China',
         description:
           'Bevor die Ausfuhr angemeldet wird, vergleichen wir Rechnung und Packliste Stück für Stück.',
       },
       {
-        step: 4,
         title: 'Haupttransport',
         description:
           'Fällt eine Abfahrt aus, erfahren Sie von uns den neuen Ankunftstag und ob der Termin hält.',
       },
       {
-        step: 5,
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
           'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt, bei einer Kontrolle dauert es länger.',
       },
       {
-        step: 6,
         title: 'Zustellung',
         description: 'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein.',
       },

@@ -110,7 +110,6 @@ export const produktentwicklung: DevelopmentPage = {
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
       {
-        phase: 1,
         title: 'Analyse und Machbarkeit',
         duration: 'Marktrecherche 3–5 Tage',
         description:
@@ -124,7 +123,6 @@ export const produktentwicklung: DevelopmentPage = {
         ],
       },
       {
-        phase: 2,
         title: 'Konzept und Konstruktion',
         description:
           'Wenn wir mit Ihnen Form und Werkstoff bestimmen, prüft der Hersteller schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
@@ -136,7 +134,6 @@ export const produktentwicklung: DevelopmentPage = {
         ],
       },
       {
-        phase: 3,
         title: 'Prototyping',
         duration: '2–4 Wochen',
         description:
@@ -144,7 +141,6 @@ export const produktentwicklung: DevelopmentPage = {
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
-        phase: 4,
         title: 'Werkzeug und Nullserie',
         description:
           'Der Werkzeugbauer fräst die Form, erprobt sie mit ersten Teilen und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen.',
@@ -157,7 +153,6 @@ export const produktentwicklung: DevelopmentPage = {
         ],
       },
       {
-        phase: 5,
         title: 'Serienanlauf',
         description: 'Sie geben das Referenzmuster frei, mit dem wir jede weitere Lieferung vergleichen.',
         deliverables: [

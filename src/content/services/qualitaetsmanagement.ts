@@ -145,28 +145,23 @@ export const qualitaetsmanagement: QualityPage = {
     heading: 'Vom Prüfplan bis zur Freigabe',
     steps: [
       {
-        step: 1,
         title: 'Prüfplan definieren',
         description:
           'Aus Ihrer Zeichnung leiten wir ab, was wie streng geprüft wird. Sie geben den Plan frei, und der Hersteller stempelt ihn.',
       },
       {
-        step: 2,
         title: 'Termin und Auftrag',
         description: 'Das Werk meldet uns den Termin einige Tage im Voraus, dann legen wir den Prüftag fest.',
       },
       {
-        step: 3,
         title: 'Inspektion vor Ort',
         description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
       },
       {
-        step: 4,
         title: 'Bericht und Entscheid',
         description: 'Wir liefern Messwerte, Fotos und unsere Empfehlung, Sie entscheiden.',
       },
       {
-        step: 5,
         title: 'Nacharbeit, Freigabe',
         description:
           'Nach einer Nacharbeit prüfen wir erneut, und erst wenn alles stimmt, zahlen Sie den Rest.',

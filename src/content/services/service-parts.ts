@@ -3,8 +3,6 @@ import type { Span } from '../figures.ts';
 
 /** One step of a process, drawn as a station of a route line. */
 export interface ProcessStep {
-  /** Number of the step, from 1. */
-  step: number;
   /** At most 40 characters. */
   title: string;
   /** At most 260 characters. */
@@ -15,8 +13,6 @@ export interface ProcessStep {
 
 /** A phase of a development project. */
 export interface DevelopmentPhase {
-  /** Number of the phase, from 1. */
-  phase: number;
   /** At most 40 characters. */
   title: string;
   /** At most 260 characters. */

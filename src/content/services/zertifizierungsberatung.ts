@@ -199,27 +199,22 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Der Weg zum Nachweis',
     steps: [
       {
-        step: 1,
         title: 'Produkt und Zielmarkt einordnen',
         description: 'Ob ein Massagegerät ein Medizinprodukt ist, entscheidet schon der Werbetext.',
       },
       {
-        step: 2,
         title: 'Lücken analysieren',
         description: 'Sie erhalten eine Liste der Lücken mit Kosten und Dauer.',
       },
       {
-        step: 3,
         title: 'Im akkreditierten Labor prüfen',
         description: 'Fällt ein Muster durch, bringen wir Labor und Hersteller an einen Tisch.',
       },
       {
-        step: 4,
         title: 'Akte zusammenstellen',
         description: 'Jede Unterlage ist auf Ihr Modell ausgestellt.',
       },
       {
-        step: 5,
         title: 'Erklären, kennzeichnen, überwachen',
         description:
           'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie verkaufen; die Akte bewahren Sie in der Regel zehn Jahre auf.',

@@ -24,8 +24,6 @@ export const checklistItems = [
   { id: 'j', title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
 ] as const satisfies readonly ChecklistItem[];
 
-export type ChecklistId = (typeof checklistItems)[number]['id'];
-
 export interface OfferChecklistTool extends ToolSection {
   /** After the number of ticks. At most 30 characters. */
   counted: string;

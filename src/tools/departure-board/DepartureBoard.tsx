@@ -8,7 +8,7 @@ import { fragmentOf } from '../fragment.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { Row } from './Row.tsx';
-import { boardValues } from './timetable.ts';
+import { boardValues, slowestInTime } from './timetable.ts';
 import { useBoard } from './use-board.ts';
 import table from './BoardTable.module.css';
 import line from './BoardLine.module.css';
@@ -26,7 +26,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const { id, heading, intro, stamp, inquire, assumptions } = record;
   const { example, choice, board, form, change, leave, isExample, isUnknown, now, verdict, announced } =
     useBoard(id, ways, built);
-  const best = board.find(({ days }) => days.order >= now);
+  const best = slowestInTime(board, now);
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
     <Section id={id} heading={heading} intro={intro} layout="wide">

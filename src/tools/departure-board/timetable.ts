@@ -49,17 +49,17 @@ export const boardValues = (choice: Choice, ways: readonly Way[]): string =>
     departures(choice, ways).map(({ days }) => days.order),
   );
 
-/** The first day on which goods that are ordered now can be there, and on which way; null where holidays are not known. */
-export function earliest(
-  name: GoodsName,
-  ways: readonly Way[],
-  now: Day,
-): { way: Way; delivery: Day } | null {
+/** The slowest way of a board that is in time. */
+export const slowestInTime = (board: readonly Departure[], now: Day) =>
+  board.find(({ days }) => days.order >= now);
+
+/** The first day on which goods that are ordered now can be there, and on which way; nothing where holidays are not known. */
+export function earliest(goods: GoodsName, ways: readonly Way[], now: Day): Departure | undefined {
   for (let delivery = now; isKnownDelivery(delivery); delivery++) {
-    const way = ways.find((each) => planOrder({ ...needsOf(name), delivery }, each).order >= now);
-    if (way) return { way, delivery };
+    const inTime = slowestInTime(departures({ goods, delivery }, ways), now);
+    if (inTime) return inTime;
   }
-  return null;
+  return undefined;
 }
 
 /** Whether the holidays up to a delivery are known. */

@@ -6,7 +6,7 @@ import { fill } from '#lib/fill.ts';
 import { formatDay, partsOf, type Day } from '#lib/day.ts';
 import { beginOfWork } from '../order-calendar/order-plan.ts';
 import type { Way } from '../order-calendar/ways.ts';
-import { earliest, type Departure } from './timetable.ts';
+import { earliest, slowestInTime, type Departure } from './timetable.ts';
 
 /** A day as it stands on the flaps: `27.`, `Jan.` and `2027`. */
 export function flapsOf(day: Day): { date: string; month: string; year: number } {
@@ -31,12 +31,12 @@ export function verdictOf(
   ways: readonly Way[],
   now: Day,
 ): string {
-  const inTime = board.find(({ days }) => days.order >= now);
+  const inTime = slowestInTime(board, now);
   if (!inTime) {
     const first = earliest(name, ways, now);
     if (!first) return messages.impossible;
-    const { way, delivery } = first;
-    return `${messages.impossible}\n${fill(messages.earliest, { date: formatDay(delivery), way: way.title })}`;
+    const { way, days } = first;
+    return `${messages.impossible}\n${fill(messages.earliest, { date: formatDay(days.ramp), way: way.title })}`;
   }
   const late = board.filter(({ days }) => days.order < now).map(({ way }) => way.title);
   const others =

@@ -11,7 +11,7 @@ import { landedCost } from './landed-cost.ts';
 /** The fields to type in, and the choice of the rate. */
 const numbers = [...costs, 'fees', 'pieces'] as const;
 type NumberName = (typeof numbers)[number];
-export type EntryName = NumberName | 'rate';
+type EntryName = NumberName | 'rate';
 
 /** How the calculator understands its fields. */
 export const shipmentEntries: EntryRules<EntryName> = {

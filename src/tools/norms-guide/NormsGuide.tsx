@@ -8,21 +8,20 @@ import { FactTable } from '#components/sections/FactTable.tsx';
 import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { useTicks } from '../use-ticks.ts';
-import { groupValues, normGroupIds } from './address.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import choice from '../choice.module.css';
 import styles from './NormsGuide.module.css';
 
+const groups = normRows.map(({ id }) => id);
+
 /** Which Swiss rule applies to which product, as a table; with script, of the groups that are chosen. */
 export function NormsGuide() {
-  const { ticked, tick } = useTicks(normGroupIds);
+  const { ticked, values, tick } = useTicks(groups);
   const rows = ticked.length > 0 ? normRows.filter(({ id }) => ticked.includes(id)) : normRows;
   const [announced, announce] = useAnnouncement(
-    ticked.length > 0
-      ? fill(messages.some, { count: String(rows.length), all: String(normRows.length) })
-      : messages.none,
+    ticked.length > 0 ? fill(messages.some, { count: rows.length, all: normRows.length }) : messages.none,
   );
   const { id, caption, columns, disclaimer, filter, print, inquire } = tool;
   return (
@@ -35,7 +34,7 @@ export function NormsGuide() {
         <InquiryLink
           id={id}
           inquire={inquire}
-          values={groupValues(ticked)}
+          values={values}
           kind={ticked.length > 0 ? 'primary' : 'secondary'}
         />
       }
@@ -43,7 +42,7 @@ export function NormsGuide() {
     >
       <fieldset className={styles.filter} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
-        {normGroupIds.map((row) => (
+        {groups.map((row) => (
           <label key={row} className={choice.choice}>
             <TickBox
               value={row}
@@ -55,9 +54,7 @@ export function NormsGuide() {
         ))}
       </fieldset>
       {ticked.length === 0 && (
-        <p className={`note ${styles.examples}`}>
-          {fill(messages.examples, { all: String(normRows.length) })}
-        </p>
+        <p className={`note ${styles.examples}`}>{fill(messages.examples, { all: normRows.length })}</p>
       )}
       <div className={styles.guide}>
         <FactTable

@@ -2,21 +2,23 @@ import { useState } from 'react';
 import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer-checklist.ts';
 import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
+import { readTicks } from '../read-ticks.ts';
 import { useAddress } from '../use-address.ts';
 import { useTicks } from '../use-ticks.ts';
-import { checklistIds, readTicks, tickValues } from './address.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
 import styles from './OfferChecklist.module.css';
 
+const ids = checklistItems.map(({ id }) => id);
+
 /** What a good inquiry contains, beside the form and folded above it on phones: to tick, to print, or to take along. */
 export function OfferChecklist() {
-  const { ticked, setTicked, tick } = useTicks(checklistIds);
+  const { ticked, values, setTicked, tick } = useTicks(ids);
   const [isOpen, setIsOpen] = useState(false);
-  useAddress(tool.id, (values) => {
-    setTicked(readTicks(values));
+  useAddress(tool.id, (brought) => {
+    setTicked(readTicks(ids, brought));
     setIsOpen(true);
   });
   return (
@@ -25,9 +27,7 @@ export function OfferChecklist() {
       layout="within"
       fold={<NarrowFold name={tool.heading} isOpen={isOpen} />}
       print={tool.print}
-      onward={
-        <InquiryLink id={tool.id} inquire={tool.inquire} values={tickValues(ticked)} kind="secondary" />
-      }
+      onward={<InquiryLink id={tool.id} inquire={tool.inquire} values={values} kind="secondary" />}
     >
       <div role="group" aria-label={tool.heading}>
         <ul className={styles.list}>

@@ -88,7 +88,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
                   plan
                     ? fill(messages.detail, {
                         last: formatDay(lastProductionDay(plan)),
-                        days: String(days),
+                        days,
                         delivery: formatDay(plan.delivery),
                       })
                     : ''

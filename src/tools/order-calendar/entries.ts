@@ -11,7 +11,7 @@ import { planOrder, isKnown, type OrderPlan, type Wish } from './order-plan.ts';
 import type { Way } from './ways.ts';
 
 const names = ['delivery', 'weeks', ...wayNames] as const;
-export type EntryName = (typeof names)[number];
+type EntryName = (typeof names)[number];
 
 const needs = { weeks: exampleWeeks, reserves: usualReserves };
 

@@ -8,12 +8,6 @@ export function linesFromOrderCalendar(values: string): string[] {
   const wish = readWish(values);
   if (!wish) return [];
   const { heading, lines } = orderCalendarLines;
-  const texts = {
-    delivery: formatDay(wish.delivery),
-    weeks: String(wish.weeks),
-    sea: String(wish.reserves.sea),
-    air: String(wish.reserves.air),
-    express: String(wish.reserves.express),
-  };
+  const texts = { ...wish.reserves, delivery: formatDay(wish.delivery), weeks: wish.weeks };
   return [heading, ...lines.map((line) => fill(line, texts))];
 }

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
 import { useEntries } from '../use-entries.ts';
-import { limits } from './address.ts';
 import { lotEntries, sampledLot, writtenResults } from './entries.ts';
 import { drawAgain, simulate } from './simulation.ts';
 import { EntryField } from '../EntryField.tsx';
@@ -70,16 +68,16 @@ export function Sampling({ children }: SamplingProps) {
             ))}
           </dl>
           <InquiryLink id={id} inquire={tool.inquire} values={values} />
-          <SamplingTable {...tool.table} plans={samplingPlans} current={sampled?.plan.code} />
+          <SamplingTable {...tool.table} current={sampled?.plan.code} />
           {children}
         </div>
         {drawn && (
           <SimulationSection
             simulation={simulate(drawn, texts.share, texts.draws)}
             share={entry('share')}
-            accepted={String(drawn.plan.accepted.major)}
+            accepted={drawn.plan.accepted.major}
             isDrawn={texts.draws !== lotEntries.example.draws}
-            onDraw={() => choose('draws', drawAgain(texts.draws, limits))}
+            onDraw={() => choose('draws', drawAgain(texts.draws))}
           />
         )}
       </div>

@@ -1,16 +1,15 @@
-import type { SamplingPlan } from '#content/tools/sampling-plans.ts';
+import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import type { SamplingTool } from '#content/tools/sampling.ts';
 import { formatCount } from '../format-amount.ts';
 import styles from './Sampling.module.css';
 
 type SamplingTableProps = SamplingTool['table'] & {
-  plans: readonly SamplingPlan[];
   /** Code letter of the row that applies to the lot above. */
   current: string | undefined;
 };
 
 /** The plans for all lots of the table. */
-export function SamplingTable({ caption, columns, plans, current }: SamplingTableProps) {
+export function SamplingTable({ caption, columns, current }: SamplingTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -24,7 +23,7 @@ export function SamplingTable({ caption, columns, plans, current }: SamplingTabl
         </tr>
       </thead>
       <tbody>
-        {plans.map(({ from, to, code, sample, accepted }) => (
+        {samplingPlans.map(({ from, to, code, sample, accepted }) => (
           <tr key={code} aria-current={code === current ? 'true' : undefined}>
             <th scope="row">{`${formatCount(from)}–${formatCount(to)}`}</th>
             <td>{code}</td>

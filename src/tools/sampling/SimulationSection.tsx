@@ -11,7 +11,7 @@ type SimulationSectionProps = {
   simulation: Simulation;
   share: Entry;
   /** Defects with which the lot still passes. */
-  accepted: string;
+  accepted: number;
   isDrawn: boolean;
   onDraw: () => void;
 };

@@ -7,7 +7,7 @@ const aspect = 2;
 /** From the edge of a dot's place to the drawn dot; cut off, so that the dots align with the text. */
 const margin = 0.14;
 
-export interface Dots {
+interface Dots {
   viewBox: string;
   /** Paths of all pieces, of the drawn ones, and of the defective ones among these. */
   lot: string;

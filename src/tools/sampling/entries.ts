@@ -8,7 +8,7 @@ import { planFor, type SampledLot } from './sampling-plan.ts';
 import { simulate, undrawn, writtenSimulation } from './simulation.ts';
 
 /** Lot size, defects in a thousand, and the draws as `seed.count`: the first of a lot chooses its seed. */
-export type EntryName = 'lot' | 'share' | 'draws';
+type EntryName = 'lot' | 'share' | 'draws';
 
 const { example } = samplingTool.simulation;
 

@@ -2,6 +2,7 @@ import { samplingMessages as messages, samplingTool } from '#content/tools/sampl
 import { fill } from '#lib/fill.ts';
 import { formatCount } from '../format-amount.ts';
 import { acceptance } from './acceptance.ts';
+import { limits } from './address.ts';
 import { drawSample, type Draw } from './draws.ts';
 import type { SampledLot } from './sampling-plan.ts';
 
@@ -41,7 +42,7 @@ export function simulate({ lot, plan }: SampledLot, share: string, draws: string
 }
 
 /** The entry after one more draw. The first chooses a seed; what an address has no room for begins anew. */
-export function drawAgain(draws: string, limits: { seed: number; draws: number }): string {
+export function drawAgain(draws: string): string {
   const [seed, count] = draws.split('.').map(Number);
   return seed === undefined || count === undefined || count === 0 || count === limits.draws
     ? `${1 + Math.floor(Math.random() * limits.seed)}.1`

@@ -1,7 +1,7 @@
 import { request as plainRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;

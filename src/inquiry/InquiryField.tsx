@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Field as AnyField, fieldAttributes } from '#components/controls/Field.tsx';
+import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { errorMessage, inquiryForm, type InquiryFormTexts } from '#content/inquiry-form.ts';
 import type { FieldError, FieldName } from '#content/inquiry.ts';
 import { isRequired } from './inquiry.ts';
 
-type FieldProps = {
+type InquiryFieldProps = {
   name: FieldName;
   error?: FieldError | undefined;
   /** An error that has been mended since. */
@@ -16,11 +16,11 @@ type FieldProps = {
 };
 
 /** A field of the form, with the words that belong to it. */
-export function Field({ name, error, mended, action, children }: FieldProps) {
+export function InquiryField({ name, error, mended, action, children }: InquiryFieldProps) {
   const message = (kind?: FieldError) => (kind && isRequired(name) ? errorMessage(name, kind) : undefined);
   const found = message(error);
   return (
-    <AnyField
+    <Field
       id={name}
       label={inquiryForm.labels[name]}
       optional={isRequired(name) ? undefined : inquiryForm.optional}
@@ -30,7 +30,7 @@ export function Field({ name, error, mended, action, children }: FieldProps) {
       action={action}
     >
       {children}
-    </AnyField>
+    </Field>
   );
 }
 

@@ -1,9 +1,9 @@
-import { FailureNotice as AnyFailureNotice } from '#components/controls/FailureNotice.tsx';
+import { FailureNotice } from '#components/controls/FailureNotice.tsx';
 import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
 import type { Inquiry, FailureReason } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';
 
-type FailureNoticeProps = {
+type InquiryFailureProps = {
   reason: FailureReason;
   inquiry: Inquiry;
   attempts: number;
@@ -12,10 +12,10 @@ type FailureNoticeProps = {
 };
 
 /** Says why an inquiry did not arrive and offers the other ways. */
-export function FailureNotice({ reason, inquiry, attempts, phone, email }: FailureNoticeProps) {
+export function InquiryFailure({ reason, inquiry, attempts, phone, email }: InquiryFailureProps) {
   const { heading, unsure, reasons, ways, call, email: byEmail } = inquiryForm.failure;
   return (
-    <AnyFailureNotice
+    <FailureNotice
       heading={reason === 'timeout' ? unsure : heading}
       text={`${reasons[reason]} ${ways}`}
       call={{ label: call, phone }}

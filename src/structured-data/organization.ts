@@ -1,7 +1,6 @@
 import type { Organization, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { company as ownCompany, type Company, type OpeningHours } from '#content/company.ts';
-import { routeLabels } from '#content/routes.ts';
-import { serviceMenu } from '#content/navigation.ts';
+import { routeLabels, serviceRoutes } from '#content/routes.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/weekdays.ts';
 
@@ -34,7 +33,7 @@ export function organization(siteUrl: string, company: Company = ownCompany): Or
     address: address(company),
     foundingDate: String(company.founded),
     areaServed: { '@type': 'Country' as const, name: 'CH' },
-    knowsAbout: serviceMenu.entries.map(({ route }) => routeLabels[route]),
+    knowsAbout: serviceRoutes.map((route) => routeLabels[route]),
   };
   if (Object.values(company.address).some(isPlaceholder)) return { '@type': 'Organization', ...base };
   return {

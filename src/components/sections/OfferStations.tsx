@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OfferList } from '#content/page.ts';
+import stretch from './stretch.module.css';
 import { Section } from './Section.tsx';
 import styles from './OfferStations.module.css';
-import stretch from './stretch.module.css';
 
 type OfferStationsProps = {
   list: OfferList;

@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { industries } from '#content/pages/industries.ts';
-import { industryRoutes, routes } from '#content/routes.ts';
+import { industryRoutes, routes, serviceRoutes } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
-
-const serviceRoutes = routes.filter((route) => route.startsWith('/services/'));
 
 const numbers = [
   'null',

@@ -1,6 +1,7 @@
 import type { HolidayRule } from '#content/holidays.ts';
-import { weekdays, type OpeningHours } from '#content/company.ts';
+import type { OpeningHours } from '#content/company.ts';
 import { weekdayOf, type Day } from '#lib/day.ts';
+import { weekdaysOf } from '#lib/weekdays.ts';
 import { isHoliday } from './holidays.ts';
 
 /** When the company can be reached. */
@@ -19,7 +20,7 @@ interface Stretch {
 export function openOn(day: Day, { openingHours, holidays }: Schedule): readonly Stretch[] {
   if (isHoliday(day, holidays)) return [];
   return openingHours
-    .filter((entry) => includes(entry.days, weekdayOf(day)))
+    .filter((entry) => weekdaysOf(entry.days).includes(weekdayOf(day)))
     .map(({ hours }) => {
       const [from = NaN, to = NaN] = hours.split('–').map(minuteOf);
       return { from, to };
@@ -31,11 +32,4 @@ export function openOn(day: Day, { openingHours, holidays }: Schedule): readonly
 function minuteOf(time: string): number {
   const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;
-}
-
-function includes(days: OpeningHours['days'], weekday: number): boolean {
-  const [first = 0, last = first] = days
-    .split('–')
-    .map((name) => (weekdays as readonly string[]).indexOf(name) + 1);
-  return weekday >= first && weekday <= last;
 }

@@ -1,5 +1,5 @@
 import { appointmentFields, type AppointmentField, type AppointmentKind } from '#content/appointment.ts';
-import { textsFor } from '#lib/records.ts';
+import { textsFor } from '#lib/keys.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 
 /** What a visitor asks for. A field left out is an empty text; the times are in order. */

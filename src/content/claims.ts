@@ -4,7 +4,7 @@
  * Art. 13a). `npm run launch-check` prints it, and a test names a figure that stands on a page and not here.
  */
 import type { MarketingRoute } from './routes.ts';
-import { boardGoods } from './tools/goods.ts';
+import { boardGoods } from './tools/board-goods.ts';
 import { landedCostTool } from './tools/landed-cost.ts';
 import { customsDays, inspectionDays, newYearClosure, usualReserves } from './tools/order-times.ts';
 

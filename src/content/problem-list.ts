@@ -112,14 +112,17 @@ export type ProblemWeek = Problems<
   }
 >;
 
+/** A problem below a stamp or verdict. */
+interface StampedProblem extends ProblemCard {
+  /** What is wrong, in a word or two. At most 16 characters. */
+  stamp: string;
+}
+
 /** Pieces of evidence beside each other, each with a stamp. */
-export type ProblemEvidence = Problems<
-  'evidence',
-  ProblemCard & {
-    /** The stamp: what is wrong with it. At most 16 characters. */
-    stamp: string;
-  }
->;
+export type ProblemEvidence = Problems<'evidence', StampedProblem>;
+
+/** Verdicts below each other, each as large as a heading. */
+export type ProblemVerdicts = Problems<'verdicts', StampedProblem>;
 
 /** The problem list of a page, in one of its forms. */
 export type ProblemList =
@@ -129,4 +132,5 @@ export type ProblemList =
   | ProblemDrawing
   | ProblemPositions
   | ProblemWeek
-  | ProblemEvidence;
+  | ProblemEvidence
+  | ProblemVerdicts;

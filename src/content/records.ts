@@ -11,7 +11,7 @@ import type { Installation } from './legal/legal-text.ts';
 import type { Route } from './routes.ts';
 import { team } from './team.ts';
 import * as departureBoard from './tools/departure-board.ts';
-import { boardGoods } from './tools/goods.ts';
+import { boardGoods } from './tools/board-goods.ts';
 import * as inquiryLines from './tools/inquiry-lines.ts';
 import * as landedCost from './tools/landed-cost.ts';
 import { normGroups } from './tools/norm-groups.ts';
@@ -31,7 +31,7 @@ export const sharedRecords: Readonly<Record<string, unknown>> = {
   'src/content/receiver.ts': receiverTexts,
   'src/content/team.ts': team,
   'src/content/tools/departure-board.ts': departureBoard,
-  'src/content/tools/goods.ts': boardGoods,
+  'src/content/tools/board-goods.ts': boardGoods,
   'src/content/tools/inquiry-lines.ts': inquiryLines,
   'src/content/tools/landed-cost.ts': landedCost,
   'src/content/tools/norm-groups.ts': normGroups,

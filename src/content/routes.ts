@@ -50,6 +50,12 @@ export type IndustryRoute = (typeof industryRoutes)[number];
 export const isMarketing = (route: Route): route is MarketingRoute =>
   !legalRoutes.some((legalRoute) => legalRoute === route);
 
+export const isService = (route: Route): route is ServiceRoute => route.startsWith('/services/');
+export const isIndustry = (route: Route): route is IndustryRoute =>
+  industryRoutes.some((industryRoute) => industryRoute === route);
+
+export const serviceRoutes = routes.filter(isService);
+
 /** The 16 pages that carry the whole page anatomy. */
 export const marketingRoutes = routes.filter(isMarketing);
 

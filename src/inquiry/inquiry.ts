@@ -10,7 +10,7 @@ import {
   type Inquiry,
   type RequiredField,
 } from '#content/inquiry.ts';
-import { textsFor } from '#lib/records.ts';
+import { textsFor } from '#lib/keys.ts';
 
 export const isRequired = (name: string): name is RequiredField =>
   requiredFields.some((field) => field === name);

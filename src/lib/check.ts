@@ -1,5 +1,5 @@
 import type { FieldError } from '#content/inquiry.ts';
-import { keysOf } from './records.ts';
+import { keysOf } from './keys.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;

@@ -1,6 +1,7 @@
 import type { IndustryChoice, ServiceChoice } from '#content/inquiry.ts';
 import {
-  industryRoutes,
+  isIndustry,
+  isService,
   type IndustryRoute,
   type InternalLink,
   type Route,
@@ -20,7 +21,4 @@ export function inquiryHref(route: ServiceRoute | IndustryRoute): InternalLink {
 
 /** Whether the page of a route is about a service or an industry that the form can have chosen. */
 export const isPreselected = (route: Route): route is ServiceRoute | IndustryRoute =>
-  isIndustry(route) || route.startsWith('/services/');
-
-const isIndustry = (route: Route): route is IndustryRoute =>
-  industryRoutes.some((industryRoute) => industryRoute === route);
+  isIndustry(route) || isService(route);

@@ -21,6 +21,9 @@ export function parseSpan(span: Span): SpanRange {
 export const axisMarks = (longest: number, step: number): number[] =>
   Array.from({ length: Math.ceil(longest / step) + 1 }, (_, index) => index * step);
 
+/** What a part takes of the whole, for drawings: `33.33%`. */
+export const percentOf = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(2))}%`;
+
 /** A span in months, whatever its unit. */
 export function toMonths({ from, to, unit }: SpanRange): SpanRange {
   const perMonth = { Tage: weeksPerMonth * 7, Wochen: weeksPerMonth, Monate: 1 }[unit];

@@ -1,14 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { company } from '#content/company.ts';
 import type { PageRecord } from '#content/page.ts';
-import { industryMenu, serviceMenu } from '#content/navigation.ts';
-import { routeLabels, type Route } from '#content/routes.ts';
+import { isIndustry, isService, routeLabels, type Route } from '#content/routes.ts';
 import { absoluteUrl } from '#lib/addresses.ts';
 import { breadcrumb } from '#lib/breadcrumb.ts';
 import { namedOrganization, organization, organizationId } from './organization.ts';
-
-const includes = (routes: readonly { route: Route }[], route: Route) =>
-  routes.some((entry) => entry.route === route);
 
 /** What a page tells search engines and assistants: one graph, with the same ids on every page. */
 export function graph(page: PageRecord & { route: Route }, siteUrl: string): Graph {
@@ -70,19 +66,19 @@ function breadcrumbList(route: Route, url: string, siteUrl: string): BreadcrumbL
 }
 
 function service(page: PageRecord & { route: Route }, url: string, siteUrl: string): Service | undefined {
-  const isIndustry = includes(industryMenu.entries, page.route);
-  if (!isIndustry && !includes(serviceMenu.entries, page.route)) return undefined;
+  const isIndustryPage = isIndustry(page.route);
+  if (!isIndustryPage && !isService(page.route)) return undefined;
   const label = routeLabels[page.route];
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: page.meta.title,
-    serviceType: isIndustry ? 'China Sourcing' : label,
+    serviceType: isIndustryPage ? 'China Sourcing' : label,
     description: page.meta.description,
     url,
     provider: { '@id': organizationId(siteUrl) },
     areaServed: 'CH',
-    ...(isIndustry && { audience: { '@type': 'BusinessAudience', audienceType: label } }),
+    ...(isIndustryPage && { audience: { '@type': 'BusinessAudience', audienceType: label } }),
   };
 }
 

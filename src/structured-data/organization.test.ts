@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company, type Company } from '#content/company.ts';
-import { openingHours, organization } from './organization.ts';
+import { openingHoursSpecification, organization } from './organization.ts';
 
 const sample: Company = { ...company, address: { ...company.address, street: 'Musterstrasse 1' } };
 const real: Company = {
@@ -15,14 +15,18 @@ test('a company is listed as a local business once its address is its own, whate
 });
 
 test('opening hours run from day to day', () => {
-  expect(openingHours({ days: 'Mo–Fr', hours: '08:00–18:00' })).toMatchObject({
+  expect(openingHoursSpecification({ days: 'Mo–Fr', hours: '08:00–18:00' })).toMatchObject({
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:00',
     closes: '18:00',
   });
-  expect(openingHours({ days: 'Sa', hours: '09:00–12:00' })).toMatchObject({ dayOfWeek: ['Saturday'] });
+  expect(openingHoursSpecification({ days: 'Sa', hours: '09:00–12:00' })).toMatchObject({
+    dayOfWeek: ['Saturday'],
+  });
 });
 
 test('days in the wrong order stop the build', () => {
-  expect(() => openingHours({ days: 'Fr–Mo', hours: '08:00–18:00' })).toThrow(/company\.ts.*«Fr–Mo»/);
+  expect(() => openingHoursSpecification({ days: 'Fr–Mo', hours: '08:00–18:00' })).toThrow(
+    /company\.ts.*«Fr–Mo»/,
+  );
 });

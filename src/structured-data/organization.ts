@@ -1,13 +1,12 @@
 import type { Organization, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { company as ownCompany, type Company, type OpeningHours } from '#content/company.ts';
-import { routeLabels } from '#content/routes.ts';
-import { serviceMenu } from '#content/navigation.ts';
+import { routeLabels, serviceRoutes } from '#content/routes.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
+import { weekdaysOf } from '#lib/weekdays.ts';
 
 /** Stable ids, so that all pages speak of the same company and site. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 const schemaWeekdays = [
   'Monday',
   'Tuesday',
@@ -34,14 +33,14 @@ export function organization(siteUrl: string, company: Company = ownCompany): Or
     address: address(company),
     foundingDate: String(company.founded),
     areaServed: { '@type': 'Country' as const, name: 'CH' },
-    knowsAbout: serviceMenu.entries.map(({ route }) => routeLabels[route]),
+    knowsAbout: serviceRoutes.map((route) => routeLabels[route]),
   };
   if (Object.values(company.address).some(isPlaceholder)) return { '@type': 'Organization', ...base };
   return {
     '@type': 'ProfessionalService',
     ...base,
     image: `${siteUrl}/social/home.png`,
-    openingHoursSpecification: company.openingHours.map(openingHours),
+    openingHoursSpecification: company.openingHours.map(openingHoursSpecification),
   };
 }
 
@@ -64,10 +63,9 @@ function address({ address: { street, postalCode, city } }: Company): PostalAddr
 }
 
 /** `Mo–Fr` and `08:00–18:00` as schema.org has them. */
-export function openingHours({ days, hours }: OpeningHours): OpeningHoursSpecification {
-  const [firstDay = '', lastDay = firstDay] = days.split('–');
+export function openingHoursSpecification({ days, hours }: OpeningHours): OpeningHoursSpecification {
   const [opens = '', closes = ''] = hours.split('–');
-  const dayOfWeek = schemaWeekdays.slice(weekdays.indexOf(firstDay), weekdays.indexOf(lastDay) + 1);
+  const dayOfWeek = schemaWeekdays.filter((_, index) => weekdaysOf(days).includes(index + 1));
   if (dayOfWeek.length === 0)
     throw new Error(`src/content/company.ts: openingHours: «${days}» must run from a weekday to a later one`);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };

@@ -2,7 +2,7 @@
  * What the tools say in an inquiry: `/contact#aql=1000` brings the size of a lot along. Only values travel; the words
  * are those of the records, and whatever else stands in an address is ignored.
  */
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { linesFromDepartureBoard } from './departure-board/inquiry-lines.ts';
 import { linesFromLandedCost } from './landed-cost/inquiry-lines.ts';
 import { linesFromNormsGuide } from './norms-guide/inquiry-lines.ts';

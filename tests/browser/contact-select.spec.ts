@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { choices } from '#inquiry/inquiry.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { choose, field, labels, openForm, values } from './contact-form.ts';
 
 test.describe('a select box', () => {

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { choiceLabel } from '#inquiry/inquiry.ts';
 import { departureBoard, departureBoardMessages } from '#content/tools/departure-board.ts';
-import { boardGoods } from '#content/tools/goods.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { accessibilityFindings } from './accessibility-findings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
 import { announced, control, openTool, tools } from './tools.ts';

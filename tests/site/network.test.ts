@@ -5,7 +5,7 @@ import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
 import { retail } from '#content/industries/retail.ts';
 import { network } from '#content/network.ts';
-import { routeLabels, routes, type Route } from '#content/routes.ts';
+import { isService, routeLabels, routes, type Route } from '#content/routes.ts';
 import { asRead, fileOf, readPage } from './dist.ts';
 
 const pages = [gastronomy, retail, construction, healthcare, events];
@@ -22,7 +22,7 @@ describe.each(['/services', '/industries'] as const)('the network of %s', (overv
   test('names and links every service and every industry once', () => {
     const links = figure.querySelectorAll('a').map((link) => [link.getAttribute('href'), asRead(link.text)]);
     const expected = routes
-      .filter((route) => route.startsWith('/services/') || pages.some((page) => page.route === route))
+      .filter((route) => isService(route) || pages.some((page) => page.route === route))
       .map((route) => [route, routeLabels[route]]);
     expect(links.toSorted()).toEqual(expected.toSorted());
   });

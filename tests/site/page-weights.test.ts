@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { kindsOfContent, measureWeights, transferSize, type Weights } from '../../scripts/weights/measure.ts';
-import { industryRoutes, isMarketing, routes, type Route } from '#content/routes.ts';
+import { isIndustry, isMarketing, routes, type Route } from '#content/routes.ts';
 import { ownFramePage } from '#booking/addresses.ts';
 import { fileOf, notFoundFile, readPage } from './dist.ts';
 
@@ -32,7 +32,7 @@ function kindOf(route: Route): keyof typeof budgets {
   if (route === '/about') return 'people';
   if (route === '/contact') return 'form';
   if (route === '/services/zertifizierungsberatung') return 'certification';
-  if ((industryRoutes as readonly Route[]).includes(route)) return 'goods';
+  if (isIndustry(route)) return 'goods';
   if (readPage(fileOf(route)).root.querySelector('astro-island')) return 'tool';
   return isMarketing(route) ? 'page' : 'text';
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ContactPage } from '#content/pages/contact.ts';
-import { InkField } from '../sections/InkField.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Promises.module.css';
 
@@ -9,23 +8,21 @@ type PromisesProps = { promises: ContactPage['offer'] };
 /** What a visitor can count on, each with a dial of one weight that says it without words. */
 export function Promises({ promises: { heading, offers } }: PromisesProps) {
   return (
-    <InkField>
-      <Section layout="wide" heading={heading} part="offer">
-        <ul className={`quarters ${styles.list}`}>
-          {offers.map(({ title, description, dial }) => (
-            <li key={title} className={styles.promise}>
-              <svg viewBox="0 0 100 100" className={`drawing ${styles.dial}`} aria-hidden="true">
-                {dials[dial]}
-              </svg>
-              <div className={styles.words}>
-                <h3 className="statement">{title}</h3>
-                <p className="quiet">{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </InkField>
+    <Section layout="wide" heading={heading} part="offer">
+      <ul className={`quarters ${styles.list}`}>
+        {offers.map(({ title, description, dial }) => (
+          <li key={title} className={styles.promise}>
+            <svg viewBox="0 0 100 100" className={`drawing ${styles.dial}`} aria-hidden="true">
+              {dials[dial]}
+            </svg>
+            <div className={styles.words}>
+              <h3 className="statement">{title}</h3>
+              <p className="quiet">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

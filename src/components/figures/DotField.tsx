@@ -1,5 +1,5 @@
 import type { Percentage } from '#content/figures.ts';
-import { countOutside, spreadCells } from './proportion.ts';
+import { countOutside, spreadDots } from './proportion.ts';
 import { dotRows, dotsAt } from './dot-grid.ts';
 import styles from './DotField.module.css';
 
@@ -15,7 +15,7 @@ const rows = 20;
 /** A share as a thousand dots, on wide screens beside the figure; those outside it are red. The view box ends where the outer dots do, so that they align with the text. */
 export function DotField({ share, caption }: DotFieldProps) {
   const total = columns * rows;
-  const outside = spreadCells(countOutside(share, total), columns, rows);
+  const outside = spreadDots(countOutside(share, total), columns, rows);
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -23,13 +23,7 @@ export function DotField({ share, caption }: DotFieldProps) {
       </figcaption>
       <svg viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
         <path className={styles.dots} d={dotRows(total, columns)} />
-        <path
-          className={styles.red}
-          d={dotsAt(
-            outside.map(({ column, row }) => row * columns + column),
-            columns,
-          )}
-        />
+        <path className={styles.red} d={dotsAt(outside, columns)} />
       </svg>
     </figure>
   );

@@ -14,7 +14,7 @@ export type Station = {
 
 type RouteLineProps = {
   stations: readonly Station[];
-  /** Shows the durations, where stations have them: `RouteDuration`. */
+  /** Shows the durations, where stations have them: `RouteDuration`, whose styles the pages without any do not carry. */
   Duration?: ComponentType<{ duration: string }> | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { percentOf } from '#lib/span.ts';
 import styles from './SpanChart.module.css';
 
 /**
@@ -22,7 +23,7 @@ type SpanChartProps = {
  */
 export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
   const end = marks.at(-1) ?? 1;
-  const share = (value: number) => `${Number(((100 * value) / end).toFixed(2))}%`;
+  const share = (value: number) => percentOf(value, end);
   return (
     <div className={styles.chart}>
       <dl>

@@ -1,5 +1,5 @@
 import type { TransportOption } from '#content/services/service-parts.ts';
-import { axisMarks, parseSpan } from '#lib/span.ts';
+import { axisMarks, parseSpan, percentOf } from '#lib/span.ts';
 import styles from './Timetable.module.css';
 
 type TimetableProps = {
@@ -37,7 +37,7 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
     ways.map(({ from, to }) => (from + to) / 2),
     end * labelShare,
   );
-  const share = (days: number) => `${Number(((100 * days) / end).toFixed(2))}%`;
+  const share = (days: number) => percentOf(days, end);
   return (
     <div className={styles.timetable} aria-hidden="true">
       <span className={styles.unit}>{unit}</span>

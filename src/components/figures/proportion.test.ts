@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOutside, readPieces, spreadCells } from './proportion.ts';
+import { countOutside, readPieces, spreadDots } from './proportion.ts';
 
 test('a share of 99.2% leaves eight of a thousand outside', () => {
   expect(countOutside('99.2%', 1000)).toBe(8);
@@ -22,9 +22,9 @@ test('spread dots are distinct, lie on the grid and never change', () => {
     [50, 20],
     [25, 40],
   ] as const) {
-    const cells = spreadCells(60, columns, rows);
-    expect(new Set(cells.map(({ column, row }) => `${column}/${row}`)).size).toBe(60);
-    expect(cells.every(({ column, row }) => column < columns && row < rows)).toBe(true);
-    expect(spreadCells(60, columns, rows)).toEqual(cells);
+    const places = spreadDots(60, columns, rows);
+    expect(new Set(places).size).toBe(60);
+    expect(places.every((place) => place < columns * rows)).toBe(true);
+    expect(spreadDots(60, columns, rows)).toEqual(places);
   }
 });

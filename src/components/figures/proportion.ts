@@ -1,11 +1,5 @@
 import type { Percentage } from '#content/figures.ts';
 
-/** A dot of a grid, counted from its upper left corner. */
-interface Cell {
-  column: number;
-  row: number;
-}
-
 /** How many of `total` fall outside a share: 8 of 1000 for `99.2%`. */
 export function countOutside(share: Percentage, total: number): number {
   const percent = Number.parseFloat(share);
@@ -33,14 +27,15 @@ const composed = [
 ] as const;
 
 /**
- * Spreads dots over a grid, always the same way. Beyond the composed ones they follow the R2 sequence, which neither
- * lines up nor clusters: https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/
+ * Spreads dots over a grid, always the same way, and returns their places, counted row by row from 0. Beyond the composed
+ * ones they follow the R2 sequence, which neither lines up nor clusters:
+ * https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/
  */
-export function spreadCells(count: number, columns: number, rows: number): Cell[] {
+export function spreadDots(count: number, columns: number, rows: number): number[] {
   const taken = new Set<number>();
   for (let i = 0; taken.size < count; i++) {
     const [x, y] = composed[i] ?? [(i * 0.7548776662) % 1, (i * 0.569840291) % 1];
     taken.add(Math.floor(y * rows) * columns + Math.floor(x * columns));
   }
-  return [...taken].map((cell) => ({ column: cell % columns, row: Math.floor(cell / columns) }));
+  return [...taken];
 }

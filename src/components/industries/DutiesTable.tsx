@@ -1,5 +1,4 @@
 import type { HealthcarePage } from '#content/industries/industry-page.ts';
-import { InkField } from '../sections/InkField.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 import '../sections/table/our-column.css';
 
@@ -13,23 +12,21 @@ export function DutiesTable({
   duties: { heading, intro, duties, columns, nothing, note, inquire },
 }: DutiesTableProps) {
   return (
-    <InkField>
-      <TableSection
-        id="pflichten"
-        heading={heading}
-        intro={intro}
-        note={note}
-        inquire={inquire}
-        narrow="folds"
-        shown={-1}
-        nothing={nothing}
-        corner={columns.task}
-        columns={[columns.manufacturer, columns.us, columns.importer]}
-        rows={duties.map(({ task, manufacturer, us, importer }) => ({
-          name: task,
-          cells: [manufacturer, us && <strong key="us">{us}</strong>, importer],
-        }))}
-      />
-    </InkField>
+    <TableSection
+      id="pflichten"
+      heading={heading}
+      intro={intro}
+      note={note}
+      inquire={inquire}
+      narrow="folds"
+      shown={-1}
+      nothing={nothing}
+      corner={columns.task}
+      columns={[columns.manufacturer, columns.us, columns.importer]}
+      rows={duties.map(({ task, manufacturer, us, importer }) => ({
+        name: task,
+        cells: [manufacturer, us && <strong key="us">{us}</strong>, importer],
+      }))}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
 import { GoodsPicture } from '../goods/GoodsPicture.tsx';
-import { InkField } from '../sections/InkField.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
 import { RowPicture } from '../sections/table/RowPicture.tsx';
 
@@ -10,25 +9,23 @@ type ProductTableProps = { list: RetailPage['offer'] };
 export function ProductTable({ list }: ProductTableProps) {
   const { columns, offers, inquire } = list;
   return (
-    <InkField>
-      <TableSection
-        heading={list.heading}
-        intro={list.intro}
-        inquire={inquire}
-        part="offer"
-        narrow="folds"
-        corner={columns.title}
-        columns={[columns.description, columns.proof, columns.defect]}
-        rows={offers.map(({ title, picture, description, proof, defect }) => ({
-          name: title,
-          picture: (
-            <RowPicture>
-              <GoodsPicture picture={picture} />
-            </RowPicture>
-          ),
-          cells: [description, proof, defect],
-        }))}
-      />
-    </InkField>
+    <TableSection
+      heading={list.heading}
+      intro={list.intro}
+      inquire={inquire}
+      part="offer"
+      narrow="folds"
+      corner={columns.title}
+      columns={[columns.description, columns.proof, columns.defect]}
+      rows={offers.map(({ title, picture, description, proof, defect }) => ({
+        name: title,
+        picture: (
+          <RowPicture>
+            <GoodsPicture picture={picture} />
+          </RowPicture>
+        ),
+        cells: [description, proof, defect],
+      }))}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { GastronomyPage, SeasonDate } from '#content/industries/industry-page.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
-import { InkField } from '../sections/InkField.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './SeasonTimetable.module.css';
 import '../figures/on-line.css';
@@ -15,29 +14,27 @@ type SeasonTimetableProps = { season: GastronomyPage['season'] };
 export function SeasonTimetable({ season }: SeasonTimetableProps) {
   const { columns } = season;
   return (
-    <InkField>
-      <Section layout="wide" heading={season.heading} intro={season.intro}>
-        <table className={styles.timetable} role="table">
-          <caption className="visually-hidden">{season.heading}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <ColumnHead label={columns.milestone} />
-              <ColumnHead label={columns.winter} />
-              <ColumnHead label={columns.summer} />
-              <ColumnHead label={columns.reason} />
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {season.dates.map((date) => (
-              <Row key={date.milestone} date={date} columns={columns} />
-            ))}
-          </tbody>
-        </table>
-        <p className="way-on">
-          <TextLink {...season.inquire} />
-        </p>
-      </Section>
-    </InkField>
+    <Section layout="wide" heading={season.heading} intro={season.intro}>
+      <table className={styles.timetable} role="table">
+        <caption className="visually-hidden">{season.heading}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <ColumnHead label={columns.milestone} />
+            <ColumnHead label={columns.winter} />
+            <ColumnHead label={columns.summer} />
+            <ColumnHead label={columns.reason} />
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {season.dates.map((date) => (
+            <Row key={date.milestone} date={date} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      <p className="way-on">
+        <TextLink {...season.inquire} />
+      </p>
+    </Section>
   );
 }
 

@@ -2,7 +2,6 @@ import type { ConstructionPage } from '#content/industries/industry-page.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
-import { InkField } from '../sections/InkField.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Warranty.module.css';
 
@@ -20,21 +19,19 @@ export function Warranty({ warranty }: WarrantyProps) {
     return { title, text: period, from, to: longest, label };
   });
   return (
-    <InkField>
-      <Section layout="wide" heading={warranty.heading}>
-        <div className={styles.terms}>
-          <div className={styles.chart}>
-            <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
-          </div>
-          <p className={styles.gap}>{warranty.gap}</p>
-          <p className={styles.consequence}>{warranty.consequence}</p>
-          <dl className={`ruled ${styles.notice}`}>
-            <dt className="note">{notice.label}</dt>
-            <dd className="heading">{notice.value}</dd>
-          </dl>
-          <p className="ruled">{warranty.text}</p>
+    <Section layout="wide" heading={warranty.heading}>
+      <div className={styles.terms}>
+        <div className={styles.chart}>
+          <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         </div>
-      </Section>
-    </InkField>
+        <p className={styles.gap}>{warranty.gap}</p>
+        <p className={styles.consequence}>{warranty.consequence}</p>
+        <dl className={`ruled ${styles.notice}`}>
+          <dt className="note">{notice.label}</dt>
+          <dd className="heading">{notice.value}</dd>
+        </dl>
+        <p className="ruled">{warranty.text}</p>
+      </div>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { initials } from './portrait.ts';
 import styles from './Monogram.module.css';
 
 /** A letter larger than its field, on a plane of 400 by 500 units; the field crops it. */
-type Letter = { x: number; y: number; size: number; turn?: number };
+type Letter = { x: number; y: number; size: number };
 type Composition = { field: 'mist' | 'ink' | 'red'; back: Letter; front: Letter };
 
 /** Seven pictures of one family. Two letters overlap; the front one is cut out of the other with a margin of the field. */

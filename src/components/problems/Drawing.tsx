@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { MarkedDrawing, ProblemDrawing } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
-import { Label } from './drawings/Label.tsx';
-import { Mould } from './drawings/Mould.tsx';
+import { label } from './drawings/label.tsx';
+import { mould } from './drawings/mould.tsx';
 import styles from './Drawing.module.css';
 
 /** A picture, the box around it (x, y, width, height), and where its marks stand. */
-export interface Sheet {
+export interface MarkedPicture {
   picture: () => ReactNode;
   box: string;
   marks: readonly (readonly [x: number, y: number])[];
 }
 
-const sheets: Record<MarkedDrawing, Sheet> = { mould: Mould, label: Label };
+const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label };
 
 type DrawingProps = { list: ProblemDrawing };
 
 /** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
 export function Drawing({ list: { heading, drawing, caption, problems } }: DrawingProps) {
-  const { picture: Picture, box, marks } = sheets[drawing];
+  const { picture: Picture, box, marks } = drawings[drawing];
   return (
     <Section layout="wide" heading={heading} part="problems">
       <div className={styles.content}>

@@ -1,8 +1,8 @@
-import type { ProblemEvidence } from '#content/problem-list.ts';
+import type { ProblemVerdicts } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './Verdicts.module.css';
 
-type VerdictsProps = { list: ProblemEvidence };
+type VerdictsProps = { list: ProblemVerdicts };
 
 /** What is wrong in a word or two, as large as a heading, and beside it how it comes about. */
 export function Verdicts({ list: { heading, problems } }: VerdictsProps) {

@@ -2,7 +2,6 @@ import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
 import { Shares } from '../figures/Shares.tsx';
 import { Fold } from '../sections/Fold.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
-import { InkField } from '../sections/InkField.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Payments.module.css';
 
@@ -13,30 +12,28 @@ export function Payments({
   payments: { heading, intro, columns, shares, payments, endsHeading, ends },
 }: PaymentsProps) {
   return (
-    <InkField>
-      <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
-        <Shares {...shares} />
-        <FactTable
-          narrow="line"
-          caption={heading}
-          corner={columns.moment}
-          columns={[columns.what, columns.payee, columns.currency]}
-          rows={payments.map(({ moment, what, payee, currency }) => ({
-            name: moment,
-            cells: [what, payee, currency],
-          }))}
-        />
-        <div className={styles.ends}>
-          <h3 className="subheading">{endsHeading}</h3>
-          <div>
-            {ends.map(({ title, description }) => (
-              <Fold key={title} summary={<span>{title}</span>}>
-                <p className="quiet">{description}</p>
-              </Fold>
-            ))}
-          </div>
+    <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
+      <Shares {...shares} />
+      <FactTable
+        narrow="line"
+        caption={heading}
+        corner={columns.moment}
+        columns={[columns.what, columns.payee, columns.currency]}
+        rows={payments.map(({ moment, what, payee, currency }) => ({
+          name: moment,
+          cells: [what, payee, currency],
+        }))}
+      />
+      <div className={styles.ends}>
+        <h3 className="subheading">{endsHeading}</h3>
+        <div>
+          {ends.map(({ title, description }) => (
+            <Fold key={title} summary={<span>{title}</span>}>
+              <p className="quiet">{description}</p>
+            </Fold>
+          ))}
         </div>
-      </Section>
-    </InkField>
+      </div>
+    </Section>
   );
 }

@@ -14,10 +14,10 @@ export type FactTableProps = {
   /** Read out in cells that are null, which look empty; on narrow screens they are left out. */
   nothing?: string;
   /**
-   * What becomes of a row on narrow screens: a block with a line for each cell; a line that opens to that block; or,
-   * where cells are short, its name above its cells, which stay in columns or follow each other in one line.
+   * What becomes of a row on narrow screens: a line that opens to a block; or, where cells are short, its name above its
+   * cells, which stay in columns or follow each other in one line.
    */
-  narrow?: 'blocks' | 'folds' | 'columns' | 'line';
+  narrow: 'folds' | 'columns' | 'line';
   /** Place of the cell that stands below a row's name while the row is closed; -1 for none. */
   shown?: number;
 };
@@ -32,27 +32,13 @@ type Row = {
 };
 
 /**
- * A table of facts. On narrow screens each row becomes a block and each cell shows its column's head beside it; the
- * roles are written out because a table that is laid out as blocks loses them in some browsers.
+ * A table of facts. On narrow screens each row becomes a block, and where rows fold each cell shows its column's head
+ * beside it; the roles are written out because a table that is laid out as blocks loses them in some browsers.
  */
-export function FactTable({
-  caption,
-  corner,
-  columns,
-  rows,
-  nothing,
-  narrow = 'blocks',
-  shown = 0,
-}: FactTableProps) {
+export function FactTable({ caption, corner, columns, rows, nothing, narrow, shown = 0 }: FactTableProps) {
   const folds = narrow === 'folds';
-  const isCompact = narrow === 'columns' || narrow === 'line';
   return (
-    <table
-      className={styles.table}
-      role="table"
-      data-columns={columns.length + 1}
-      data-narrow={isCompact ? narrow : undefined}
-    >
+    <table className={styles.table} role="table" data-columns={columns.length + 1} data-narrow={narrow}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -73,7 +59,7 @@ export function FactTable({
               <td
                 key={columns[index]}
                 role="cell"
-                data-label={isCompact ? undefined : columns[index]}
+                data-label={folds ? columns[index] : undefined}
                 data-shown={folds && index === shown ? 'small' : undefined}
               >
                 {cell ?? (

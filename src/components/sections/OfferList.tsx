@@ -1,7 +1,7 @@
 import type { OfferList as OfferListRecord, Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from '../hero/Statistic.tsx';
 import { PosterDetail, type Detail } from '../posters/PosterDetail.tsx';
-import { Offers } from './Offers.tsx';
+import { mostShown, NarrowFold } from './NarrowFold.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
 
@@ -13,12 +13,18 @@ type OfferListProps = {
   detail?: Detail;
 };
 
-/** What we do, an index: on phones each opens from its name. */
-export function OfferList({ list, figure, detail }: OfferListProps) {
+/** What we do, an index; of many, each opens from its name on phones, and the first is open. */
+export function OfferList({ list: { heading, intro, offers }, figure, detail }: OfferListProps) {
   return (
-    <Section layout="wide" heading={list.heading} intro={list.intro} part="offer">
+    <Section layout="wide" heading={heading} intro={intro} part="offer">
       <ul className={styles.list}>
-        <Offers list={list} />
+        {offers.map(({ title, description }, index) => (
+          <li key={title} className="ruled">
+            <h3 className="subheading">{title}</h3>
+            {offers.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
+            <p className="quiet">{description}</p>
+          </li>
+        ))}
         {figure && (
           <li className="ruled">
             <dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferList } from '#content/page.ts';
-import stretch from '../figures/stretch.module.css';
+import stretch from './stretch.module.css';
 import { Section } from './Section.tsx';
 import styles from './OfferStations.module.css';
 

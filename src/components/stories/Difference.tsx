@@ -1,4 +1,5 @@
 import type { StoryLines } from '#content/story.ts';
+import { percentOf } from '#lib/span.ts';
 import styles from './Difference.module.css';
 
 /** What a piece of a difference takes of the width, in percent, and the gap before it. */
@@ -12,7 +13,7 @@ const gap = 0.6;
 export function Difference({ lines }: { lines: StoryLines }) {
   const pieces = 'pieces' in lines ? lines.pieces : 0;
   const { before, after } = 'pieces' in lines ? { before: 100, after: 100 - pieces * piece } : lines;
-  const share = (amount: number) => `${Number(((100 * amount) / Math.max(before, after)).toFixed(2))}%`;
+  const share = (amount: number) => percentOf(amount, Math.max(before, after));
   return (
     <svg className={`drawing ${styles.lines}`} aria-hidden="true">
       <rect width={share(before)} height="42%" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WhyUsPage } from '#content/pages/why-us.ts';
-import stretch from '../figures/stretch.module.css';
+import stretch from '../sections/stretch.module.css';
 import { TextLink } from '../links/TextLink.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Advantages.module.css';

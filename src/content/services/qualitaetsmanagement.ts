@@ -30,7 +30,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   problems: {
-    form: 'evidence',
+    form: 'verdicts',
     heading: 'Warum schlechte Ware durchkommt',
     problems: [
       {

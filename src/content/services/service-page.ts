@@ -18,7 +18,13 @@ import type {
 } from './service-parts.ts';
 import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
-import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemDiagrams } from '../problem-list.ts';
+import type {
+  ProblemDrawing,
+  ProblemEvidence,
+  ProblemPositions,
+  ProblemDiagrams,
+  ProblemVerdicts,
+} from '../problem-list.ts';
 import type { StoryAs } from '../story.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
@@ -97,8 +103,8 @@ export interface DevelopmentPage extends ServicePage {
 /** /services/qualitaetsmanagement */
 export interface QualityPage extends ServicePage {
   route: '/services/qualitaetsmanagement';
-  /** Pieces of evidence, each with its stamp. */
-  problems: ProblemEvidence;
+  /** Verdicts. */
+  problems: ProblemVerdicts;
   /** Led by its bars. */
   story?: StoryAs<'change'>;
   /** The three inspections, drawn as gates. */

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, RefObject } from 'react';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { departureBoard } from '#content/tools/departure-board.ts';
-import { boardGoods } from '#content/tools/goods.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
 import { lastKnown } from '../order-calendar/order-plan.ts';
 import type { Choice } from './address.ts';

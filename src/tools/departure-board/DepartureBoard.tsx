@@ -1,6 +1,6 @@
 import { Section } from '#components/sections/Section.tsx';
 import { departureBoard as record, stations } from '#content/tools/departure-board.ts';
-import { boardGoods } from '#content/tools/goods.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
 import { ButtonLink } from '#components/links/ButtonLink.tsx';

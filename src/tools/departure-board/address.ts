@@ -1,4 +1,4 @@
-import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
+import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
 import { isoDay, readDay, type Day } from '#lib/day.ts';
 
 /** What the visitor has chosen. */

@@ -1,4 +1,4 @@
-import { boardGoods } from '#content/tools/goods.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { departureBoardLines } from '#content/tools/inquiry-lines.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay } from '#lib/day.ts';

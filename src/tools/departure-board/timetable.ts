@@ -1,5 +1,5 @@
 /** What the board says: for each way of transport by when to order, and where the goods have to be when. */
-import { boardGoods, type GoodsName } from '#content/tools/goods.ts';
+import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
 import { usualReserves } from '#content/tools/order-times.ts';
 import type { Station } from '#content/tools/departure-board.ts';
 import type { Day } from '#lib/day.ts';

@@ -1,5 +1,5 @@
 import { departureBoardMessages as messages } from '#content/tools/departure-board.ts';
-import type { GoodsName } from '#content/tools/goods.ts';
+import type { GoodsName } from '#content/tools/board-goods.ts';
 import { knownYears, searchWeeks } from '#content/tools/order-times.ts';
 import { monthNames } from '#content/dates.ts';
 import { fill } from '#lib/fill.ts';

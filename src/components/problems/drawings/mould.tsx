@@ -1,4 +1,4 @@
-import type { Sheet } from '../Drawing.tsx';
+import type { MarkedPicture } from '../Drawing.tsx';
 import { ink, mist, red, white } from '../../posters/colours.ts';
 
 /** Two halves of a mould with the housing between them, the hopper above, a circuit board within. */
@@ -31,7 +31,7 @@ function Picture() {
   );
 }
 
-export const Mould: Sheet = {
+export const mould: MarkedPicture = {
   picture: Picture,
   box: '19 0 402 440',
   marks: [

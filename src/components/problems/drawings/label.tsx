@@ -1,4 +1,4 @@
-import type { Sheet } from '../Drawing.tsx';
+import type { MarkedPicture } from '../Drawing.tsx';
 import { ink, mist, red, white } from '../../posters/colours.ts';
 
 /** The label of a box of medical goods: who makes it, who imports it, what it is and how it can be traced. */
@@ -40,7 +40,7 @@ function Picture() {
   );
 }
 
-export const Label: Sheet = {
+export const label: MarkedPicture = {
   picture: Picture,
   box: '7 0 426 480',
   marks: [

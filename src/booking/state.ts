@@ -1,6 +1,6 @@
 import type { AppointmentField } from '#content/appointment.ts';
 import type { Check, FieldErrors } from '#lib/check.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import type { RequestFailure } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';

@@ -5,7 +5,7 @@ import { requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './http-delivery.ts';
 import { isRequired, readInquiry } from './inquiry.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '#lib/day.ts';
 import type { Check, FieldErrors } from '#lib/check.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { isSameInquiry } from './inquiry.ts';
 import type { FailureReason, Inquiry, RequiredField } from '#content/inquiry.ts';
 

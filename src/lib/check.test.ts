@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requiredFields } from '#content/inquiry.ts';
 import { checkFields, summaryLines } from './check.ts';
-import { keysOf } from './records.ts';
+import { keysOf } from './keys.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
 test.each(requiredFields)('without %s nothing is sent', (name) => {

@@ -7,7 +7,7 @@ import { normRows, normsGuideTool } from '#content/tools/norms-guide.ts';
 import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { fragmentOf } from './fragment.ts';
 import { linesFrom } from './inquiry-lines.ts';
 import { shipmentValues } from './landed-cost/address.ts';

@@ -1,7 +1,7 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
 import { Shares } from '../figures/Shares.tsx';
-import { Fold } from '../sections/Fold.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Payments.module.css';
 
@@ -26,13 +26,15 @@ export function Payments({
       />
       <div className={styles.ends}>
         <h3 className="subheading">{endsHeading}</h3>
-        <div>
+        <ul className="quarters">
           {ends.map(({ title, description }) => (
-            <Fold key={title} summary={<span>{title}</span>}>
+            <li key={title}>
+              <h4>{title}</h4>
+              <NarrowFold name={title} />
               <p className="quiet">{description}</p>
-            </Fold>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </Section>
   );

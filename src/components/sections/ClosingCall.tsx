@@ -18,14 +18,15 @@ export function ClosingCall({ closing }: ClosingCallProps) {
     <section data-part="closing" data-field="red">
       <div className={`shell ${styles.content}`}>
         <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
-        <div className={styles.text}>
-          <p>{closing.text}</p>
+        <p className={styles.text}>
+          {closing.text}
           {isShown(host) && (
-            <p className={styles.host}>
-              {labels.host} <a href="/about">{host.name}</a>, {host.role}
-            </p>
+            <>
+              <br />
+              {labels.host} <a href="/about">{host.name}</a>, {host.role}.
+            </>
           )}
-        </div>
+        </p>
         <div className={styles.go}>
           <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
         </div>

@@ -95,8 +95,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description:
-          'Vorher klären wir, ob es eine Rampe gibt und ob Hebebühne oder Kran nötig sind.',
+        description: 'Vorher klären wir, ob es eine Rampe gibt und ob Hebebühne oder Kran nötig sind.',
       },
       {
         title: 'Schadenabwicklung',
@@ -178,7 +177,6 @@ export const logistikTransport: LogisticsPage = {
         title: 'Lager und Konsolidierung',
         description: 'Was zuerst fertig ist, wartet in China im Sammellager auf den Rest.',
         services: [
-          'Sammellager für mehrere Lieferanten',
           'Umpacken und Palettieren',
           'Etiketten mit EAN und Importeuradresse',
         ],
@@ -214,7 +212,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Haupttransport',
         description:
-          'Fällt eine Abfahrt aus, erfahren Sie von uns den neuen Ankunftstag und ob der Termin hält.',
+          'Fällt eine Abfahrt aus, nennen wir Ihnen den neuen Ankunftstag.',
       },
       {
         title: 'Einfuhrverzollung in der Schweiz',

@@ -1,7 +1,7 @@
 import { normsGuideLines } from '#content/tools/inquiry-lines.ts';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { fill } from '#lib/fill.ts';
-import { keysOf } from '#lib/records.ts';
+import { keysOf } from '#lib/keys.ts';
 import { readTicks } from '../read-ticks.ts';
 
 /** What the guide says in an inquiry, from the values of an address; nothing where they are none of its own. */

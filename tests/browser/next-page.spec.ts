@@ -54,7 +54,7 @@ const ask = <Answer>(page: Page, question: () => Answer) =>
   expect.poll(() => page.evaluate(question).catch(() => null), { timeout: 30_000 });
 
 for (const [from, link, path] of [
-  ['/', 'main a[href="/services"]', '/services'],
+  ['/', 'main a[href^="/services#"]', '/services'],
   ['/retail', 'main a[href^="/contact?"]', '/contact?industry=retail'],
 ] as const) {
   test(`${path} is prepared while the pointer rests on its link, and shown by the click`, async () => {

@@ -176,10 +176,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Lager und Konsolidierung',
         description: 'Was zuerst fertig ist, wartet in China im Sammellager auf den Rest.',
-        services: [
-          'Umpacken und Palettieren',
-          'Etiketten mit EAN und Importeuradresse',
-        ],
+        services: ['Umpacken und Palettieren', 'Etiketten mit EAN und Importeuradresse'],
       },
       {
         title: 'Versicherung und Verfolgung',
@@ -211,8 +208,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Haupttransport',
-        description:
-          'Fällt eine Abfahrt aus, nennen wir Ihnen den neuen Ankunftstag.',
+        description: 'Fällt eine Abfahrt aus, nennen wir Ihnen den neuen Ankunftstag.',
       },
       {
         title: 'Einfuhrverzollung in der Schweiz',

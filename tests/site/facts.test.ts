@@ -183,7 +183,7 @@ const facts: readonly Fact[] = [
     matter: 'chairs for more than 300 people',
     route: '/events',
     says: [
-      'Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein',
+      'Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein',
       'Brandschutzvorschriften 2015',
     ],
     source: 'be.heureka.ch and heureka.gvb.ch, «Bestuhlung», after the rules of the VKF of 2015',
@@ -225,7 +225,9 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['zu Kinderarbeit gelten für KMU nur in offensichtlichen Fällen (Art. 6 und 8 VSoTr)'],
+    says: [
+      'Gesetzlich prüfpflichtig sind KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr)',
+    ],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

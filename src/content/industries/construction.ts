@@ -154,7 +154,7 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), Aussentüren eine Leistungserklärung nach EN 14351-1 und EN 16034.',
+          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',

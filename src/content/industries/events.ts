@@ -133,7 +133,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden fest oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, fragen wir die Feuerpolizei; sie entscheidet.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, fragen wir die Feuerpolizei; sie entscheidet.',
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',

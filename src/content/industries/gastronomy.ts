@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für eigenes Dekor und Seefracht. Wer im Mai eröffnet, beginnt im Juni davor und weicht so dem Chinesischen Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für eigenes Dekor und Seefracht. Wer im Mai eröffnet, beginnt im Vorjahr im Juni und weicht dem Chinesischen Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -102,7 +102,7 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Endkontrolle im Werk',
         winter: 'Mitte August',
         summer: 'Anfang November',
-        reason: 'Vier Wochen vor dem Verlad reicht die Zeit, um Fehlerhaftes neu zu brennen.',
+        reason: 'Bis zum Verlad bleiben vier Wochen, um Fehlerhaftes neu zu brennen.',
       },
       {
         milestone: 'Verlad',

@@ -37,8 +37,8 @@ export const contact: ContactPage = {
   },
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
-    headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
+    headline: 'Wenige Sätze genügen uns',
+    lead: 'Schreiben Sie, was Sie einkaufen, oder rufen Sie an. Alles Weitere klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
@@ -107,7 +107,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von Artikeln, Werken und Prüftagen ab und steht in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von der Zahl der Artikel, Werke und Prüftage ab und steht in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -122,7 +122,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, allenfalls auch Werkferien.',
+          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, je nach Termin auch Werkferien.',
       },
     ],
   },

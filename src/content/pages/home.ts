@@ -137,7 +137,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie bezahlen den Hersteller direkt, den grössten Teil erst nach dem Prüfbericht. Unser Preis ist fix, und vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Sie zahlen direkt an den Hersteller, den grössten Teil erst nach dem Prüfbericht. Unser Preis ist fix, und vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -164,13 +164,13 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob Firma, Lizenz, Bankkonto und Werksadresse zusammenpassen.',
+          'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob Firma, Geschäftslizenz, Bankkonto und Werksadresse zusammenpassen.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt der Hersteller manchmal das Material. Sie merken es oft erst beim Auspacken, wenn meist schon alles bezahlt ist.',
+          'Nach dem Muster wechselt der Hersteller manchmal das Material. Sie merken es oft erst beim Auspacken, und dann ist schon alles bezahlt.',
       },
       {
         fault: 'hidden',

@@ -222,7 +222,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder Sie zu umgehen. Im Streit entscheidet ein chinesisches Gericht oder ein Schiedsgericht, damit der Entscheid in China vollstreckbar ist.',
+          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben oder zu nutzen und Sie zu umgehen. Im Streit entscheidet ein chinesisches Gericht oder ein Schiedsgericht, damit der Entscheid in China vollstreckbar ist.',
       },
       {
         title: 'Messebegleitung',
@@ -230,7 +230,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Reklamationsabwicklung',
-        description: 'Auch für Ware, die Sie ohne uns gekauft haben.',
+        description: 'Wir reklamieren auf Chinesisch, auch bei Ware, die Sie ohne uns gekauft haben.',
       },
     ],
   },
@@ -283,7 +283,7 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'In der Regel bis zur Serienfreigabe, bei einfachem Werkzeug und ohne Labor.',
+        description: 'Bis zur Serienfreigabe, in der Regel und bei einfachem Werkzeug; das Labor kommt dazu.',
       },
     ],
   },

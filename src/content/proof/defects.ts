@@ -57,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn der Hersteller sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; sonst gehört ein chinesischer Gerichtsstand hinein. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
+        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; fehlt sie, braucht er einen chinesischen Gerichtsstand. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
       who: 'Sie, mit Anwalt',
     },
   ],

@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Lizenz eines Händlers steht nur «Handel». Ein Hersteller kann uns die Maschine zeigen, auf der Ihr Teil läuft.',
+          'In der Geschäftslizenz eines Händlers steht nur «Handel». Ein Hersteller kann uns die Maschine zeigen, auf der Ihr Teil läuft.',
       },
       {
         icon: 'comparison',
@@ -128,7 +128,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster vergehen 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Ein zweites Muster, Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster vergehen 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion, Transport und allenfalls ein zweites Muster kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Ware, Muster, Werkzeug, Labor, Fracht, Einfuhr, MWST und Nachprüfung kommen dazu; die Offerte weist sie einzeln aus. Der Fixpreis selbst hängt von Artikeln, Werken und Prüftagen ab.',
+          'Ware, Muster, Werkzeug, Labor, Fracht, Einfuhr, MWST und Nachprüfung kommen dazu; die Offerte weist sie einzeln aus. Der Fixpreis selbst richtet sich nach der Zahl der Artikel, Werke und Prüftage.',
       },
     ],
   },

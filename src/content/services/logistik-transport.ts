@@ -65,7 +65,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor, den Rest deckt die Versicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
       },
       {
         title: 'Die Airline nimmt die Akkus nicht mit',

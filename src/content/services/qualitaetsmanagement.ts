@@ -47,7 +47,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Prüfbar wird sie erst, wenn ein Prüfplan Toleranz, Farbabstand und Fehlerklasse nennt.',
+        description: 'Prüfbar ist das erst, wenn ein Prüfplan Toleranz, Farbabstand und Fehlerklasse nennt.',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',

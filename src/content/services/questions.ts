@@ -23,12 +23,12 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Wir fordern danach aber auch die Nacharbeit ein.',
+      answer: 'Zum Messen schon. Wir verlangen danach vom Hersteller auch die Nacharbeit.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Die gesetzlichen Prüfpflichten zu Kinderarbeit gelten für KMU nur in offensichtlichen Fällen (Art. 6 und 8 VSoTr).',
+        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Gesetzlich prüfpflichtig sind KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir fragen bei ihr nach, mit Nummer, Modell und Datum.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir fragen bei ihr nach.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
@@ -146,7 +146,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Ein Zertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
+          'Ein Zulassungszertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
           'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',

@@ -15,11 +15,9 @@ export function InspectionReport({ report }: InspectionReportProps) {
     <Section id="pruefbericht" layout="wide" heading={heading} intro={intro}>
       <Sheet mark={mark} title={title}>
         <section className={styles.recommendation}>
+          <h4>{recommendation.heading}</h4>
           <p className={`statement ${styles.verdict}`}>{recommendation.verdict}</p>
-          <div>
-            <h4>{recommendation.heading}</h4>
-            <p>{recommendation.text}</p>
-          </div>
+          <p>{recommendation.text}</p>
         </section>
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (

@@ -37,8 +37,8 @@ export const contact: ContactPage = {
   },
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
-    headline: 'Wenige Sätze genügen uns',
-    lead: 'Schreiben Sie, was Sie einkaufen, oder rufen Sie an. Alles Weitere klären wir im Erstgespräch.',
+    headline: 'Projekt anfragen oder direkt anrufen',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },

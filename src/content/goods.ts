@@ -33,7 +33,6 @@ export const goodsPictures = [
   'cups',
   'care-bed',
   'walker',
-  'test-tubes',
   'stacking-chairs',
   'led-wall',
   'truss',

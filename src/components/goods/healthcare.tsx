@@ -70,18 +70,4 @@ export const healthcare = {
       <path fill={red} d="M64 50h62v10H64z" />
     </>
   ),
-  // Test tubes in their rack.
-  'test-tubes': (
-    <>
-      <path fill={red} d="M0 0h180v120H0z" />
-      <path
-        fill={white}
-        d="M6 14h20v80a10 10 0 0 1-20 0zM40 14h20v80a10 10 0 0 1-20 0zM80 14h20v80a10 10 0 0 1-20 0zM120 14h20v80a10 10 0 0 1-20 0zM154 14h20v80a10 10 0 0 1-20 0z"
-      />
-      <path
-        fill={ink}
-        d="M6 76h20v18a10 10 0 0 1-20 0zM40 54h20v40a10 10 0 0 1-20 0zM80 84h20v10a10 10 0 0 1-20 0zM120 66h20v28a10 10 0 0 1-20 0zM154 80h20v14a10 10 0 0 1-20 0zM0 30h180v9H0z"
-      />
-    </>
-  ),
 } satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

@@ -173,12 +173,6 @@ export const healthcare: HealthcarePage = {
         description:
           'Bei Rollatoren und Gehrahmen (EN ISO 11199), Rollstühlen und Duschhockern prüfen wir Bremsen und Griffe am Serienstück unter Last.',
       },
-      {
-        picture: 'test-tubes',
-        title: 'Labor, Praxis, Spender',
-        description:
-          'Sie erhalten Röhrchenständer, Sekretbeutel und Spender mit Armhebel. Dank Massblatt passen auch neue Spender auf Ihre Wandplatte.',
-      },
     ],
   },
   story: {

@@ -108,7 +108,7 @@ export const industries: IndustriesPage = {
         route: '/healthcare',
         title: 'Gesundheitswesen',
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
-        services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Praxisbedarf'],
+        services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Einwegmaterial'],
         caseStudy:
           'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle, und der Kunde wechselte den Hersteller.',
         customers: '15+',

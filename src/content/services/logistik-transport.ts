@@ -67,12 +67,6 @@ export const logistikTransport: LogisticsPage = {
         description:
           'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
       },
-      {
-        title: 'Die Airline nimmt die Akkus nicht mit',
-        position: 'Sendung bleibt stehen',
-        description:
-          'Ohne Prüfzusammenfassung nach UN 38.3 reist der Akku auch nicht per Schiff. Der Hersteller muss sie uns schon mit der Offerte vorlegen.',
-      },
     ],
   },
   offer: {
@@ -96,11 +90,6 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Zustellung passend zur Zufahrt',
         description: 'Vorher klären wir, ob es eine Rampe gibt und ob Hebebühne oder Kran nötig sind.',
-      },
-      {
-        title: 'Schadenabwicklung',
-        description:
-          'Sie notieren einen Vorbehalt und fotografieren den Schaden. Wir melden ihn innert Frist an.',
       },
     ],
   },
@@ -126,7 +115,6 @@ export const logistikTransport: LogisticsPage = {
           'Beiladung (LCL), ab etwa 15\u00a0m³ eigener Container (FCL)',
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
-          'Transit durch die EU im Versandverfahren (T1)',
         ],
       },
       {
@@ -168,7 +156,6 @@ export const logistikTransport: LogisticsPage = {
           'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er die Angaben dazu und den Ursprungsnachweis, wo dieser Zoll spart.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
-          'Unterlagen für die Einfuhrzollanmeldung',
           'Veranlagungsverfügung für den Vorsteuerabzug',
           'Bewilligungen und weitere Abgaben abklären',
         ],
@@ -218,7 +205,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung',
-        description: 'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein.',
+        description: 'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein, wir melden sie innert Frist an.',
       },
     ],
   },

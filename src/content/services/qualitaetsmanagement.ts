@@ -64,7 +64,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   offer: {
-    heading: 'Vom Fabrikaudit bis zur Reklamation',
+    heading: 'Vom Fabrikaudit bis zum Labor',
     intro: 'Bei bewährten Lieferanten reicht oft die Endkontrolle.',
     offers: [
       {
@@ -82,17 +82,9 @@ export const qualitaetsmanagement: QualityPage = {
         description: 'Bei heiklen Anläufen bleibt jemand von uns mehrere Tage im Werk.',
       },
       {
-        title: 'Endkontrolle',
-        description: 'Der Bericht rät zu Freigabe, Nacharbeit oder Sperre.',
-      },
-      {
         title: 'Laborprüfung',
         description:
           'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag die Teile, die wir aus der Serie ziehen.',
-      },
-      {
-        title: 'Reklamationsmanagement',
-        description: 'Mängel reklamieren wir auf Chinesisch und setzen dem Hersteller eine Frist.',
       },
     ],
   },
@@ -111,7 +103,6 @@ export const qualitaetsmanagement: QualityPage = {
           'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
           'Druck- und Etikettendaten',
-          'Prüfmittel kalibriert',
         ],
       },
       {
@@ -122,8 +113,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
           'Farbe nach Pantone oder Delta E',
-          'Funktion und Montage',
-          'Prozessfehler und Ausschuss',
+          'Funktion, Montage, Ausschuss',
         ],
       },
       {
@@ -132,8 +122,7 @@ export const qualitaetsmanagement: QualityPage = {
           'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO 2859-1: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
         checks: [
           'Menge und Kartonbeschriftung',
-          'Optik und Abmessungen',
-          'Funktion',
+          'Optik, Abmessungen, Funktion',
           'Schutzleiter und Spannungsfestigkeit bei Elektrogeräten',
           'Falltest der Kartons',
           'Verladekontrolle mit Plombennummer, auf Wunsch',

@@ -74,21 +74,8 @@ export const zertifizierungsberatung: CertificationPage = {
         description: 'Wir sagen Ihnen, welche Papiere Ihres Lieferanten brauchbar sind.',
       },
       {
-        title: 'Prüfung im Labor',
-        description: 'Ein nach ISO/IEC 17025 akkreditiertes Labor prüft Teile aus der Nullserie.',
-      },
-      {
-        title: 'Technische Dokumentation',
-        description: 'Von der Zeichnung bis zur Risikobeurteilung kommt alles in eine Akte.',
-      },
-      {
         title: 'Kennzeichnung und Sprachen',
         description: 'Die Ware trägt Typenschild, Importeuradresse und Warnhinweise in drei Landessprachen.',
-      },
-      {
-        title: 'Weitere Regelwerke',
-        description:
-          'Dazu gehören Schadstoffe nach RoHS, REACH und ChemRRV (SR 814.81) und am Bau der Brandschutz nach VKF.',
       },
       {
         title: 'Nachführung',
@@ -106,7 +93,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Für viele Produktgruppen anerkennt das auch die Schweiz. Unter eigener Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Unter eigener Marke gelten in der Regel Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -138,8 +125,7 @@ export const zertifizierungsberatung: CertificationPage = {
           'Lücken analysieren',
           'Prozesse aufbauen und anwenden',
           'Internes Audit',
-          'Zertifizierungsaudit Stufe 1',
-          'Zertifizierungsaudit Stufe 2',
+          'Zertifizierungsaudit in zwei Stufen',
         ],
       },
       {
@@ -148,7 +134,6 @@ export const zertifizierungsberatung: CertificationPage = {
         description:
           'Ein Zulassungszertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
-          'Einstufung und Vergleichsprodukt',
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',
           'US Agent',
@@ -176,7 +161,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
         consequence: 'Rückruf und Haftung treffen den Importeur.',
-        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
+        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen (RoHS, REACH, ChemRRV).',
       },
       {
         risk: 'Medizinprodukt ohne Schweizer Bevollmächtigten (CH-REP) oder Importeurangabe',
@@ -187,11 +172,6 @@ export const zertifizierungsberatung: CertificationPage = {
         risk: 'Brandverhalten nicht nachgewiesen',
         consequence: 'Für Baustelle oder Anlass fehlt die Freigabe.',
         solution: 'Prüfbericht nach SN EN 13501-1 oder VKF-Klassierung mit der Offerte verlangen.',
-      },
-      {
-        risk: 'Fremde Marke oder fremdes Design verletzt',
-        consequence: 'Der Zoll behält die Ware zurück, Klage droht.',
-        solution: 'Schutzrechte vor der Freigabe des Werkzeugs recherchieren.',
       },
     ],
   },

@@ -19,11 +19,16 @@ export function builtPages(config: SiteConfig): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        const scripts = names
+          .filter((name) => name.endsWith('.js'))
+          .map((name) => readFileSync(join(folder, name), 'utf8'))
+          .join('\n');
+        for (const name of names) {
           if (!name.endsWith('.html')) continue;
           const file = join(folder, name);
           const { html, runtime } = withLateRuntime(withoutMarks(readFileSync(file, 'utf8')));
-          const { html: finished, sheet } = withLateStyles(withShortNames(html));
+          const { html: finished, sheet } = withLateStyles(withShortNames(html), scripts);
           for (const late of [runtime, sheet]) if (late) writeFileSync(join(folder, late.file), late.code);
           // Last, since it names what it contains.
           writeFileSync(file, withPolicy(finished, pagePolicy(name, finished, config)));

@@ -6,8 +6,8 @@ const page = (styles: string, { hero = '<h1 class="title">Titel</h1>', script = 
   `<div class="panel" popover><a class="entry">Menü</a></div></header><main><section data-part="hero">${hero}</section>` +
   `<section class="list"><h2>Liste</h2></section></main>${script}</body>`;
 
-function split(styles: string, options?: Parameters<typeof page>[1]) {
-  const { html, sheet } = withLateStyles(page(styles, options));
+function split(styles: string, options?: Parameters<typeof page>[1], scripts = '') {
+  const { html, sheet } = withLateStyles(page(styles, options), scripts);
   return { html, early: /<style>(.*?)<\/style>/s.exec(html)?.[1], late: sheet?.code, file: sheet?.file };
 }
 
@@ -61,8 +61,17 @@ test('what nothing on the page can use is left out, unless an island may show it
   const styles =
     '.list:hover{margin:0}.board{margin:0}.list .logo{color:red}@media print{.list{margin:0}.board{margin:0}}';
   expect(split(styles).late).toBe('.list:hover{margin:0}@media print{.list{margin:0}}');
-  const withIsland = split(styles, { hero: '<astro-island></astro-island>' });
-  expect(withIsland.late).toBe(styles);
+  const island = { hero: '<astro-island></astro-island>' };
+  expect(split(styles, island, 'const styles={table:"board"};').late).toBe(styles);
+  expect(split(styles, island, 'const board=1;').late).toBe(
+    '.list:hover{margin:0}.list .logo{color:red}@media print{.list{margin:0}}',
+  );
+});
+
+test('a class that an island does not know may be ruled out', () => {
+  const styles = '.list:not(:has(.board)):hover{margin:0}.list .board{margin:0}';
+  const { late } = split(styles, { hero: '<astro-island></astro-island>' });
+  expect(late).toBe('.list:not(:has(.board)):hover{margin:0}');
 });
 
 test('what is closed may need later what it does not use now', () => {
@@ -87,5 +96,5 @@ test('the script of the menus comes with the sheet, at which Firefox waits', () 
 
 test('a page without a hero keeps what it has', () => {
   const plain = page('.title{margin:0}').replace(' data-part="hero"', '');
-  expect(withLateStyles(plain)).toEqual({ html: plain });
+  expect(withLateStyles(plain, '')).toEqual({ html: plain });
 });

@@ -11,15 +11,20 @@ const hero = '[data-part="hero"]';
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
-/** A page with the styles of its header and hero, and the sheet with the others; a page without a hero as it is. */
-export function withLateStyles(html: string): { html: string; sheet?: LateFile } {
+/**
+ * A page with the styles of its header and hero, and the sheet with the others; a page without a hero as it is.
+ * `scripts` are those of its islands.
+ */
+export function withLateStyles(html: string, scripts: string): { html: string; sheet?: LateFile } {
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) return { html };
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
   const late = early.clone();
   const isEarly = needOf(firstScreen(html), early, { atOnce: true });
   // An island may show later what its page does not hold yet.
-  const isNeeded = html.includes('<astro-island') ? () => true : needOf(withoutStyles(html), late);
+  const isNeeded = html.includes('<astro-island')
+    ? needOfIslands(html.replace(styleElement, ''), scripts)
+    : needOf(withoutStyles(html), late);
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
@@ -104,6 +109,19 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   }
   return isNeeded;
 }
+
+/** Says of a declaration whether its classes stand in a page or in a text of its scripts. */
+function needOfIslands(html: string, scripts: string): (node: ChildNode) => boolean {
+  const known = new Set(namesIn([html, ...(scripts.match(text) ?? [])].join(' ')));
+  const isKnown = (selector: string) =>
+    (selector.replace(negation, '').match(className) ?? []).every((name) => known.has(name));
+  return (node) =>
+    [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isKnown));
+}
+
+const text = /(["'`])[^"'`\n]*\1/g;
+const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+const className = /(?<=\.)[a-z_][\w-]*/gi;
 
 function* blocksAround(node: ChildNode): Generator<Node> {
   for (let { parent }: Node = node; parent; { parent } = parent) yield parent;

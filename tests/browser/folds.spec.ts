@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Offer } from '#content/page.ts';
 import { whyUs } from '#content/pages/why-us.ts';
-import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
+import { produktentwicklung } from '#content/services/produktentwicklung.ts';
 import { desktop, phone } from './pages.ts';
 import { openTool } from './tools.ts';
 
@@ -9,7 +9,7 @@ const { comparison } = whyUs;
 const row = comparison.rows[0]!;
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: row.aspect });
 
-const [firstOffer, offer] = qualitaetsmanagement.offer.offers as [Offer, Offer];
+const [firstOffer, offer] = produktentwicklung.offer.offers as [Offer, Offer];
 const entryOf = (page: Page) =>
   page.locator('[data-part="offer"] li', { has: page.getByRole('heading', { name: offer.title }) });
 
@@ -47,7 +47,7 @@ test('on a phone the names of the columns stay in view, and do not cover the row
 
 test('on a phone a long list of offers opens entry by entry, by finger and by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(qualitaetsmanagement.route);
+  await page.goto(produktentwicklung.route);
   const description = entryOf(page).getByText(offer.description);
   await expect(description).toBeHidden();
   await expect(page.getByText(firstOffer.description), 'the first shows what opens').toBeVisible();
@@ -62,7 +62,7 @@ test('on a wide screen all of it stands there, and nothing waits to be opened', 
   await page.goto('/why-us');
   await expect(rowOf(page).getByRole('cell')).toHaveText([row.others, row.us, row.advantage]);
   await expect(rowOf(page).locator('summary')).toBeHidden();
-  await page.goto(qualitaetsmanagement.route);
+  await page.goto(produktentwicklung.route);
   await expect(entryOf(page).getByText(offer.description)).toBeVisible();
   await expect(entryOf(page).locator('summary')).toBeHidden();
 });
@@ -72,7 +72,7 @@ test('paper as narrow as a phone shows all of it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/why-us');
   await expect(rowOf(page).getByRole('cell').filter({ visible: true })).toHaveCount(3);
-  await page.goto(qualitaetsmanagement.route);
+  await page.goto(produktentwicklung.route);
   await expect(entryOf(page).getByText(offer.description)).toBeVisible();
 });
 

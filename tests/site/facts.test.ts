@@ -176,7 +176,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'harmful substances in electrical devices',
     route: '/services/zertifizierungsberatung',
-    says: ['ChemRRV (SR 814.81)'],
+    says: ['ChemRRV, Schadstoffe (SR 814.81)'],
     source: 'ChemRRV (SR 814.81) annex 2.18; RoHS and REACH are law of the EU',
   },
   {

@@ -50,11 +50,6 @@ export const minimumQuantities: MinimumQuantities = {
       reason: 'Sieb oder Klischee für den Druck und eine Maschinenstunde.',
     },
     {
-      process: 'Textil in eigener Farbe',
-      quantity: 'ab 300 Stück pro Farbe',
-      reason: 'Eine Färbecharge füllt einen Kessel.',
-    },
-    {
       process: 'Spritzguss mit eigenem Werkzeug',
       quantity: 'ab 500 Stück',
       reason: 'Das Werkzeug kostet gleich viel, ob es hundert oder zehntausend Teile macht.',
@@ -63,11 +58,6 @@ export const minimumQuantities: MinimumQuantities = {
       process: 'Porzellan in eigener Form',
       quantity: 'ab 500 Stück pro Form',
       reason: 'Gipsformen, Glasur und ein Platz im Ofen.',
-    },
-    {
-      process: 'Bedruckte Verpackung',
-      quantity: 'ab 1’000 Stück',
-      reason: 'Darunter lohnen sich Druckplatten und Stanzform nicht.',
     },
     {
       process: 'Glas in eigener Form',

@@ -205,7 +205,8 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung',
-        description: 'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein, wir melden sie innert Frist an.',
+        description:
+          'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein, wir melden sie innert Frist an.',
       },
     ],
   },

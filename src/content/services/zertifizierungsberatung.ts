@@ -161,7 +161,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
         consequence: 'Rückruf und Haftung treffen den Importeur.',
-        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen (RoHS, REACH, ChemRRV).',
+        solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {
         risk: 'Medizinprodukt ohne Schweizer Bevollmächtigten (CH-REP) oder Importeurangabe',

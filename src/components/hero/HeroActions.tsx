@@ -8,12 +8,15 @@ type HeroActionsProps = {
   inquiry?: { href: string; label: string } | undefined;
   /** Which of the two comes first. */
   first?: 'consultation' | 'inquiry';
+  /** What the consultation takes, beside the buttons. */
+  note?: string;
 };
 
 /** The two ways on at the opening of a page, below its lead: the consultation and the inquiry. */
 export function HeroActions({
   inquiry = { href: '/contact', label: labels.sendInquiry },
   first = 'consultation',
+  note,
 }: HeroActionsProps) {
   const consultation = { href: bookingLink, label: labels.bookConsultation };
   const [main, other] = first === 'consultation' ? [consultation, inquiry] : [inquiry, consultation];
@@ -21,6 +24,7 @@ export function HeroActions({
     <div className={styles.actions}>
       <ButtonLink {...main} />
       <ButtonLink {...other} kind="secondary" />
+      {note && <p className="note">{note}</p>}
     </div>
   );
 }

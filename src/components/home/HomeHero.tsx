@@ -6,16 +6,21 @@ import { Statistics } from '../hero/Statistics.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import styles from './HomeHero.module.css';
 
-type HomeHeroProps = { hero: Hero; journey: Journey };
+type HomeHeroProps = {
+  hero: Hero;
+  /** What the consultation takes. */
+  consultation: string;
+  journey: Journey;
+};
 
 /** The opening of the home page: the promise, and the line that keeps it. */
-export function HomeHero({ hero, journey }: HomeHeroProps) {
+export function HomeHero({ hero, consultation, journey }: HomeHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-      <HeroActions />
+      <HeroActions note={consultation} />
       <JourneyLine journey={journey} />
       <Statistics statistics={hero.statistics} />
     </section>

@@ -64,6 +64,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
   problems: ProblemBreaks;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;
+  /** What the consultation takes, beside the buttons of the hero. At most 60 characters. */
+  consultation: string;
   /** The drawing of the hero. */
   journey: Journey;
   /** The offer list of the home page: three cards. */
@@ -144,6 +146,7 @@ export const home: HomePage = {
       { value: '5', label: 'Branchen, vom Hotel bis zum Spital' },
     ],
   },
+  consultation: '30–45 Minuten, ohne Verpflichtung',
   journey: {
     title: 'Der Weg Ihrer Ware',
     origins: [

@@ -11,13 +11,15 @@ type PersonFieldsProps = { check: Check<RequiredField> | null };
 export function PersonFields({ check }: PersonFieldsProps) {
   return (
     <FieldGroup legend={inquiryForm.groups.person}>
-      <div className={styles.pair}>
+      <div className={styles.names}>
         <TextField name="firstName" check={check} />
         <TextField name="lastName" check={check} />
       </div>
       <TextField name="company" check={check} />
-      <TextField name="email" check={check} />
-      <TextField name="phone" check={check} />
+      <div className={styles.pair}>
+        <TextField name="email" check={check} />
+        <TextField name="phone" check={check} />
+      </div>
     </FieldGroup>
   );
 }

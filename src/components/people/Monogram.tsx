@@ -5,7 +5,7 @@ import styles from './Monogram.module.css';
 type Letter = { x: number; y: number; size: number };
 type Composition = { field: 'mist' | 'ink' | 'red'; back: Letter; front: Letter };
 
-/** Seven pictures of one family. Two letters overlap; the front one is cut out of the other with a margin of the field. */
+/** Seven pictures of one family. Two letters overlap, as when one is printed over the other. */
 const compositions = [
   { field: 'mist', back: { x: 130, y: 285, size: 480 }, front: { x: 250, y: 525, size: 480 } },
   { field: 'red', back: { x: 145, y: 300, size: 400 }, front: { x: 255, y: 478, size: 400 } },

@@ -29,7 +29,7 @@ export function WidePoster({ route }: WidePosterProps) {
     <svg
       className={`${styles.poster} ${industryName[route]}`}
       viewBox={viewBox}
-      preserveAspectRatio={`${route === '/events' ? 'xMax' : 'xMid'}YMid slice`}
+      preserveAspectRatio={route === '/events' ? 'xMaxYMax slice' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       <Picture />

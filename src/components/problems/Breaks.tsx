@@ -53,10 +53,9 @@ const faults: Record<ProblemBreaks['problems'][number]['fault'], ReactNode> = {
     <g className={styles.late}>
       <path d="M-112 92H16M16 56v72" />
       <path
-        d="M58 54h76v76h-76z"
+        d="M73 54h61v76H58V54z"
         className={styles.fault}
-        strokeDasharray="14 8.7 14 8.7 22 8.6"
-        strokeDashoffset="56.4"
+        strokeDasharray="0 4.7 14 8.7 14 8.6 22 4"
       />
     </g>
   ),

@@ -14,14 +14,17 @@ export function Diagram({ icon }: DiagramProps) {
   );
 }
 
-/** Lines of 16 units on 240 × 96; what is missing is dashed, its length in whole dashes of 23. */
+/**
+ * Lines of 16 units on 240 × 96. What is missing is dashed: the path begins in the middle of a gap, and its sides are whole
+ * dashes of 23, so that one lies around every corner.
+ */
 const diagrams: Record<ProblemIcon, ReactNode> = {
   // Where the works should be there is only an outline: the trader passes things on.
   facade: (
     <>
       <path d="M156 48h84" />
       <circle cx="128" cy="48" r="28" />
-      <path d="M8 88V40l56-28v76z" pathLength="230" className={styles.missing} />
+      <path d="M4 76.5V42l69-23v69H4z" pathLength="253" className={styles.missing} />
     </>
   ),
   // Three sheets of different gauges, the thinnest without its end.
@@ -30,7 +33,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
       <path d="M0 14h240" strokeWidth="28" />
       <path d="M0 52h240" />
       <path d="M0 85h150" strokeWidth="9" />
-      <path d="M162 85h78" className={styles.missing} />
+      <path d="M153 85h87.5" className={styles.missing} />
     </>
   ),
   // What is needed, and what has to be taken.
@@ -45,7 +48,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
     <>
       <path d="M0 48h72" className={styles.red} strokeWidth="32" />
       <path d="M96 12v72" />
-      <path d="M150 12h72v72h-72z" pathLength="276" className={styles.missing} />
+      <path d="M162 12h60v72h-72V12z" pathLength="276" className={styles.missing} />
     </>
   ),
   // A date that each plan moves, until it lies behind the one agreed.
@@ -85,7 +88,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
         d="M0 0h64v96H0zM16 22h32v8H16zM16 40h32v8H16zM16 58h20v8H16zM88 0h64v96H88zM104 22h32v8h-32zM104 40h32v8h-32zM104 58h20v8h-20z"
         className={styles.ink}
       />
-      <path d="M181 5h54v86h-54z" pathLength="276" className={styles.missing} />
+      <path d="M194 5h43v86h-57V5z" pathLength="230" className={styles.missing} />
     </>
   ),
   // What fits there does not fit here.
@@ -159,7 +162,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   flame: (
     <>
       <path d="M0 48h140" strokeWidth="96" strokeDasharray="20 10" />
-      <path d="M170 18h64v60h-64z" pathLength="253" className={styles.missing} />
+      <path d="M179 15h55v66h-66V15z" pathLength="276" className={styles.missing} />
     </>
   ),
   // Pieces in line, and those that are not.
@@ -180,7 +183,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   'spare-part': (
     <>
       <path d="M24 24v48M88 24v48M216 24v48" strokeWidth="48" />
-      <path d="M133 29h38v38h-38z" pathLength="161" className={styles.missing} />
+      <path d="M142.5 29H171v38h-38V29z" pathLength="184" className={styles.missing} />
     </>
   ),
   // The last of three answers.

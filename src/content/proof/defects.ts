@@ -54,7 +54,7 @@ export const defects: Defects = {
       who: 'Wir',
     },
     {
-      deadline: 'wenn der Hersteller sich weigert',
+      deadline: 'wenn er sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
         'Das geht nur mit einer Schiedsklausel im Kaufvertrag; fehlt sie, braucht er einen chinesischen Gerichtsstand. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',

@@ -216,7 +216,7 @@ const facts: readonly Fact[] = [
     matter: 'the registration of medical devices',
     route: '/healthcare',
     says: [
-      'Seit dem 1. Juli 2026 gilt die Eintragungspflicht in swissdamed',
+      'Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht',
       'in der Regel mit Frist bis 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],

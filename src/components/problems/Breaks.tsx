@@ -52,11 +52,7 @@ const faults: Record<ProblemBreaks['problems'][number]['fault'], ReactNode> = {
   end: (
     <g className={styles.late}>
       <path d="M-112 92H16M16 56v72" />
-      <path
-        d="M73 54h61v76H58V54z"
-        className={styles.fault}
-        strokeDasharray="0 4.7 14 8.7 14 8.6 22 4"
-      />
+      <path d="M73 54h61v76H58V54z" className={styles.fault} strokeDasharray="0 4.7 14 8.7 14 8.6 22 4" />
     </g>
   ),
 };

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten sind für jedes Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -39,13 +39,13 @@ export const construction: ConstructionPage = {
         icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Toleranz nach SIA 414/2 und Messpunkt stehen in der Zeichnung, und die ersten Stücke messen wir nach, damit in der Zarge nichts klemmt.',
+          'Toleranz (SIA 414/2) und Messpunkt stehen in der Zeichnung. Die ersten Stücke messen wir nach, damit in der Zarge nichts klemmt.',
       },
       {
         icon: 'storage',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber stimmen, und Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
+          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber stimmen. Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -165,8 +165,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
-        description:
-          'Bei Lavabos, WC und Mischern gilt: Was Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
+        description: 'Was bei Lavabo, WC und Mischer Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
       },
       {
         picture: 'luminaires',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu per Schiff. Wenn es eilt, suchen wir in China, was schon im Lager steht, und fliegen es ein.',
+    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu. Wenn es eilt, suchen wir in China Lagerware und fliegen sie ein.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -98,7 +98,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve sind es 11 oder 20 Tage, noch ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
+    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve rechnen wir 11 und 20 Tage, ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -133,7 +133,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, fragen wir die Feuerpolizei; sie entscheidet.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei; wir fragen nach.',
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',
@@ -154,7 +154,7 @@ export const events: EventsPage = {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Zu Podesten und Treppen kommen Traversen, deren Konen wir mit Ihrem Bestand zur Probe zusammenstecken.',
+          'Zu Podesten und Treppen kommen Traversen, die wir zur Probe mit Ihrem Bestand zusammenstecken.',
       },
       {
         picture: 'tent',
@@ -191,7 +191,7 @@ export const events: EventsPage = {
   story: {
     form: 'stations',
     heading: 'Ersatzmobiliar kurz vor dem Anlass gefunden',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48\u00a0Stunden waren Stühle, Bars und Flug gebucht, samt Brandnachweis. Die Bars hatten zwar nicht die gewünschte Farbe, aber der Saal war rechtzeitig bestuhlt.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars hatten zwar nicht die gewünschte Farbe, aber der Saal war rechtzeitig bestuhlt.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',

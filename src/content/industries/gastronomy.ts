@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller. Die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -46,7 +46,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Der Teller wird auf Kantenschläge und den Wechsel von heiss zu kalt geprüft, das Dekor nach EN 12875-5 und mit einem Probelauf in Ihrer eigenen Spülmaschine.',
+          'Der Teller wird auf Kantenschlag und Temperaturwechsel geprüft, das Dekor nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
       },
       {
         icon: 'laboratory',
@@ -153,7 +153,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle gilt EN 16139, und wie scheuerfest der Bezug ist, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
+          'Für Stühle gilt EN 16139. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
       },
       {
         picture: 'linen',
@@ -200,7 +200,7 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Sobald wir Plätze und Zimmer kennen, wissen Sie, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Mit der Zahl der Plätze und Zimmer sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
     host: 'sourcing',
   },
 };

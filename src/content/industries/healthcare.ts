@@ -55,19 +55,19 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Einen Teil der Handschuhe und Masken lassen wir in einem zweiten, gleich geprüften Werk fertigen. Im Vorrat sind Seeweg und Feiertage eingerechnet.',
+          'Einen Teil der Handschuhe und Masken lassen wir in einem zweiten, gleich geprüften Werk fertigen. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB), Bundesbetriebe nach Bundesrecht (BöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung aus. Darin stecken die 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können.',
+          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung aus. Eingerechnet ist die Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können.',
       },
     ],
   },
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur; wer sie einführt und nur im eigenen Haus anwendet, steht nach Art. 70 MepV für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie einführt und nur im eigenen Haus anwendet, steht nach Art. 70 MepV für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -132,7 +132,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 gilt die Eintragungspflicht in swissdamed, in der Regel mit Frist bis 31. Dezember 2026. Desinfektionsmittel kaufen Sie besser in der Schweiz.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht, in der Regel mit Frist bis 31. Dezember 2026.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',
@@ -178,7 +178,7 @@ export const healthcare: HealthcarePage = {
   story: {
     form: 'voice',
     heading: 'Verbrauchsmaterial mit bekannter Herkunft',
-    text: 'Jedes Quartal kam für Handschuhe und Bettunterlagen ein neuer Preis, oft auch ein neuer Hersteller. Nun steht das Werk fest, aus dem die Schachtel stammt, und wir zahlen spürbar weniger.',
+    text: 'Jedes Quartal kam für Handschuhe und Bettunterlagen ein neuer Preis, oft auch ein neuer Hersteller. Nun wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
@@ -193,13 +193,13 @@ export const healthcare: HealthcarePage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Stichprobe stammt aus Ihrer Charge; deren Nummer steht im Bericht.',
+        reason: 'Die Stichprobe stammt aus Ihrer Charge, die Nummer steht im Bericht.',
       },
     ],
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Artikel und Jahresverbrauch genügen uns. Sie erfahren, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
+    text: 'Nennen Sie uns Artikel und Jahresverbrauch. Sie erfahren, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

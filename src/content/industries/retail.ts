@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Einfuhr, Abschriften und Retouren rechnen wir ein.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Die Marge rechnen wir mit Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -28,7 +28,7 @@ export const retail: RetailPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Was im Handel an der Marge frisst',
+    heading: 'Was im Handel an der Marge nagt',
     known: 'Einkaufspreis',
     hidden: 'oft vergessen',
     sum: 'Marge, die im Regal übrig bleibt',
@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Weihnachtsware, die im Oktober in den Filialen stehen soll, bestellen Sie bis Mitte Mai. Den letzten Bestelltag jeder weiteren Aktion nennt Ihnen unser Kalender.',
+          'Was im Oktober in den Filialen stehen soll, bestellen Sie bis Mitte Mai. Den letzten Bestelltag jeder weiteren Aktion nennt Ihnen unser Kalender.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -200,7 +200,7 @@ export const retail: RetailPage = {
   },
   closing: {
     headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
-    text: 'Aus Einstandspreis, Verkaufspreis und Stückzahl pro Jahr überschlagen wir unverbindlich, was bei einer Eigenmarke übrig bliebe.',
+    text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge überschlagen wir unverbindlich, was bei einer Eigenmarke übrig bliebe.',
     host: 'development',
   },
 };

@@ -154,7 +154,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'An den Fixpreis und die verbindlichen Termine der Offerte halten wir uns. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
+          'Fixpreis und verbindliche Termine der Offerte halten wir ein. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
       },
       {
         title: 'Ehrlichkeit',
@@ -245,7 +245,7 @@ export const about: AboutPage = {
       {
         title: 'Berichte zum Weiterreichen',
         description:
-          'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument für Geschäftsleitung und Versicherung.',
+          'Befund, Fotos und Empfehlung stehen in einem Dokument für Geschäftsleitung und Versicherung.',
       },
     ],
   },

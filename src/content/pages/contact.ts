@@ -82,7 +82,7 @@ export const contact: ContactPage = {
       {
         title: 'Antwort innert 24 Stunden',
         dial: 'hours',
-        description: 'An Werktagen; während der Bürozeiten meist innert 4\u00a0Stunden.',
+        description: 'Das gilt an Werktagen, meist geht es schneller.',
       },
       {
         title: '30–45 Minuten',
@@ -107,7 +107,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von der Zahl der Artikel, Werke und Prüftage ab und steht in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts hängt von der Zahl der Artikel, Werke und Prüftage ab. Er steht in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',

@@ -173,7 +173,7 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt der Hersteller manchmal das Material. Sie merken es oft erst beim Auspacken, und dann ist schon alles bezahlt.',
+          'Nach dem Muster wechselt der Hersteller manchmal das Material. Sie merken es oft erst beim Auspacken, wenn schon alles bezahlt ist.',
       },
       {
         fault: 'hidden',
@@ -194,7 +194,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie erhalten drei direkt vergleichbare Offerten und dazu die Muster.',
+        description: 'Sie erhalten drei vergleichbare Offerten und die Muster dazu.',
         href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },
@@ -310,7 +310,7 @@ export const home: HomePage = {
   },
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
-    intro: 'Am Telefon oder per Video, 30–45\u00a0Minuten.',
+    intro: 'Es dauert 30–45 Minuten, am Telefon oder per Video.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -338,7 +338,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Nach 30–45 Minuten kennen Sie die Kostenposten bis in Ihr Lager. Lohnt sich China nicht, raten wir ab.',
+    text: 'Das klären wir im Erstgespräch. Lohnt es sich nicht, raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei später wissen wollen, fragen wir den Hersteller schon vorher.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was später Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Einwegmaterial'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle, und der Kunde wechselte den Hersteller.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Der Kunde wechselte den Hersteller.',
         customers: '15+',
       },
       {
@@ -150,7 +150,7 @@ export const industries: IndustriesPage = {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Das Werk fertigt den Ersatz gleich mit der Serie, und Sie haben die Zeichnung.',
+          'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Das Werk fertigt den Ersatz gleich mit, und die Zeichnung haben Sie.',
       },
       {
         icon: 'mismatch',
@@ -175,11 +175,11 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Pro Artikel steht auf einer Seite, was wir womit und an wie vielen Stück messen.',
+        description: 'Er sagt pro Artikel auf einer Seite, was wir womit und an wie vielen Stück messen.',
       },
       {
         title: 'Einfuhr',
-        description: 'Wir klären Tarifnummer, Zollunterlagen und Bewilligungen für die Warengruppe.',
+        description: 'Wir klären Tarifnummer, Zollunterlagen und Bewilligungen.',
       },
       {
         title: 'Nachkauf',

@@ -104,7 +104,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Vom ersten Telefon bis zum Lieferschein begleitet Sie dieselbe Projektleitung.',
+        description: 'Sie haben immer mit derselben Projektleitung zu tun.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -222,7 +222,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben oder zu nutzen und Sie zu umgehen. Im Streit entscheidet ein chinesisches Gericht oder ein Schiedsgericht, damit der Entscheid in China vollstreckbar ist.',
+          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, sie zu nutzen oder Sie zu umgehen.',
       },
       {
         title: 'Messebegleitung',
@@ -248,11 +248,11 @@ export const services: ServicesPage = {
       {
         title: 'Recherche und Muster',
         description:
-          'Anhand von Offerten und Mustern wählen Sie den Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster und wählen den Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Wir prüfen im Werk, und erst nach Ihrer Freigabe zahlen Sie den Rest.',
+        description: 'Wir prüfen im Werk. Den Rest zahlen Sie erst nach Ihrer Freigabe.',
       },
       {
         title: 'Lieferung und Nachbetreuung',
@@ -283,7 +283,7 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'Bis zur Serienfreigabe, in der Regel und bei einfachem Werkzeug; das Labor kommt dazu.',
+        description: 'In der Regel bis zur Serienfreigabe, bei einfachem Werkzeug; das Labor kommt dazu.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn er sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; fehlt sie, braucht er einen chinesischen Gerichtsstand. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
+        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; ohne sie braucht es darin einen Gerichtsstand in China. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
       who: 'Sie, mit Anwalt',
     },
   ],

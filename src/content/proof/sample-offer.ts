@@ -87,7 +87,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung und Preis einer zweiten Prüfung',
+        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung und Preis einer Nachprüfung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: 'Hier müssen Zahl und Art der Prüfungen stehen, nicht nur «Qualitätskontrolle».',
@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Was an Kosten Dritter anfällt, geben Sie einzeln frei.',
+    'Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Alle Kosten Dritter geben Sie einzeln frei.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -40,7 +40,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Damit nicht eine Offerte mit 0.8 mm Blech rechnet und die nächste mit 0.6, offerieren bei uns alle nach demselben Lastenheft.',
+          'Bei uns offerieren alle nach demselben Lastenheft. Sonst rechnet eine Offerte mit 0.8 mm Blech und die nächste mit 0.6.',
       },
       {
         icon: 'quantity',
@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was ist im Fixpreis nicht enthalten?',
         answer:
-          'Ware, Muster, Werkzeug, Labor, Fracht, Einfuhr, MWST und Nachprüfung kommen dazu; die Offerte weist sie einzeln aus. Der Fixpreis selbst richtet sich nach der Zahl der Artikel, Werke und Prüftage.',
+          'Ware, Muster, Werkzeug, Labor, Fracht, Einfuhr, MWST und Nachprüfung kommen dazu; die Offerte weist sie einzeln aus.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Der Importeur kaufte bei einem Händler in China, der Händler beim Hersteller. Der produziert jetzt nach unserem Abrufplan.',
+    text: 'Der Importeur kaufte bei einem Händler in China, dieser im Werk. Das Werk produziert jetzt nach unserem Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

@@ -71,7 +71,7 @@ export const logistikTransport: LogisticsPage = {
   },
   offer: {
     heading: 'Einzeln buchbar',
-    intro: 'Auch für Ware, die Sie selbst eingekauft haben.',
+    intro: 'Das gilt auch für selbst eingekaufte Ware.',
     offers: [
       {
         title: 'Transportofferte',
@@ -153,7 +153,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er die Angaben dazu und den Ursprungsnachweis, wo dieser Zoll spart.',
+          'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er die Angaben und, wo es Zoll spart, den Ursprungsnachweis.',
         services: [
           'Tarifnummer nach dem Zolltarif (Tares)',
           'Veranlagungsverfügung für den Vorsteuerabzug',
@@ -227,7 +227,7 @@ export const logistikTransport: LogisticsPage = {
   story: {
     form: 'change',
     heading: 'Sammelcontainer statt einzelner Beiladungen',
-    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Seit alles in einem Container kommt, fehlt nichts mehr.',
+    text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Jetzt kommt alles in einem Container.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',
     result: '40% Logistikkosten gespart',

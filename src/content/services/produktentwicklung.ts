@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Bis zur Serienfreigabe dauert es bei einfachem Werkzeug in der Regel 2–4 Monate, eine Laborprüfung nicht eingerechnet. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
+    lead: 'Bei einfachem Werkzeug dauert es bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Laborprüfung. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -51,7 +51,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design über die WIPO oder eine zugelassene Vertretung vor Ort an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
@@ -68,7 +68,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Sie erhalten 3D-Daten, Zeichnungen und vom künftigen Hersteller einen Bericht, ob sich das Teil so fertigen lässt.',
+          'Sie erhalten 3D-Daten, Zeichnungen und einen Bericht des Herstellers, ob sich das Teil so fertigen lässt.',
       },
       {
         title: 'Prototypen',
@@ -88,24 +88,24 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Elektronik',
         description:
-          'Wir begleiten Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung und suchen für heikle Bauteile eine zweite Bezugsquelle.',
+          'Wir kümmern uns um Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung. Für heikle Bauteile suchen wir eine zweite Bezugsquelle.',
       },
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest, Anleitung und Warnhinweise gibt es auf Deutsch, Französisch und Italienisch.',
+          'Die Schachtel besteht den Falltest. Anleitung und Warnhinweise gibt es auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
         description:
-          'Ein Vertrag regelt Nachschub und Ersatzteile und bindet deren Preise an Rohstoff und Wechselkurs.',
+          'Zum Start regelt ein Vertrag Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Wechselkurs.',
       },
     ],
   },
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Nach jeder Phase entscheiden Sie, ob es weitergeht. Wenn nicht, bezahlen Sie unsere Arbeit bis dahin und die von Ihnen bewilligten Kosten Dritter.',
+      'Nach jeder Phase entscheiden Sie, ob es weitergeht. Wenn nicht, bezahlen Sie unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -125,7 +125,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wenn wir mit Ihnen Form und Werkstoff bestimmen, prüft der Hersteller schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',

@@ -37,7 +37,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Was im Werk in einigen Tagen behoben wäre, ist dann bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
+          'Im Werk wäre er rasch behoben. Nun ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -59,7 +59,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Ans Licht bringt das erst der Abgleich der Adresse vor Ort.',
+          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Das merkt nur, wer die Adresse vor Ort abgleicht.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Beurteilt werden Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001), auf Wunsch auch die Arbeitsbedingungen.',
+          'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001), auf Wunsch auch die Arbeitsbedingungen.',
       },
       {
         title: 'Erstmusterprüfung',
@@ -108,7 +108,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft, und eine Korrektur rettet noch den Rest der Lieferung.',
+          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet noch den Rest der Lieferung.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -152,8 +152,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description:
-          'Nach einer Nacharbeit prüfen wir erneut, und erst wenn alles stimmt, zahlen Sie den Rest.',
+        description: 'Nach einer Nacharbeit prüfen wir erneut. Erst wenn alles stimmt, zahlen Sie den Rest.',
       },
     ],
   },
@@ -169,7 +168,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Geprüft wird jetzt jede Lieferung im Werk. Was nicht stimmt, bleibt dort, bis es stimmt.',
+    text: 'Jetzt wird jede Lieferung im Werk geprüft, und Mängel werden dort behoben.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

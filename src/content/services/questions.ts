@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die zweite Prüfung verrechnen wir Ihnen zum Preis der Offerte; je nach Kaufvertrag erstattet sie der Hersteller.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Nachprüfung verrechnen wir Ihnen zum Preis der Offerte; je nach Kaufvertrag erstattet sie der Hersteller.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
@@ -70,7 +70,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt braucht es eine Konformitätserklärung, Prüfberichte oder nur den Nachweis, dass es sicher ist.',
+        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt braucht es eine Konformitätserklärung, Prüfberichte oder nur einen Nachweis der Sicherheit.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',

@@ -204,7 +204,7 @@ export const zertifizierungsberatung: CertificationPage = {
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     figure: '28%',
-    text: 'von rund tausend elektrischen Erzeugnissen, die das ESTI 2024 in Stichproben und nach Risiko prüfte, wiesen formelle oder technische Mängel auf. In 65 Fällen verbot es den Verkauf.',
+    text: 'von rund tausend elektrischen Erzeugnissen, die das ESTI 2024 in Stichproben und nach Risiko prüfte, hatten formelle oder technische Mängel. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
@@ -244,7 +244,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen durch, was Ihr Lieferant hat, und sagen, was für Ihr Verkaufsland fehlt.',
+    text: 'Wir gehen durch, was Ihr Lieferant hat, und sagen Ihnen, was noch fehlt.',
     send: 'Papiere mailen',
     host: 'development',
   },

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller. Die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Porzellan, Möbel und Wäsche kaufen Sie direkt beim Hersteller. Die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },

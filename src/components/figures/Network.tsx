@@ -62,7 +62,8 @@ function Line({ line }: { line: number }) {
         {routeLabels[route]}
         <NetworkPath
           d={layout.paths[line]!}
-          double={look.endsWith('double') ? `${id}-weg` : undefined}
+          id={`${id}-weg`}
+          isDouble={look.endsWith('double')}
           dashes={look.endsWith('dashed') ? dashesAlong(layout.stretches[line]!) : undefined}
         />
         <NetworkTrack stops={stations.map((station) => stops.includes(station))} />

@@ -15,18 +15,20 @@ export function NetworkDrawing({ platforms }: Pick<Layout, 'platforms'>) {
 
 type NetworkPathProps = {
   d: string;
-  /** Id of its path, where the line is a double one. */
-  double: string | undefined;
+  /** Id of its path. */
+  id: string;
+  isDouble: boolean;
   /** Its dashes and gaps, where it is a dashed one. */
   dashes: string | undefined;
 };
 
-/** A line of the network across a wide figure. */
-export function NetworkPath({ d, double, dashes }: NetworkPathProps) {
+/** A line of the network across a wide figure; it lies over those that it crosses, with a margin of the ground. */
+export function NetworkPath({ d, id, isDouble, dashes }: NetworkPathProps) {
   return (
     <Layer>
-      <path id={double} d={d} strokeDasharray={dashes} />
-      {double && <use className={styles.inside} href={`#${double}`} />}
+      <use className={styles.margin} href={`#${id}`} />
+      <path id={id} d={d} strokeDasharray={dashes} />
+      {isDouble && <use className={styles.inside} href={`#${id}`} />}
     </Layer>
   );
 }

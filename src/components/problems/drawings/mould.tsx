@@ -5,7 +5,7 @@ import { ink, mist, red, white } from '../../posters/colours.ts';
 function Picture() {
   return (
     <>
-      <path fill={mist} d="M19 0h402v440H19z" />
+      <path fill={mist} d="M20 0h400v430H20z" />
       {/* The hopper and the grains in it, one of another kind. */}
       <path fill={ink} d="M158 0h124l-34 58v44h-56V58z" />
       <g strokeWidth="11" strokeLinecap="round">
@@ -33,7 +33,7 @@ function Picture() {
 
 export const mould: MarkedPicture = {
   picture: Picture,
-  box: '19 0 402 440',
+  box: '20 0 400 430',
   marks: [
     [306, 44],
     [136, 148],

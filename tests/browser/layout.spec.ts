@@ -1,5 +1,6 @@
 /** Every page in every window: nothing sticks out, nothing is lost, nothing is too small to be tapped. */
 import { expect, test } from '@playwright/test';
+import { findBrokenWords } from './broken-words.ts';
 import { findLostText } from './lost-text.ts';
 import { findOverflowing } from './overflow.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
@@ -12,6 +13,8 @@ import { findSmallTargets } from './small-targets.ts';
 const [narrowest, widest, step] = [320, 1440, 32];
 const steps = Array.from({ length: 1 + (widest - narrowest) / step }, (_, index) => narrowest + index * step);
 const textWidths = [320, 360, 390, 640, 768, 1024, 1152, 1440, 1680];
+/** Among them those at which columns are narrowest. */
+const wordWidths = [320, 360, 390, 640, 768, 896, 1024, 1100, 1152, 1280, 1440];
 const tapWidths = [320, 1440];
 
 /** What WCAG 1.4.12 lets visitors set. https://www.w3.org/WAI/WCAG22/Understanding/text-spacing.html */
@@ -65,6 +68,11 @@ for (const path of documents) {
     expect.soft([...parted], 'lines that end within a range, a norm, a number or a name').toEqual([]);
     expect.soft([...torn], 'texts whose units became columns').toEqual([]);
     expect.soft(await frame.evaluate(findLoosePunctuation), 'a line may begin with').toEqual([]);
+
+    for (const width of wordWidths) {
+      await resize(width, 800);
+      expect.soft(await frame.evaluate(findBrokenWords), `broken at ${width} px`).toEqual([]);
+    }
 
     await frame.evaluate((css) => {
       const sheet = new CSSStyleSheet();

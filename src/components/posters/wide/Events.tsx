@@ -5,8 +5,8 @@ export function Events() {
   return (
     <>
       <path fill={ink} d="M-800 0h4000v500H-800z" />
-      <path fill={white} d="m1490-30-220 502h48zm0 0-62 502h230z" />
-      <path fill={red} d="m1490-30-128 474h55zM-800 444h4000v56H-800z" />
+      <path fill={white} d="m1490-30-180 502h44zm0 0-50 502h230z" />
+      <path fill={red} d="m1490-30-106 474h50zM-800 444h4000v56H-800z" />
       <path stroke={ink} strokeWidth="64" strokeLinecap="round" strokeDasharray="0 88" d="M-800 504H3200" />
     </>
   );

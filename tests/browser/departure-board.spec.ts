@@ -309,7 +309,7 @@ test.describe('with script off', () => {
     await page.goto('/');
     const board = boardOf(page);
     await expect(board.locator('select, input').filter({ visible: true })).toHaveCount(0);
-    await expect(board.getByText(boardGoods.beschlaege.name, { exact: true }).first()).toBeVisible();
+    await expect(board.getByText(boardGoods.haushalt.name, { exact: true }).first()).toBeVisible();
     await expect(rows(board)).toHaveCount(3);
     await expect(board.locator('dl time')).toHaveCount(16);
     await expect(verdictOf(board)).toContainText('Seefracht reicht');

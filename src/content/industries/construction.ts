@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten sind für jedes Haus und Geschoss angeschrieben. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss beschriftet. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -154,7 +154,7 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Zu Türen beschaffen wir Drücker, Bänder und Zylinder. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
+          'Türen kommen mit Drückern, Bändern und Zylindern. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',
@@ -188,7 +188,7 @@ export const construction: ConstructionPage = {
   },
   story: {
     form: 'figure',
-    heading: 'Alle Nachweise im Ordner, bevor die Ware kam',
+    heading: 'Die Nachweise waren vor der Ware da',
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe kamen per Luftfracht nach.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
@@ -205,7 +205,7 @@ export const construction: ConstructionPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Der Kranlastwagen bringt jede Etappe dann, wenn die Bauleitung sie erwartet.',
+        reason: 'Der Kranlastwagen bringt jede Etappe, wenn die Bauleitung sie erwartet.',
       },
     ],
   },

@@ -98,12 +98,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve rechnen wir 11 und 20 Tage, ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
+    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Samt Suche, Zoll und Reserve sind es 11 und 20 Tage, ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
     intro:
-      'Dekoration braucht in jedem Raum mit Publikum mindestens RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'Dekoration braucht in Räumen mit Publikum in der Regel RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [
@@ -154,7 +154,7 @@ export const events: EventsPage = {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Zu Podesten und Treppen kommen Traversen, die wir zur Probe mit Ihrem Bestand zusammenstecken.',
+          'Neben Podesten und Treppen gibt es Traversen; wir stecken sie zur Probe an Ihren Bestand.',
       },
       {
         picture: 'tent',

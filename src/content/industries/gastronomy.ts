@@ -147,7 +147,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'buffet',
         title: 'Buffet und Küchengeräte',
         description:
-          'Sie erhalten Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes und Kühlvitrinen. Bevor Sie bestellen, stecken wir Deckel und Wannen verschiedener Hersteller ineinander.',
+          'Sie erhalten Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes und Kühlvitrinen. Bevor Sie bestellen, setzen wir Deckel und Wannen verschiedener Hersteller aufeinander.',
       },
       {
         picture: 'chairs',
@@ -200,7 +200,7 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Mit der Zahl der Plätze und Zimmer sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Kennen wir Plätze und Zimmerzahl, sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
     host: 'sourcing',
   },
 };

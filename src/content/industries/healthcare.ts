@@ -50,7 +50,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren nach ISO 11135 oder ISO 11137. Berührt das Produkt den Körper, wird es einmalig biologisch beurteilt (ISO 10993).',
+          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren nach ISO 11135 oder ISO 11137. Berührt das Produkt den Körper, wird es auch biologisch beurteilt (ISO 10993).',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
@@ -132,7 +132,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht, in der Regel mit Frist bis 31. Dezember 2026.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht, in der Regel mit Frist bis 31. Dezember 2026. Schwere Vorkommnisse melden Spitäler auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

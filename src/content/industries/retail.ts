@@ -81,7 +81,7 @@ export const retail: RetailPage = {
   offer: {
     heading: 'Warengruppen und worauf wir achten',
     intro:
-      'Die Tabelle zeigt für zehn Warengruppen, welche Vorschriften gelten und woran Ware in der Prüfung scheitert.',
+      'In zehn Warengruppen sehen Sie, welche Vorschriften gelten und woran Ware in der Prüfung scheitert.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',

@@ -136,7 +136,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem in China durchsetzbaren Vertrag und Ware, die er in der Schweiz verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem Vertrag, der in China hält, und Ware, die er hier verkaufen darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -154,7 +154,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und verbindliche Termine der Offerte halten wir ein. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
+          'Fixpreis und verbindlich offerierte Termine halten wir ein. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
       },
       {
         title: 'Ehrlichkeit',

@@ -179,7 +179,7 @@ export const home: HomePage = {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Bei uns wissen Sie vor der Bestellung, wie viel das etwa ausmacht.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Was das etwa ausmacht, wissen Sie bei uns vor der Bestellung.',
       },
       {
         fault: 'end',
@@ -207,7 +207,7 @@ export const home: HomePage = {
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Per Schiff, Flugzeug oder Kurier kommt Ihre Ware verzollt an Ihre Rampe.',
+        description: 'Per Schiff, Flugzeug oder Kurier kommt die Ware verzollt an Ihre Rampe.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -303,7 +303,7 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Direkt vom Hersteller eingekauft',
-    text: 'Wer unsere Ware herstellt, konnte uns nie jemand sagen. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
+    text: 'Wer unsere Ware herstellt, konnte uns niemand sagen. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',

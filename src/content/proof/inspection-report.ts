@@ -1,6 +1,6 @@
 /**
  * A page of an inspection report, on /services/qualitaetsmanagement: anonymised and invented, marked as a sample. Sample
- * and acceptance numbers follow ISO 2859-1, level II: lot 1200, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
+ * and acceptance numbers follow ISO 2859-1, level II: lot 1000, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
  * Ac 7 for minor ones at AQL 4.0 (`tools/sampling.ts`); a test compares them.
  */
 import type { LabelledLink, SectionIntro } from '../page.ts';
@@ -94,12 +94,13 @@ export interface InspectionReport extends SectionIntro {
 
 export const inspectionReport: InspectionReport = {
   heading: 'Eine Seite aus dem Prüfbericht',
+  intro: 'Ware und Menge sind die der Musterofferte: 1’000 Isolierkannen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
   facts: [
     { term: 'Ware', value: 'Isolierkanne 1.0 l, Edelstahl 1.4301' },
     { term: 'Ort', value: 'Werk in Yongkang, Provinz Zhejiang' },
-    { term: 'Los', value: '1’200 Stück, 100% produziert, 92% verpackt' },
+    { term: 'Los', value: '1’000 Stück, 100% produziert, 92% verpackt' },
     { term: 'Stichprobe', value: '80 Stück, Buchstabe J, Prüfniveau II' },
     { term: 'AQL', value: '2.5 Hauptfehler, 4.0 Nebenfehler' },
     { term: 'Messwerte', value: '5 Stück, Prüfniveau S-2, keine Abweichung erlaubt' },

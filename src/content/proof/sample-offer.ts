@@ -61,7 +61,7 @@ export const sampleOffer: SampleOffer = {
   intro: 'Die roten Notizen zeigen, worauf Sie bei jeder Offerte achten sollten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
-  subject: 'Ein Artikel, ein Hersteller, eine Lieferung',
+  subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
   columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Rechnung', amount: 'Betrag' },
   positions: [
     {

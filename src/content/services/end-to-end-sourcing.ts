@@ -162,7 +162,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Der Importeur kaufte bei einem Händler in China, dieser im Werk. Das Werk produziert jetzt nach unserem Abrufplan.',
+    text: 'Der Importeur kaufte bei einem Händler in China, der Händler im Werk. Jetzt produziert es nach unserem Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

@@ -12,9 +12,7 @@ export const logistikTransport: LogisticsPage = {
       'Transport China Schweiz',
       'Seefracht China Basel',
       'Luftfracht China Zürich',
-      'Import aus China Zoll',
       'MWST Import China',
-      'Verzollung Schweiz',
     ],
     socialImageAlt:
       'Plakat: Tage als Quadrate auf Schwarz, eine Reihe je Woche, für Express, Luft und See; die letzten sind rot.',
@@ -148,17 +146,13 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description: 'Der Incoterm in der Bestellung regelt, wer welche Kosten und Risiken trägt.',
-        services: ['FCA oder FOB mit benanntem Ort', 'Routenwahl nach Termin und Gewicht'],
+        services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
         title: 'Verzollung',
         description:
-          'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er die Angaben und, wo es Zoll spart, den Ursprungsnachweis.',
-        services: [
-          'Tarifnummer nach dem Zolltarif (Tares)',
-          'Veranlagungsverfügung für den Vorsteuerabzug',
-          'Bewilligungen und weitere Abgaben abklären',
-        ],
+          'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er alle Angaben dazu.',
+        services: ['Tarifnummer nach dem Zolltarif (Tares)', 'Veranlagungsverfügung für den Vorsteuerabzug'],
       },
       {
         title: 'Lager und Konsolidierung',
@@ -168,10 +162,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Versicherung und Verfolgung',
         description: 'Eine Police deckt, wofür die Frachtführer nicht haften.',
-        services: [
-          'Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen',
-          'Sendungsverfolgung bis zur Zustellung',
-        ],
+        services: ['Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen'],
       },
     ],
   },

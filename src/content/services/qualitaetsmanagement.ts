@@ -168,7 +168,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Jetzt wird jede Lieferung im Werk geprüft, und Mängel werden dort behoben.',
+    text: 'Jetzt prüft man jede Lieferung im Werk und behebt die Mängel gleich dort.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',
@@ -197,7 +197,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Auf die Endkontrolle folgt der Verlad.',
+        reason: 'Was Sie freigeben, holen wir ab.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro: 'Wir rechnen nach ISO 2859-1, Prüfniveau II, normale Prüfung.',
+  intro: 'Wir rechnen nach ISO 2859-1: Einfachstichprobe, Prüfniveau II, normale Prüfung.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {

@@ -66,7 +66,7 @@ export function earliest(goods: GoodsName, ways: readonly Way[], now: Day): Depa
 export const isKnownDelivery = (delivery: Day): boolean => delivery >= firstKnown && delivery <= lastKnown;
 
 /** What the built page shows, with the times of the order calendar’s example: for a day that leaves time to order them by every way. */
-export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName = 'beschlaege'): Choice => ({
+export const exampleChoice = (built: Day, ways: readonly Way[], name: GoodsName = 'haushalt'): Choice => ({
   goods: name,
   delivery: exampleWish(built, ways, needsOf(name)).delivery,
 });

@@ -11,7 +11,7 @@ type TimetableProps = {
 };
 
 /** What a name and its duration need of the height of the drawing. */
-const labelShare = 0.125;
+const labelShare = 0.085;
 
 /** The same places in the same order, each moved down until it is so far from the one above it. */
 function apart(places: readonly number[], distance: number): number[] {
@@ -58,7 +58,7 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
       </svg>
       <svg className={`drawing ${styles.names}`}>
         {ways.map(({ title, duration, to }, index) => (
-          <text key={title} y={share(names[index] ?? to)} dy=".35em">
+          <text key={title} y={share(names[index] ?? to)} dy="-.1em">
             {duration}
             <tspan x="0" dy="1.25em">
               {title}

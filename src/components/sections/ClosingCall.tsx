@@ -15,27 +15,30 @@ type ClosingCallProps = { closing: ClosingCallRecord };
 export function ClosingCall({ closing }: ClosingCallProps) {
   const host = closing.host && team[closing.host];
   return (
-    <section data-part="closing" data-field="red">
-      <div className={`shell ${styles.content}`}>
-        <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
-        <p className={styles.text}>
-          {closing.text}
-          {isShown(host) && (
-            <>
-              <br />
-              {labels.host} <a href="/about">{host.name}</a>, {host.role}.
-            </>
-          )}
-        </p>
-        <div className={styles.go}>
-          <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
-        </div>
-        {closing.send && (
-          <p className={styles.send}>
-            <TextLink href={emailHref(company.email)} label={closing.send} />
+    <>
+      <div className={`shell ${styles.pause}`} />
+      <section data-part="closing" data-field="red">
+        <div className={`shell ${styles.content}`}>
+          <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
+          <p className={styles.text}>
+            {closing.text}
+            {isShown(host) && (
+              <>
+                <br />
+                {labels.host} <a href="/about">{host.name}</a>, {host.role}.
+              </>
+            )}
           </p>
-        )}
-      </div>
-    </section>
+          <div className={styles.go}>
+            <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
+          </div>
+          {closing.send && (
+            <p className={styles.send}>
+              <TextLink href={emailHref(company.email)} label={closing.send} />
+            </p>
+          )}
+        </div>
+      </section>
+    </>
   );
 }

@@ -170,8 +170,8 @@ test('the board is used by keyboard alone, and read out once', async ({ page }) 
   await goodsOf(board).focus();
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
-  await expect(goodsOf(board)).toHaveValue('handschuhe');
-  await expect(board.getByText(`Wir rechnen für ${boardGoods.handschuhe.name}`)).toBeVisible();
+  await expect(goodsOf(board)).toHaveValue('beschlaege');
+  await expect(board.getByText(`Wir rechnen für ${boardGoods.beschlaege.name}`)).toBeVisible();
   await expect(board.getByRole('status')).toHaveText(await verdictOf(board).innerText());
   await page.keyboard.press('Tab');
   await expect(deliveryOf(board)).toBeFocused();

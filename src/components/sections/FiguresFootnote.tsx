@@ -5,7 +5,7 @@ import styles from './FiguresFootnote.module.css';
 export function FiguresFootnote() {
   return (
     <div data-field="ink">
-      <p className={`shell quiet ${styles.note}`}>{figuresFootnote}</p>
+      <p className={`quiet ${styles.note}`}>{figuresFootnote}</p>
     </div>
   );
 }

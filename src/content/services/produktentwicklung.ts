@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen. Bei einfachem Werkzeug dauert es bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
+    lead: 'Bei einfachem Werkzeug dauert es bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },

@@ -4,7 +4,7 @@ import { ink, mist, red, white } from './colours.ts';
 export function Certification() {
   return (
     <>
-      <path fill={mist} d="M0-250h4000v1000H0z" />
+      <path fill={mist} d="M-999-250h4999v1000H-999z" />
       <g fill="none" stroke={ink}>
         <path strokeWidth="50" d="M125 50H50v400h75M275 50h75v400h-75" data-shape="tall" />
         <path strokeWidth="24" d="M156 172h-44v111h44M244 172h44v111h-44" data-shape="wide" display="none" />

@@ -14,7 +14,7 @@ export function Development() {
     <>
       <path fill={ink} d="M199-250h4000v1000H199z" />
       <g data-rough="" color={white}>
-        <path fill={ink} d="M0-250h200v1000H0z" />
+        <path fill={ink} d="M-999-250H200v1000H-999z" />
         <path fill="currentcolor" d={blocks} />
       </g>
       <path fill={red} d="M200 75a175 175 0 0 1 0 350z" />

@@ -31,7 +31,7 @@ const ways = spans.map(({ from, to }, index) => {
 export function Logistics() {
   return (
     <>
-      <path fill={ink} d="M0-250h4000v1000H0z" />
+      <path fill={ink} d="M-999-250h4999v1000H-999z" />
       <g strokeWidth={side} strokeDasharray={`${side} ${pitch - side}`}>
         <path stroke={white} d={ways.map(({ certain }) => certain).join('')} />
         <path stroke={red} d={ways.map(({ spread }) => spread).join('')} />

@@ -42,30 +42,34 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
 /** Id of the picture of a poster that is whole; a page has one. */
 export const wholePicture = 'motiv';
 
+const fits = { cropped: 'xMidYMid slice', whole: 'xMinYMid meet', middle: 'xMidYMid meet' } as const;
+
 type PosterProps = {
   motif: PosterMotif;
   /**
-   * `whole`: all of it from the left edge of its box, and more of its ground above, below and to the right, which the
-   * posters of services have.
+   * `whole`: all of it from the left edge of its box, and more of its ground above, below and to the right; `middle`: all
+   * of it in the middle of its ground. The posters of services have such a ground.
    */
-  fit?: 'cropped' | 'whole';
+  fit?: keyof typeof fits;
+  /** Of its picture, where a detail of it stands on the same page. */
+  id?: typeof wholePicture;
 };
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif, fit = 'cropped' }: PosterProps) {
+export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
       className={styles.poster}
       data-motif={motif}
       viewBox="0 0 400 500"
-      preserveAspectRatio={fit === 'whole' ? 'xMinYMid meet' : 'xMidYMid slice'}
+      preserveAspectRatio={fits[fit]}
       aria-hidden="true"
     >
-      <g id={fit === 'whole' ? wholePicture : undefined}>
+      <g id={id}>
         <Picture />
       </g>
     </svg>

@@ -7,10 +7,10 @@ const wide = 'M50 158h0M50 238h0M160 198h0M270 198h0';
 export function Sourcing() {
   return (
     <>
-      <path fill={mist} d="M0-250h4000v1000H0z" />
+      <path fill={mist} d="M-999-250h4999v1000H-999z" />
       <g data-shape="tall">
-        <path fill="none" stroke={ink} strokeWidth="40" d="M0 225h75l100 100" />
-        <path fill="none" stroke={red} strokeWidth="40" d="M0 425h75l250-250V75" />
+        <path fill="none" stroke={ink} strokeWidth="40" d="M-999 225H75l100 100" />
+        <path fill="none" stroke={red} strokeWidth="40" d="M-999 425H75l250-250V75" />
         <path fill={red} d="M250-250h3950v350H250z" />
         <Stations d={tall} size={80} />
       </g>

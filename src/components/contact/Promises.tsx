@@ -16,7 +16,7 @@ export function Promises({ promises: { heading, offers } }: PromisesProps) {
               {dials[dial]}
             </svg>
             <div className={styles.words}>
-              <h3 className="statement">{title}</h3>
+              <h3 className="subheading">{title}</h3>
               <p className="quiet">{description}</p>
             </div>
           </li>
@@ -57,7 +57,7 @@ const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> =
     </>
   ),
   nothing: (
-    <text x="-7" y="97" fontSize="135" className={styles.digit}>
+    <text x="50" y="97" fontSize="135" textAnchor="middle" className={styles.digit}>
       0
     </text>
   ),

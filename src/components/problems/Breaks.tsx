@@ -33,25 +33,25 @@ export function Breaks({ list }: BreaksProps) {
 const faults: Record<ProblemBreaks['problems'][number]['fault'], ReactNode> = {
   origin: (
     <>
-      <path d="M88 52H336" />
+      <path d="M88 52H336" shapeRendering="crispEdges" />
       <circle cx="42" cy="52" r="36" className={styles.fault} strokeDasharray="14 11.13" />
     </>
   ),
   shift: (
     <g className={styles.late}>
-      <path d="M-112 52H0M48 92H336" />
+      <path d="M-112 52H0M48 92H336" shapeRendering="crispEdges" />
       <path d="m2 52 40 40" className={styles.fault} strokeDasharray="14 7.3" />
     </g>
   ),
   hidden: (
     <>
       <path d="M4 144 56 92M84 144l52-52M164 144l52-52" className={styles.fault} />
-      <path d="M0 92H336" />
+      <path d="M0 92H336" shapeRendering="crispEdges" />
     </>
   ),
   end: (
     <g className={styles.late}>
-      <path d="M-112 92H16M16 56v72" />
+      <path d="M-112 92H16M16 56v72" shapeRendering="crispEdges" />
       <path d="M73 54h61v76H58V54z" className={styles.fault} strokeDasharray="0 4.7 14 8.7 14 8.6 22 4" />
     </g>
   ),

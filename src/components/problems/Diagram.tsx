@@ -176,7 +176,7 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   currency: (
     <>
       <path d="M0 70h240" />
-      <path d="m0 52 40-20 40 26 50-50 40 34 30-24 40 30" className={styles.red} strokeWidth="10" />
+      <path d="m4 50 36-18 40 26 50-50 40 34 30-24 36 27" className={styles.red} strokeWidth="10" />
     </>
   ),
   // A row with a part that nobody has.

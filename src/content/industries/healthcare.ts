@@ -6,11 +6,7 @@ export const healthcare: HealthcarePage = {
     title: 'Verbrauchsmaterial und Mobiliar für Spital und Heim',
     description:
       'Handschuhe, Masken, Abdeckungen, Pflegebetten und Hilfsmittel aus China: Zertifikate verifiziert, Charge rückverfolgbar, Pflichten nach MepV klar verteilt.',
-    keywords: [
-      'Verbrauchsmaterial Spital China',
-      'Medizinprodukte Import Schweiz',
-      'MepV Importeur Pflichten',
-    ],
+    keywords: ['Verbrauchsmaterial Spital China', 'Medizinprodukte Import Schweiz'],
     socialImageAlt: 'Plakat: viele schwarze Pulslinien untereinander, die mittlere ist rot.',
   },
   hero: {

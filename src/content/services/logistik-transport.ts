@@ -8,12 +8,7 @@ export const logistikTransport: LogisticsPage = {
     title: 'Transport China–Schweiz: See, Luft, Express und Zoll',
     description:
       'Seefracht 25–35\u00a0Tage, Luftfracht 3–7\u00a0Tage, Express 1–3\u00a0Tage. Mit Verladekontrolle, Verzollung beim BAZG, Versicherung und Zustellung bis zur Rampe.',
-    keywords: [
-      'Transport China Schweiz',
-      'Seefracht China Basel',
-      'Luftfracht China Zürich',
-      'MWST Import China',
-    ],
+    keywords: ['Transport China Schweiz', 'Seefracht China Basel'],
     socialImageAlt:
       'Plakat: Tage als Quadrate auf Schwarz, eine Reihe je Woche, für Express, Luft und See; die letzten sind rot.',
   },
@@ -73,8 +68,7 @@ export const logistikTransport: LogisticsPage = {
     offers: [
       {
         title: 'Transportofferte',
-        description:
-          'Sie vergleichen See, Luft und Express bis an Ihre Adresse, mit Abgangs- und Ankunftstag.',
+        description: 'Sie vergleichen See, Luft und Express bis an Ihre Adresse.',
       },
       {
         title: 'Verladekontrolle',
@@ -196,8 +190,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung',
-        description:
-          'Sichtbare Schäden notieren Sie vor der Unterschrift auf dem Lieferschein, wir melden sie innert Frist an.',
+        description: 'Sichtbare Schäden notieren Sie auf dem Lieferschein, wir melden sie innert Frist an.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const departureBoard: DepartureBoard = {
     inspection: 'Prüfung',
     loading: 'Verlad',
     arrival: 'Ankunft',
-    reserve: 'Reserve',
+    reserve: 'Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
   left: 'noch Zeit',

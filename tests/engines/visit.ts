@@ -120,9 +120,9 @@ const areIslandsAwake = () =>
 
 const isHeadingShown = () => (document.querySelector('h1')?.getClientRects().length ?? 0) > 0;
 
-/** The heights of a page's parts, each with the beginning of its text. */
+/** The heights of a page's parts and sections, each with the beginning of its text. */
 function measureSections(): string[] {
-  return [...document.querySelectorAll('main > *')].map((part) => {
+  return [...document.querySelectorAll('main > *, main section')].map((part) => {
     const { height } = part.getBoundingClientRect();
     return `${Math.round(height)} px: ${part.textContent.trim().slice(0, 40)}`;
   });

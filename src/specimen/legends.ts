@@ -31,7 +31,7 @@ export const networkCode = [
   ],
   [
     'Line of the page',
-    'In the margin from the square above the headline, a ring at every heading: red down to what has been read; a process leaves it in 45°, and on red it turns white and ends at the button, its ramp.',
+    'In the margin from the square above the headline, a ring at every heading: red down to what has been read, on the page of an industry as its line is told apart; a process leaves it in 45°, and on red it turns white and ends at the button, its ramp.',
   ],
 ] as const;
 

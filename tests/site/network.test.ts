@@ -41,6 +41,12 @@ describe.each(['/services', '/industries'] as const)('the network of %s', (overv
     expect(line?.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
   });
 
+  test.each(pages)('draws the line of $route as that page does', (page) => {
+    const look = figure.querySelector(`#linie-${page.route.slice(1)}`)?.getAttribute('data-look');
+    expect(look).toBeTruthy();
+    expect(readPage(fileOf(page.route)).root.querySelector('main')?.getAttribute('data-look')).toBe(look);
+  });
+
   test('tells its lines apart without colour as well', () => {
     const looks = figure.querySelectorAll('[data-look]').map((line) => line.getAttribute('data-look'));
     expect(looks).toHaveLength(pages.length);

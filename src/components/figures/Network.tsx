@@ -2,6 +2,8 @@ import { network } from '#content/network.ts';
 import { routeLabels } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { dashesAlong } from './dashes.ts';
+import { lookOf } from './looks.ts';
+import './looks.css';
 import { layOut } from './network-layout.ts';
 import styles from './Network.module.css';
 import { NetworkDrawing, NetworkPath } from './NetworkDrawing.tsx';
@@ -9,9 +11,6 @@ import { NetworkTrack } from './NetworkTrack.tsx';
 
 const { title, origin, stations, whole, passing, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
-
-/** How the lines are told apart, in their order: by colour, by dashes and by a double stroke. */
-const looks = ['red', 'ink', 'ink dashed', 'red double', 'ink double'];
 
 type NetworkProps = {
   /** What stands out: the stations on the overview of services, the lines on that of industries. */
@@ -55,7 +54,7 @@ export function Network({ emphasis }: NetworkProps) {
 function Line({ line }: { line: number }) {
   const { route, stops } = lines[line]!;
   const id = `linie-${lastSegment(route)}`;
-  const look = looks[line]!;
+  const look = lookOf[route];
   return (
     <li id={id} data-look={look} data-stops={stops.map((stop) => stations.indexOf(stop) + 2).join(' ')}>
       <a href={route}>

@@ -3,8 +3,7 @@ import styles from './button.module.css';
 
 type ButtonProps = {
   label: string;
-  /** `ink`: the way on, for which something is still missing. */
-  kind?: 'primary' | 'secondary' | 'ink';
+  kind?: 'primary' | 'secondary';
   type?: 'button' | 'submit';
   /** While something is under way: the button keeps its place in the tab order. */
   isBusy?: boolean;

@@ -39,9 +39,6 @@ const pictures: Record<PosterMotif, () => ReactNode> = {
   events: Events,
 };
 
-/** Id of the picture of a poster that is whole; a page has one. */
-export const wholePicture = 'motiv';
-
 const fits = { cropped: 'xMidYMid slice', whole: 'xMinYMid meet', middle: 'xMidYMid meet' } as const;
 
 type PosterProps = {
@@ -51,15 +48,13 @@ type PosterProps = {
    * of it in the middle of its ground. The posters of services have such a ground.
    */
   fit?: keyof typeof fits;
-  /** Of its picture, where a detail of it stands on the same page. */
-  id?: typeof wholePicture;
 };
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
+export function Poster({ motif, fit = 'cropped' }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
@@ -69,9 +64,7 @@ export function Poster({ motif, fit = 'cropped', id }: PosterProps) {
       preserveAspectRatio={fits[fit]}
       aria-hidden="true"
     >
-      <g id={id}>
-        <Picture />
-      </g>
+      <Picture />
     </svg>
   );
 }

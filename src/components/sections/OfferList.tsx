@@ -1,6 +1,5 @@
 import type { OfferList as OfferListRecord, Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from '../hero/Statistic.tsx';
-import { PosterDetail, type Detail } from '../posters/PosterDetail.tsx';
 import { mostShown, NarrowFold } from './NarrowFold.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
@@ -9,15 +8,13 @@ type OfferListProps = {
   list: OfferListRecord;
   /** What it comes to: the last field. */
   figure?: StatisticRecord;
-  /** The part of the page’s poster that stands beside it where there is room. */
-  detail?: Detail;
 };
 
 /** What we do, an index; of many, each opens from its name on phones, and the first is open. */
-export function OfferList({ list: { heading, intro, offers }, figure, detail }: OfferListProps) {
+export function OfferList({ list: { heading, intro, offers }, figure }: OfferListProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part="offer">
-      <ul className={styles.list}>
+      <ul className={`quarters ${styles.list}`}>
         {offers.map(({ title, description }, index) => (
           <li key={title} className="ruled">
             <h3 className="subheading">{title}</h3>
@@ -33,11 +30,6 @@ export function OfferList({ list: { heading, intro, offers }, figure, detail }: 
           </li>
         )}
       </ul>
-      {detail && (
-        <div className={styles.detail}>
-          <PosterDetail part={detail} />
-        </div>
-      )}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/band.module.css';
-import { Poster, wholePicture } from '../posters/Poster.tsx';
+import { Poster } from '../posters/Poster.tsx';
 import { serviceName } from '../posters/service-name.ts';
 import styles from './ServiceHero.module.css';
 
@@ -24,7 +24,7 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
         <div className={`${band.band} ${styles.poster} ${serviceName[route]}`}>
-          <Poster motif={routePosters[route]} fit="whole" id={wholePicture} />
+          <Poster motif={routePosters[route]} fit="whole" />
         </div>
       </div>
       <Statistics statistics={hero.statistics} />

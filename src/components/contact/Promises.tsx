@@ -57,7 +57,7 @@ const dials: Record<ContactPage['offer']['offers'][number]['dial'], ReactNode> =
     </>
   ),
   nothing: (
-    <text x="50" y="97" fontSize="135" textAnchor="middle" className={styles.digit}>
+    <text x="-7" y="97" fontSize="135" className={styles.digit}>
       0
     </text>
   ),

@@ -68,15 +68,4 @@ export const construction = {
       <path fill={white} d="M52 68h22v4H52z" />
     </>
   ),
-  // A safety helmet from the side, with its ribs and its peak.
-  helmet: (
-    <>
-      <path fill={red} d="M0 0h180v120H0z" />
-      <path fill={white} d="M32 80a50 54 0 0 1 100 0z" />
-      <path
-        fill={ink}
-        d="M74 18h16v10c12 12 18 30 18 52H96c0-24-8-40-22-46zM60 31c-10 12-14 28-14 49h10c0-20 4-34 14-46zM26 80h112l24 8v10H26z"
-      />
-    </>
-  ),
 } satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

@@ -8,8 +8,8 @@ export const events = {
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
       <g fill="none" strokeWidth="8">
-        <path stroke={ink} d="m64-6 8 50h56M64 10l8 50h56M64 26l8 50h56M72 76l-8 48M120 76l8 48" />
-        <path stroke={red} d="m64-22 8 50h56" />
+        <path stroke={ink} d="m46 44 8 32h48M58 32l8 32h48M70 20l8 32h48M54 76l-8 34M102 76l8 34" />
+        <path stroke={red} d="m82 8 8 32h48" />
       </g>
     </>
   ),
@@ -73,10 +73,10 @@ export const events = {
   booth: (
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={white} d="m90 110-66-32 66-32 66 32z" />
-      <path fill={ink} d="M24 78V42l66-32v36zM90 68l20 10v12L90 100 70 90V78z" />
-      <path fill={red} d="M156 78V42L90 10v36z" />
-      <path fill={mist} d="m90 72 14 7-14 7-14-7z" />
+      <path fill={red} d="m90 110-66-32 66-32 66 32z" />
+      <path fill={ink} d="M24 78V42l64-31v36zM156 78V42L92 11v36z" />
+      <path fill={white} d="m90 64 22 11v14L90 100 68 89V75z" />
+      <path fill={ink} d="m90 68 15 7.5-15 7.5-15-7.5z" />
     </>
   ),
   // A case with its edges, its lock and its castors.

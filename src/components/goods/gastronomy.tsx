@@ -58,8 +58,8 @@ export const gastronomy = {
   amenities: (
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={ink} d="M32 50h40v70H32zM47 36h10v14H47zM38 24h28v8H38zM84 42h32v78H84z" />
-      <path fill={white} d="M92 26h16v16H92zM40 68h24v26H40z" />
+      <path fill={ink} d="M32 50h40v70H32zM47 36h10v14H47zM38 24h28v8H38zM84 42h32v78H84zM92 24h16v14H92z" />
+      <path fill={white} d="M40 68h24v26H40z" />
       <circle fill={red} cx="145" cy="101" r="19" />
     </>
   ),

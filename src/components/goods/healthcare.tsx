@@ -20,19 +20,18 @@ export const healthcare = {
   mask: (
     <>
       <path fill={red} d="M0 0h180v120H0z" />
-      <path fill="none" stroke={white} strokeWidth="5" d="M44 42c-34-12-34 54 0 40M136 42c34-12 34 54 0 40" />
+      <path fill="none" stroke={white} strokeWidth="5" d="M46 42C14 28 14 84 46 70M134 42c32-14 32 42 0 28" />
       <path fill={white} d="M42 34h96v44l-22 18H64L42 78z" />
-      <path fill={ink} d="M42 48h96v5H42zM42 62h96v5H42zM48 76h84v5H48z" />
+      <path fill={ink} d="M42 45h96v5H42zM42 57h96v5H42zM42 69h96v5H42z" />
     </>
   ),
-  // A drape, unfolded, with its opening and its strip of adhesive.
+  // A drape over a table, with its opening and the adhesive around it.
   drape: (
     <>
       <path fill={ink} d="M0 0h180v120H0z" />
-      <path fill={white} d="M26 16h128v88H26z" />
-      <path fill="none" stroke={mist} strokeWidth="4" d="M58 16v88M122 16v88M26 60h128" />
-      <path fill={red} d="M26 16h12v88H26z" />
-      <ellipse fill={ink} cx="90" cy="60" rx="15" ry="28" />
+      <path fill={white} d="M60 16h60l32 62v26H28V78z" />
+      <path fill={mist} d="M28 78h124v26H28z" />
+      <ellipse fill={ink} stroke={red} strokeWidth="8" cx="90" cy="50" rx="24" ry="14" />
     </>
   ),
   // Cups with their levels.
@@ -51,11 +50,11 @@ export const healthcare = {
   'care-bed': (
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill="none" stroke={ink} strokeWidth="8" d="M30 46v58M152 22v82M30 92h122M62 92l20-26" />
-      <path fill="none" stroke={ink} strokeWidth="16" d="M34 68h66l40-30" />
-      <path fill={red} d="m104 44 26-19 8 11-26 19z" />
-      <circle fill={ink} cx="30" cy="105" r="8" />
-      <circle fill={ink} cx="152" cy="105" r="8" />
+      <path fill="none" stroke={ink} strokeWidth="8" d="M30 42v52M152 22v72M30 84h122" />
+      <path fill="none" stroke={ink} strokeWidth="14" d="M34 66h66l42-27" />
+      <path fill={red} d="m101.8 42 21.8-14.2 5.5 8.3-21.8 14.2z" />
+      <circle fill={ink} cx="30" cy="95" r="8" />
+      <circle fill={ink} cx="152" cy="95" r="8" />
     </>
   ),
   // A walker with its seat.

@@ -140,12 +140,13 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
       <path d="m174-2 14 26 14-5 7 14 14-12z" className={styles.solid} />
     </>
   ),
-  // What may be in it, and what was found.
+  // The plate below the glass, and what was found on it.
   laboratory: (
     <>
-      <path d="M0 48h132M140 20v56" />
-      <path d="M148 48h92" strokeWidth="4" />
-      <circle cx="204" cy="48" r="22" className={styles.solid} />
+      <path d="M0 80h80M144 56l34 34" />
+      <circle cx="116" cy="40" r="32" strokeWidth="12" />
+      <circle cx="116" cy="40" r="14" className={styles.solid} />
+      <path d="M184 80h56" />
     </>
   ),
   // A Swiss socket and a Chinese plug.
@@ -155,7 +156,8 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
         d="M30 0h60l30 30v36L90 96H30L0 66V30zM25 44a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM51 62a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM77 44a9 9 0 1 0 18 0 9 9 0 1 0-18 0z"
         className={styles.ink}
       />
-      <path d="m164 50 16-36M224 50 208 14M194 60v36" className={styles.red} />
+      <path d="M150 0h90v66l-30 30h-30l-30-30z" className={styles.ink} />
+      <path d="m172 44 10-24M218 44 208 20M195 52v26" className={styles.red} strokeWidth="10" />
     </>
   ),
   // A curtain, and the label that it does not have.

@@ -27,10 +27,10 @@ const drawings: Record<ReportPlace['subject'], ReactNode> = {
   lid: (
     <>
       <path fill={red} d="M0 0h120v90H0z" />
-      <circle fill={white} cx="60" cy="52" r="36" />
-      <circle fill={ink} cx="60" cy="52" r="22" />
-      <path stroke={red} strokeWidth="7" d="m60 52 34-26" />
-      <circle fill={white} cx="60" cy="52" r="7" />
+      <circle fill={white} cx="60" cy="45" r="35" />
+      <circle fill={ink} cx="60" cy="45" r="22" />
+      <path stroke={red} strokeWidth="7" d="m60 45 30-24" />
+      <circle fill={white} cx="60" cy="45" r="7" />
     </>
   ),
   // Cartons on their pallet, and the label.

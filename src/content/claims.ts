@@ -562,7 +562,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'dann einreicht',
+    figure: 'der Spediteur reicht sie ein',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
     evidence: open,

@@ -26,7 +26,6 @@ export const goodsPictures = [
   'washbasin',
   'luminaires',
   'fronts',
-  'helmet',
   'gloves',
   'mask',
   'drape',

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss beschriftet. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss beschriftet an. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Produkttyp stimmen.',
+          'Weil das Gesetz für Bauprodukte mit harmonisierter Norm eine Leistungserklärung verlangt, fordern wir sie mit der Offerte ein und prüfen, ob Hersteller und Produkttyp stimmen.',
       },
       {
         icon: 'measure',
@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'storage',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles in einem Durchgang, damit Farbton und Kaliber stimmen. Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
+          'Damit Farbton und Kaliber stimmen, produziert das Werk alles in einem Durchgang, und Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -126,7 +126,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art.\u00a0371 OR). Beim Hersteller gilt ohne andere Abrede das Wiener Kaufrecht. Sie müssen innert angemessener Frist ab Entdeckung rügen, spätestens nach zwei Jahren. Anders ist es bei Garantie und verschwiegenen Mängeln (Art.\u00a039, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371 OR). Beim Hersteller gilt dagegen ohne andere Abrede das Wiener Kaufrecht: Sie müssen innert angemessener Frist ab Entdeckung rügen, spätestens nach zwei Jahren, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -140,7 +140,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Diese Lücke schliesst der Kaufvertrag mit längeren Fristen und einem Gericht in China oder einem Schiedsgericht. Schiedssprüche vollstreckt China nach dem New Yorker Übereinkommen. Den Wortlaut schlagen wir vor.',
+      'Diese Lücke schliesst der Kaufvertrag mit längeren Fristen und einem Gericht in China oder einem Schiedsgericht, dessen Sprüche China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',
@@ -178,11 +178,6 @@ export const construction: ConstructionPage = {
         title: 'Möbel und Innenausbau',
         description:
           'Küchenfronten und Einbauschränke bekommen Scharniere, die Ihr Schreiner auch hier kaufen kann. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
-      },
-      {
-        picture: 'helmet',
-        title: 'Baustellenbedarf',
-        description: 'Wir beschaffen Gerüstnetze, Folien, Helme (EN 397) und Handschuhe (EN 388).',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, das Schiff liegt vor Rotterdam, und einen Anlass verschiebt niemand wegen eines Containers. Was unentbehrlich ist, lassen wir vorausfliegen.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Weil niemand wegen eines Containers einen Anlass verschiebt, lassen wir Unentbehrliches vorausfliegen.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
@@ -49,7 +49,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'Schreiben Sie T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65. Zum Umrüsten fehlt am Aufbautag die Zeit.',
+          'Weil am Aufbautag die Zeit zum Umrüsten fehlt, gehören T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65.',
       },
       {
         title: 'Für die LED-Wand fehlen Ersatzmodule',
@@ -63,7 +63,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Sie will den Prüfbericht zu genau dem Stoff, der im Saal hängt, nicht zu einem ähnlichen. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
+          'Sie will den Prüfbericht zu genau dem Stoff, der im Saal hängt, nicht zu einem ähnlichen. Darum trägt bei uns jedes Stück die Nummer dieses Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
@@ -98,12 +98,12 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Samt Suche, Zoll und Reserve sind es 11 und 20 Tage, ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
+    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve, ohne Prüfung im Werk, werden daraus 11 und 20 Tage. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
     intro:
-      'Dekoration braucht in Räumen mit Publikum in der Regel RF2 (geringer Brandbeitrag). Für Sitze gilt erst bei mehr als 300 Personen eine Klasse, fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'Dekoration braucht in Räumen mit Publikum in der Regel RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen eine Klasse: fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rules: [

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Möbel und Wäsche kaufen Sie direkt beim Hersteller. Die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Porzellan, Möbel und Wäsche kaufen Sie direkt beim Hersteller, und die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -40,7 +40,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
+          'Weil man neben dem alten Teller jedes falsche Weiss sieht, vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',
@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer das Gerät einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG). Leistung und Nachweise prüfen wir vor der Bestellung.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG); deshalb prüfen wir Leistung und Nachweise vor der Bestellung.',
       },
       {
         icon: 'flame',
@@ -71,7 +71,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für eigenes Dekor und Seefracht. Wer im Mai eröffnet, beginnt im Vorjahr im Juni und weicht dem Chinesischen Neujahr aus. Mit Standarddekor, Lagerware und Luftfracht geht es schneller.',
+      'Der Plan gilt für eigenes Dekor und Seefracht; mit Standarddekor, Lagerware und Luftfracht geht es schneller. Wer im Mai eröffnet, beginnt im Vorjahr im Juni, um dem Chinesischen Neujahr auszuweichen.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',

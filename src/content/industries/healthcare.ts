@@ -28,7 +28,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art.\u00a053 Medizinprodukteverordnung, MepV). Ihre Rolle klären wir schriftlich vor der Unterschrift.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art. 53 MepV). Ihre Rolle klären wir schriftlich vor der Unterschrift.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
@@ -43,24 +43,24 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren nach ISO 11135 oder ISO 11137. Berührt das Produkt den Körper, wird es auch biologisch beurteilt (ISO 10993).',
+          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren gemäss ISO 11135 oder ISO 11137. Produkte, die den Körper berühren, werden auch biologisch beurteilt (ISO 10993).',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Einen Teil der Handschuhe und Masken lassen wir in einem zweiten, gleich geprüften Werk fertigen. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Darum lassen wir einen Teil der Handschuhe und Masken in einem zweiten, gleich geprüften Werk fertigen und rechnen beim Vorrat Seeweg und Feiertage ein.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Öffentliche Spitäler schreiben nach kantonalem Recht aus (IVöB). Wir legen Nachweise und Muster ins Dossier und rechnen den Preis pro Anwendung aus. Eingerechnet ist die Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können.',
+          'Weil öffentliche Spitäler nach kantonalem Recht ausschreiben (IVöB), legen wir Nachweise und Muster ins Dossier. Den Preis rechnen wir pro Anwendung aus, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können.',
       },
     ],
   },
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie einführt und nur im eigenen Haus anwendet, steht nach Art. 70 MepV für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur; wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -192,7 +192,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Artikel und Jahresverbrauch. Sie erfahren, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
+    text: 'Wenn Sie uns Artikel und Jahresverbrauch nennen, erfahren Sie, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

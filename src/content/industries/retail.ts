@@ -38,7 +38,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Gegen Direktversand aus China gewinnt niemand mit demselben Produkt. Wir ändern, was Ihre Kundschaft in die Hand nimmt, also Material, Format oder Zubehör.',
+          'Weil mit demselben Produkt niemand gegen Direktversand aus China gewinnt, ändern wir, was Ihre Kundschaft in die Hand nimmt, also Material, Format oder Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',
@@ -50,7 +50,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Für die bedruckte Schachtel ist die Mindestmenge manchmal grösser als für die Ware. Eine neutrale Schachtel mit Etikett senkt sie, ein Abruf in Etappen entlastet Ihr Lager.',
+          'Manchmal verlangt die bedruckte Schachtel eine grössere Mindestmenge als die Ware. Dann hilft eine neutrale Schachtel mit Etikett; ein Abruf in Etappen entlastet Ihr Lager.',
       },
       {
         title: 'Die Weihnachtsware ist zu spät bestellt',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer einzigen Lieferung. Bei uns ist sie eingeprägt und der Palette zugeordnet.',
+          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer Lieferung. Bei uns ist darum jede Charge eingeprägt und der Palette zugeordnet.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz, und drei Fachleute in Shanghai und Guangzhou prüfen für Sie im Werk. Den Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz, und im Werk prüfen drei Fachleute aus Shanghai und Guangzhou. Den Bericht erhalten Sie auf Deutsch.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -123,7 +123,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Weil die Grenzen zu sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -202,7 +202,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Die Unterschrift einer Verkaufsleiterin bindet die Firma oft nicht. Wir verlangen den Chop, den roten Firmenstempel mit dem Namen aus dem Register.',
+          'Weil die Unterschrift einer Verkaufsleiterin die Firma oft nicht bindet, verlangen wir den Chop, den roten Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -211,7 +211,7 @@ export const about: AboutPage = {
           answered: 'Ja.',
         },
         description:
-          'Wir fragen auf Mandarin oder Kantonesisch nach Maschine, Schicht und Material. Dann zeigt sich, ob es schon einen Plan gibt.',
+          'Ob es schon einen Plan gibt, zeigt sich erst, wenn wir auf Mandarin oder Kantonesisch nach Maschine, Schicht und Material fragen.',
       },
       {
         title: 'Die Ansprechperson hat gewechselt',
@@ -240,7 +240,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Es gilt Schweizer Recht, Gerichtsstand ist Zürich. Für einen Streit mit uns müssen Sie nicht nach Shenzhen. Unsere Rechnung weist die MWST aus und ist innert 30\u00a0Tagen zahlbar.',
+          'Es gilt Schweizer Recht mit Gerichtsstand Zürich, sodass Sie für einen Streit mit uns nicht nach Shenzhen müssen. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

@@ -67,7 +67,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, dann reklamieren wir auf Chinesisch. Haben Sie ohne uns eingekauft, offerieren wir das als Einzelauftrag. Solange die Restzahlung aussteht, haben Sie ein Druckmittel.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, solange die Restzahlung aussteht, denn sie ist Ihr Druckmittel. Wir reklamieren auf Chinesisch, als Einzelauftrag auch dann, wenn Sie ohne uns eingekauft haben.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -107,7 +107,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts hängt von der Zahl der Artikel, Werke und Prüftage ab. Er steht in der Offerte, bevor Sie zusagen; eine Musterofferte finden Sie unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts richtet sich nach der Zahl der Artikel, Werke und Prüftage und steht in der Offerte, bevor Sie zusagen. Eine Musterofferte finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -122,7 +122,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4\u00a0Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4\u00a0Monate. Eine Marktrecherche braucht 3–5\u00a0Tage, ein Prototyp 2–4\u00a0Wochen. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, je nach Termin auch Werkferien.',
+          'Eine Marktrecherche braucht 3–5 Tage, ein Prototyp 2–4 Wochen. Bis zum freigegebenen Muster dauern einfache Sourcing-Projekte 2–4 Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4 Monate. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, je nach Termin auch Werkferien.',
       },
     ],
   },

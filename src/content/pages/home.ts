@@ -173,19 +173,19 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt der Hersteller manchmal das Material. Sie merken es oft erst beim Auspacken, wenn schon alles bezahlt ist.',
+          'Nach dem Muster wechselt der Hersteller manchmal das Material, und Sie merken es oft erst beim Auspacken, wenn schon alles bezahlt ist.',
       },
       {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Was das etwa ausmacht, wissen Sie bei uns vor der Bestellung.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Bei uns wissen Sie vor der Bestellung, was das etwa ausmacht.',
       },
       {
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:
-          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Welche Nachweise fehlen, erfahren Sie vor der Anzahlung.',
+          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Darum erfahren Sie vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -260,7 +260,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war für Nassräume Edelstahl 1.4404, im Werk massen wir 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Für Nassräume war Edelstahl 1.4404 bestellt, im Werk massen wir aber 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -338,7 +338,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Das klären wir im Erstgespräch. Lohnt es sich nicht, raten wir ab.',
+    text: 'Wir klären es im Erstgespräch und raten ab, wenn es sich nicht lohnt.',
     host: 'sourcing',
   },
 };

@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was später Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Darum klären wir vorher mit dem Hersteller, was Kantonslabor, Bauleitung und Feuerpolizei später wissen wollen.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -101,7 +101,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Dem ersten Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle (WPK). Geliefert hat ein anderer, der nach EN 1090-1 überwacht wird.',
+          'Dem ersten Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle (WPK), deshalb lieferte ein anderer, der nach EN 1090-1 überwacht wird.',
         customers: '20+',
       },
       {
@@ -110,7 +110,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Einwegmaterial'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Der Kunde wechselte den Hersteller.',
+          'Der Kunde wechselte den Hersteller, weil die Kennnummer auf dem FFP2-Zertifikat laut EU-Datenbank NANDO einer anderen Stelle gehörte.',
         customers: '15+',
       },
       {
@@ -138,19 +138,19 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln, das versiegelte Muster bleibt. Daran muss sich das Werk messen lassen.',
+          'Weil Menschen, Maschinen und Vorlieferanten wechseln, muss sich das Werk am versiegelten Muster messen lassen.',
       },
       {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar, rechnet aber in Yuan. Den Kurs dafür legt der Kaufvertrag fest, den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
+          'Weil der Hersteller in Dollar offeriert, aber in Yuan rechnet, legt der Kaufvertrag diesen Kurs fest. Den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Das Werk fertigt den Ersatz gleich mit, und die Zeichnung haben Sie.',
+          'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Darum fertigt das Werk den Ersatz gleich mit, und Sie haben die Zeichnung.',
       },
       {
         icon: 'mismatch',
@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Ruft die Behörde an, haben Sie alle Nachweise in einer Akte.',
+          'Importeur ist meist Ihre Firma. Darum haben Sie alle Nachweise in einer Akte, wenn die Behörde anruft.',
       },
     ],
   },

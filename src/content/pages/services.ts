@@ -82,7 +82,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Mein Lieferant macht Probleme',
-        description: 'Ob ein Prüfplan genügt oder Sie das Werk wechseln sollten, zeigt unser Besuch.',
+        description: 'Unser Besuch zeigt, ob ein Prüfplan genügt oder Sie das Werk wechseln sollten.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -91,7 +91,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Ich weiss nicht, was die Einfuhr kostet',
-        description: 'Was ein Stück bis in Ihr Lager kostet, rechnen wir Ihnen vor der Bestellung aus.',
+        description: 'Wir rechnen Ihnen vor der Bestellung aus, was ein Stück bis in Ihr Lager kostet.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'Per Schiff, Flugzeug oder Kurier, verzollt',
         description:
-          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, die der Spediteur dann einreicht.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
           'Voller Container oder Beiladung',
           'Sammellager in China',
@@ -252,7 +252,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Wir prüfen im Werk. Den Rest zahlen Sie erst nach Ihrer Freigabe.',
+        description: 'Wir prüfen im Werk, und Sie zahlen den Rest erst nach Ihrer Freigabe.',
       },
       {
         title: 'Lieferung und Nachbetreuung',
@@ -263,7 +263,7 @@ export const services: ServicesPage = {
   durations: {
     heading: 'Wie lange ein Projekt dauert',
     intro:
-      'Das sind Richtwerte. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion.',
+      'Zu diesen Richtwerten kommen mit Seefracht ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion.',
     projects: [
       {
         title: 'Marktrecherche',

@@ -138,13 +138,13 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse schon vor der Bestellung.',
+          'Weil sich ohne Adresse kein Werk prüfen lässt, kennen Sie bei uns Firma und Werksadresse schon vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment zeigt kein Foto. Wir messen im Werk, an Teilen, die wir selbst auswählen.',
+          'Wandstärke und Drehmoment zeigt kein Foto, deshalb messen wir im Werk an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
@@ -260,12 +260,12 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Sonderanfertigung in zwei Wochen',
         description:
-          'Giessen, Nähen und Lackieren brauchen ihre Zeit. Schneller geht es mit Ware aus einem Lager in Europa.',
+          'Giessen, Nähen und Lackieren brauchen ihre Zeit; schneller geht es mit Ware aus einem Lager in Europa.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Das Labor kostet für fünfzig Stück gleich viel wie für fünftausend. Ein schon geprüftes Produkt passt dann besser.',
+          'Weil das Labor für fünfzig Stück gleich viel kostet wie für fünftausend, passt ein schon geprüftes Produkt besser.',
       },
       {
         title: 'Streng regulierte Ware',

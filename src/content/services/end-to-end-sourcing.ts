@@ -40,7 +40,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Bei uns offerieren alle nach demselben Lastenheft. Sonst rechnet eine Offerte mit 0.8 mm Blech und die nächste mit 0.6.',
+          'Bei uns offerieren alle nach demselben Lastenheft, weil sonst eine Offerte mit 0.8 mm Blech rechnet und die nächste mit 0.6.',
       },
       {
         icon: 'quantity',
@@ -58,7 +58,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. In der Halle sehen wir nach, ob Material und Werkzeug bereit sind.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Darum sehen wir in der Halle nach, ob Material und Werkzeug bereit sind.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          '1–2 Wochen nach der Musterbestellung. Braucht es ein Werkzeug, beginnt die Frist erst, wenn dieses fertig ist.',
+          '1–2 Wochen nach der Musterbestellung. Wenn es ein Werkzeug braucht, läuft die Frist erst, sobald dieses fertig ist.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Ihre Freigabe ist keine Abnahme; bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Zeigt sich ein Mangel erst in der Schweiz, reklamieren wir auf Chinesisch.',
+          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Weil Ihre Freigabe keine Abnahme ist, behalten Sie bei verdeckten Mängeln laut Vertrag Ihre Rechte. Wenn sich ein Mangel erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

@@ -40,25 +40,25 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Konnossement (B/L) kann den Container aufhalten. Wir vergleichen es vor der Abfahrt mit der Packliste.',
+          'Weil ein falsches Gewicht im Konnossement (B/L) den Container aufhalten kann, vergleichen wir es vor der Abfahrt mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
+          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Darum belegt unsere Sendungsakte, was im Wert steckt.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und eine Reserve für den Umweg ums Kap stehen fest im Terminplan.',
+          'Wir planen Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und eine Reserve für den Umweg ums Kap fest ein.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Darum geben wir Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Ob Vollholz behandelt und gestempelt ist, prüfen wir vor dem Verlad. In Basel lässt sich nichts mehr nachstempeln.',
+          'Wir prüfen vor dem Verlad, ob Vollholz behandelt und gestempelt ist, weil sich in Basel nichts mehr nachstempeln lässt.',
       },
       {
         title: 'Zustellung passend zur Zufahrt',
@@ -96,7 +96,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Samt Reserve und Zoll planen wir vom Verlad bis zur Rampe 64 Tage ein.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Deshalb planen wir samt Reserve und Zoll vom Verlad bis zur Rampe 64 Tage ein.',
     options: [
       {
         title: 'Seefracht',
@@ -145,7 +145,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Verzollung',
         description:
-          'Der Spediteur meldet die Ware beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an. Von uns erhält er alle Angaben dazu.',
+          'Der Spediteur meldet die Ware mit unseren Angaben beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
         services: ['Tarifnummer nach dem Zolltarif (Tares)', 'Veranlagungsverfügung für den Vorsteuerabzug'],
       },
       {

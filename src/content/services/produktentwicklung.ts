@@ -20,7 +20,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Bei einfachem Werkzeug dauert es bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
+    lead: 'Bei einfachem Werkzeug dauert der Weg zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -51,7 +51,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design deshalb an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
@@ -76,19 +76,14 @@ export const produktentwicklung: DevelopmentPage = {
           '3D-Druck zeigt die Form, ein CNC-Teil die Festigkeit und Vakuumguss eine seriennahe Oberfläche.',
       },
       {
-        title: 'Werkzeugbau',
+        title: 'Werkzeugbau und Werkzeugverwaltung',
         description:
-          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Bei den ersten Teilen aus der Form (T0\u00a0und\u00a0T1) steht unser Team selbst an der Maschine.',
-      },
-      {
-        title: 'Werkzeugverwaltung',
-        description:
-          'Die Werkzeugkarte zeigt mit Fotos, wo Ihre Form steht und wie sie graviert, unterhalten und versichert ist.',
+          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Die Werkzeugkarte zeigt danach mit Fotos, wo Ihre Form steht und wie sie unterhalten und versichert ist.',
       },
       {
         title: 'Elektronik',
         description:
-          'Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung übernehmen wir. Für heikle Bauteile suchen wir eine zweite Bezugsquelle.',
+          'Wir übernehmen Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung und suchen für heikle Bauteile eine zweite Bezugsquelle.',
       },
       {
         title: 'Verpackung und Anleitung',
@@ -125,7 +120,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft schon mit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -195,7 +190,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Sie sagen, was das Produkt können muss und kosten darf. Wir nennen Ihnen das passende Verfahren.',
+    text: 'Sagen Sie uns, was das Produkt können muss und kosten darf, dann nennen wir das passende Verfahren.',
     send: 'Skizze mailen',
     host: 'development',
   },

@@ -37,7 +37,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Im Werk wäre er rasch behoben. Nun ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
+          'Im Werk wäre er rasch behoben. Sobald aber alles bezahlt und verzollt ist, kostet die Rücksendung oft mehr als die Ware.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -53,7 +53,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Die Wand wird dünner, der Lack heller. Wir messen auch die zehnte Serie am Referenzmuster der ersten.',
+          'Mit der Zeit wird die Wand dünner und der Lack heller. Darum messen wir auch die zehnte Serie am Referenzmuster der ersten.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
@@ -75,7 +75,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Erstmusterprüfung',
         description:
-          'Am ersten Teil aus dem Serienwerkzeug prüfen wir jede Abmessung. Abweichungen beurteilen Sie vor der Serie.',
+          'Wir prüfen jede Abmessung am ersten Teil aus dem Serienwerkzeug, und Sie beurteilen Abweichungen vor der Serie.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -148,11 +148,12 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Bericht und Entscheid',
-        description: 'Wir liefern Messwerte, Fotos und unsere Empfehlung, Sie entscheiden.',
+        description: 'Sie entscheiden anhand von Messwerten, Fotos und unserer Empfehlung.',
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description: 'Nach einer Nacharbeit prüfen wir erneut. Erst wenn alles stimmt, zahlen Sie den Rest.',
+        description:
+          'Nach einer Nacharbeit prüfen wir erneut, und Sie zahlen den Rest erst, wenn alles stimmt.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Wir verlangen danach vom Hersteller auch die Nacharbeit.',
+      answer: 'Zum Messen schon, aber wir verlangen vom Hersteller auch die Nacharbeit.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -79,7 +79,7 @@ export const certificationQuestions: Faq = {
     },
     {
       question: 'Wem gehört der Prüfbericht?',
-      answer: 'Dem Auftraggeber. Sind Sie das, behalten Sie ihn auch nach einem Wechsel des Herstellers.',
+      answer: 'Dem Auftraggeber. Sind Sie das, behalten Sie ihn, auch wenn Sie den Hersteller wechseln.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

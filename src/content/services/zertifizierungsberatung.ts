@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis dahinter braucht Zeit. Wir klären, was Schweiz, EU oder USA von Ihrem Produkt verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis dahinter braucht Zeit. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -34,7 +34,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir fragen bei ihr nach.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Darum fragen wir dort nach.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
@@ -58,7 +58,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Nach der Übergangsfrist druckt mancher Hersteller weiter die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
+          'Weil mancher Hersteller nach der Übergangsfrist weiter die alte Nummer druckt, prüfen wir sie vor Offerte und Serie.',
       },
     ],
   },
@@ -68,10 +68,6 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Produkteinstufung',
         description: 'Bevor Sie ein Werkzeug bezahlen, kennen Sie Richtlinie, Klasse und Norm.',
-      },
-      {
-        title: 'Zertifikatscheck',
-        description: 'Wir sagen Ihnen, welche Papiere Ihres Lieferanten brauchbar sind.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -132,7 +128,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Ein Zulassungszertifikat der FDA gibt es nicht. Für die meisten Medizinprodukte der Klasse II erteilt die US-Behörde eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
+          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Für die meisten Medizinprodukte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',
@@ -180,7 +176,7 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Ob ein Massagegerät ein Medizinprodukt ist, entscheidet schon der Werbetext.',
+        description: 'Schon der Werbetext entscheidet, ob ein Massagegerät ein Medizinprodukt ist.',
       },
       {
         title: 'Lücken analysieren',
@@ -238,7 +234,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Ob die Serie dem geprüften Muster gleicht, zeigt die Endkontrolle.',
+        reason: 'Die Endkontrolle zeigt, ob die Serie dem geprüften Muster gleicht.',
       },
     ],
   },

@@ -64,7 +64,7 @@ export interface OfferList<Entry extends Offer = Offer> {
   heading: string;
   /** Sentence below the heading. At most 200 characters. */
   intro?: string;
-  /** Four to ten offers, in the order of the page. */
+  /** Three to ten offers, in the order of the page. */
   offers: readonly Entry[];
 }
 

@@ -8,6 +8,7 @@ import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
+import { services } from '#content/pages/services.ts';
 import { industryRoutes } from '#content/routes.ts';
 import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
@@ -144,7 +145,7 @@ export function Specimen() {
         </div>
         <div className="split">
           <h2>Spans</h2>
-          <Spans {...certification} />
+          <Spans spans={services.durations.projects} unit={services.durations.unit} step={1} />
         </div>
       </section>
       <section id="gates">

@@ -2,10 +2,17 @@ import { percentOf } from '#lib/span.ts';
 import styles from './SpanChart.module.css';
 
 /**
- * A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. A label
- * stands in the spread.
+ * A row: what takes that long, how the record prints it, what is known about it, and where its spread begins and ends on
+ * the axis. A label stands in the spread.
  */
-type SpanRow = { title: string; text: string; from: number; to: number; label?: string | undefined };
+type SpanRow = {
+  title: string;
+  text: string;
+  note?: string | undefined;
+  from: number;
+  to: number;
+  label?: string | undefined;
+};
 
 type SpanChartProps = {
   rows: readonly SpanRow[];
@@ -27,10 +34,11 @@ export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
   return (
     <div className={styles.chart}>
       <dl>
-        {rows.map(({ title, text, from, to, label }) => (
+        {rows.map(({ title, text, note, from, to, label }) => (
           <div key={title} className={styles.row}>
             <dt className={styles.title}>{title}</dt>
             <dd className={`statement ${styles.text}`}>{text}</dd>
+            {note && <dd className={`note ${styles.note}`}>{note}</dd>}
             <dd className={styles.bar} aria-hidden="true">
               <svg className={`drawing ${styles.drawing}`}>
                 {marks.map((mark) => (

@@ -1,27 +1,31 @@
+import type { Span } from '#content/figures.ts';
 import { labels } from '#content/labels.ts';
-import type { CertificationService } from '#content/services/service-parts.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks, parseSpan, toMonths, weeksPerMonth } from '#lib/span.ts';
 import { SpanChart } from './SpanChart.tsx';
 
 type SpansProps = {
-  services: readonly Pick<CertificationService, 'title' | 'timeline'>[];
+  /** What takes how long, as the record prints it, and what is known about it. */
+  spans: readonly { title: string; duration: Span; description?: string }[];
   /** What the axis counts: months. `{weeks}` stands for the weeks in a month. */
   unit: string;
+  /** Months from one mark of the axis to the next. */
+  step: number;
 };
 
-/** How long certifications take, weeks and months on one axis of months, marked by quarters. */
-export function Spans({ services, unit }: SpansProps) {
-  const rows = services.map(({ title, timeline }) => ({
+/** How long something takes, days, weeks and months on one axis of months. */
+export function Spans({ spans, unit, step }: SpansProps) {
+  const rows = spans.map(({ title, duration, description }) => ({
     title,
-    text: timeline,
-    ...toMonths(parseSpan(timeline)),
+    text: duration,
+    note: description,
+    ...toMonths(parseSpan(duration)),
   }));
   const longest = Math.max(...rows.map(({ to }) => to));
   return (
     <SpanChart
       rows={rows}
-      marks={axisMarks(longest, 3)}
+      marks={axisMarks(longest, step)}
       legend={labels.span}
       unit={fill(unit, { weeks: weeksPerMonth })}
     />

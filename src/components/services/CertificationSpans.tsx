@@ -15,7 +15,11 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
   return (
     <Section id="dauer" layout="wide" heading={heading} intro={intro}>
       <div>
-        <Spans services={services} unit={unit} />
+        <Spans
+          spans={services.map(({ title, timeline }) => ({ title, duration: timeline }))}
+          unit={unit}
+          step={3}
+        />
         <p className="footnote">{note}</p>
       </div>
       <div className={styles.services}>

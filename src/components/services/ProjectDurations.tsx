@@ -1,34 +1,15 @@
 import type { ServicesPage } from '#content/pages/services.ts';
-import { parseSpan, toMonths } from '#lib/span.ts';
+import { Spans } from '../figures/Spans.tsx';
 import { Section } from '../sections/Section.tsx';
-import styles from './ProjectDurations.module.css';
 
 type ProjectDurationsProps = { durations: ServicesPage['durations'] };
 
-/** How long each kind of project takes: one scale, on which the longest is as wide as the page. */
+/** How long each kind of project takes. */
 export function ProjectDurations({ durations }: ProjectDurationsProps) {
-  const projects = durations.projects.map((project) => ({
-    ...project,
-    span: toMonths(parseSpan(project.duration)),
-  }));
-  const longest = Math.max(...projects.map(({ span }) => span.to));
+  const { heading, intro, projects, unit } = durations;
   return (
-    <Section layout="wide" heading={durations.heading} intro={durations.intro}>
-      <dl className={styles.projects}>
-        {projects.map(({ title, duration, description, span: { from, to } }) => (
-          <div key={title} className={styles.project}>
-            <dt className={`statement ${styles.title}`}>{title}</dt>
-            <dd className={`figure ${styles.duration}`}>{duration}</dd>
-            <dd className={styles.bar} aria-hidden="true">
-              <svg className="drawing" viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none">
-                <rect width={to} height="1" className={styles.latest} />
-                <rect width={from} height="1" />
-              </svg>
-            </dd>
-            <dd className={`quiet ${styles.description}`}>{description}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section layout="wide" heading={heading} intro={intro}>
+      <Spans spans={projects} unit={unit} step={1} />
     </Section>
   );
 }

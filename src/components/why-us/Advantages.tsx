@@ -42,7 +42,7 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   price: (
     <>
       <path
-        d="M0 172V146H48V172M64 172V114H112V172M128 172V56H176V172M192 172V10H240V172"
+        d="M0 172V56H48V172M64 172V56H112V172M128 172V56H176V172M192 172V56H240V172"
         className={styles.bar}
       />
       {line}

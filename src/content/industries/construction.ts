@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
         icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Weil das Gesetz für Bauprodukte mit harmonisierter Norm eine Leistungserklärung verlangt, fordern wir sie mit der Offerte ein und prüfen, ob Hersteller und Produkttyp stimmen.',
+          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
       },
       {
         icon: 'measure',

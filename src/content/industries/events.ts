@@ -35,7 +35,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Weil niemand wegen eines Containers einen Anlass verschiebt, lassen wir Unentbehrliches vorausfliegen.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Wegen eines Containers verschiebt niemand einen Anlass. Unentbehrliches lassen wir vorausfliegen.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
@@ -49,7 +49,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'Weil am Aufbautag die Zeit zum Umrüsten fehlt, gehören T12, T23 oder CEE in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65.',
+          'Am Aufbautag fehlt die Zeit zum Umrüsten. T12, T23 oder CEE gehören in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65.',
       },
       {
         title: 'Für die LED-Wand fehlen Ersatzmodule',

@@ -40,7 +40,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Weil man neben dem alten Teller jedes falsche Weiss sieht, vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
+          'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
         icon: 'chip',

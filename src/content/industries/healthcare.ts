@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Darum lassen wir einen Teil der Handschuhe und Masken in einem zweiten, gleich geprüften Werk fertigen und rechnen beim Vorrat Seeweg und Feiertage ein.',
+          'Einen Teil der Handschuhe und Masken fertigt darum ein zweites, gleich geprüftes Werk. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
@@ -125,7 +125,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht, in der Regel mit Frist bis 31. Dezember 2026. Schwere Vorkommnisse melden Spitäler auch Swissmedic.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht, in der Regel mit Frist bis 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

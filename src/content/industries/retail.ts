@@ -38,7 +38,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Weil mit demselben Produkt niemand gegen Direktversand aus China gewinnt, ändern wir, was Ihre Kundschaft in die Hand nimmt, also Material, Format oder Zubehör.',
+          'Mit demselben Produkt gewinnt niemand gegen Direktversand aus China. Wir ändern, was Ihre Kundschaft in die Hand nimmt: Material, Format oder Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',

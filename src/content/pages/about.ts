@@ -123,7 +123,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Die Grenzen sind zu. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -220,7 +220,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was die Vorgängerin nur im Chat versprach, geht mit ihr verloren. Darum lassen wir jede Zusage vom Hersteller bestätigen und legen sie in der Projektakte ab.',
+          'Was die Vorgängerin nur im Chat versprach, geht mit ihr. Bei uns bestätigt der Hersteller jede Zusage, und sie kommt in die Projektakte.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Faq, MarketingPage, Offer, OfferList, Question } from '../page.ts';
+import type { Faq, MarketingPage, OfferList, Question } from '../page.ts';
 import type { ProblemDialogue } from '../problem-list.ts';
 import type { StoryAs } from '../story.ts';
 
@@ -6,7 +6,7 @@ export interface ContactPage extends MarketingPage {
   /** A conversation. */
   problems: ProblemDialogue;
   /** What a visitor can count on. */
-  offer: OfferList<PromiseOffer>;
+  offer: OfferList;
   /** In the customer’s words. */
   story?: StoryAs<'voice'>;
   /** The section with the inquiry form. */
@@ -18,12 +18,6 @@ export interface ContactPage extends MarketingPage {
   direct: { heading: string };
   /** The questions beside the form, four or more. */
   faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
-}
-
-/** A promise and the dial that is drawn with it: hours of a day, minutes of an hour, a zero, or a ring left open. */
-interface PromiseOffer extends Offer {
-  /** Which dial. */
-  dial: 'hours' | 'minutes' | 'nothing' | 'open';
 }
 
 export const contact: ContactPage = {
@@ -81,22 +75,18 @@ export const contact: ContactPage = {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        dial: 'hours',
         description: 'Das gilt an Werktagen, meist geht es schneller.',
       },
       {
         title: '30–45 Minuten',
-        dial: 'minutes',
         description: 'Erstgespräch am Telefon oder per Video.',
       },
       {
         title: 'Kostenlos',
-        dial: 'nothing',
         description: 'Auch wenn kein Auftrag folgt.',
       },
       {
         title: 'Unverbindlich',
-        dial: 'open',
         description: 'Ein Auftrag entsteht erst, wenn Sie unsere Offerte schriftlich annehmen.',
       },
     ],

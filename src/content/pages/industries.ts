@@ -138,19 +138,19 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Weil Menschen, Maschinen und Vorlieferanten wechseln, muss sich das Werk am versiegelten Muster messen lassen.',
+          'Menschen, Maschinen und Vorlieferanten wechseln. Messen lassen muss sich das Werk am versiegelten Muster.',
       },
       {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Weil der Hersteller in Dollar offeriert, aber in Yuan rechnet, legt der Kaufvertrag diesen Kurs fest. Den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest. Den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
         description:
-          'Meist weiss man schon vorher, welches Teil zuerst kaputtgeht. Darum fertigt das Werk den Ersatz gleich mit, und Sie haben die Zeichnung.',
+          'Welches Teil zuerst kaputtgeht, weiss man meist vorher. Das Werk fertigt den Ersatz gleich mit, und Sie haben die Zeichnung.',
       },
       {
         icon: 'mismatch',
@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Darum haben Sie alle Nachweise in einer Akte, wenn die Behörde anruft.',
+          'Importeur ist meist Ihre Firma. Ruft die Behörde an, haben Sie alle Nachweise in einer Akte.',
       },
     ],
   },

@@ -48,6 +48,8 @@ export interface ServicesPage extends MarketingPage {
   durations: SectionIntro & {
     /** The kinds of projects, shortest first. */
     projects: readonly ProjectDuration[];
+    /** What the axis counts: months. At most 40 characters. */
+    unit: string;
   };
 }
 
@@ -264,6 +266,7 @@ export const services: ServicesPage = {
     heading: 'Wie lange ein Projekt dauert',
     intro:
       'Zu diesen Richtwerten kommen mit Seefracht ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion.',
+    unit: 'Monate',
     projects: [
       {
         title: 'Marktrecherche',

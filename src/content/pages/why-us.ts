@@ -138,7 +138,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Weil sich ohne Adresse kein Werk prüfen lässt, kennen Sie bei uns Firma und Werksadresse schon vor der Bestellung.',
+          'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse schon vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
@@ -265,7 +265,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Weil das Labor für fünfzig Stück gleich viel kostet wie für fünftausend, passt ein schon geprüftes Produkt besser.',
+          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend. Besser passt dann ein schon geprüftes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',

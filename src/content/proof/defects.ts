@@ -37,7 +37,7 @@ export const defects: Defects = {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Darum schreiben wir die Rüge mit Ihnen.',
+        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Die Rüge schreiben wir mit Ihnen.',
       who: 'Sie',
     },
     {
@@ -57,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn er sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; fehlt sie, muss darin ein Gerichtsstand in China stehen. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
+        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; fehlt sie, klagen Sie in der Regel am Sitz des Herstellers in China. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
       who: 'Sie, mit Anwalt',
     },
   ],

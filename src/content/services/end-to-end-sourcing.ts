@@ -73,7 +73,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, was das Werkzeug liefert. Am Referenzmuster messen wir jede Lieferung.',
+          'Ob der Hersteller Sie verstanden hat, zeigt das Gegenmuster; was das Werkzeug liefert, die Nullserie. Am Referenzmuster messen wir jede Lieferung.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',

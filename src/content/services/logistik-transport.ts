@@ -40,7 +40,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Weil ein falsches Gewicht im Konnossement (B/L) den Container aufhalten kann, vergleichen wir es vor der Abfahrt mit der Packliste.',
+          'Ein falsches Gewicht im Konnossement (B/L) kann den Container aufhalten, deshalb vergleichen wir es vor der Abfahrt mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',

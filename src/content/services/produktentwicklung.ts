@@ -120,7 +120,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft schon mit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller prüft schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',

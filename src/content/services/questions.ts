@@ -54,7 +54,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22 Tage von Terminal zu Terminal. Wir planen aber nicht damit, weil Sanktionen den Transit durch Kasachstan, Russland und Belarus stoppen können.',
+        'Ja, üblich sind 16–22 Tage von Terminal zu Terminal. Wir planen aber nicht damit: Sanktionen können den Transit durch Kasachstan, Russland und Belarus stoppen.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',

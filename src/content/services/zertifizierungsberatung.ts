@@ -34,7 +34,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Darum fragen wir dort nach.',
+          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir fragen bei der Stelle nach.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
@@ -46,7 +46,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker verbietet das Starkstrominspektorat (ESTI); erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
+          'Geräte mit Schuko-Stecker sind verboten, und das Starkstrominspektorat (ESTI) kontrolliert das; erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',
@@ -58,7 +58,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Weil mancher Hersteller nach der Übergangsfrist weiter die alte Nummer druckt, prüfen wir sie vor Offerte und Serie.',
+          'Mancher Hersteller druckt nach der Übergangsfrist weiter die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
       },
     ],
   },

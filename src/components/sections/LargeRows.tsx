@@ -1,0 +1,26 @@
+import type { Offer } from '#content/page.ts';
+import { Section } from './Section.tsx';
+import styles from './LargeRows.module.css';
+
+type LargeRowsProps = {
+  heading: string;
+  entries: readonly Offer[];
+  /** Whether this is what the page offers. */
+  isOffer?: boolean;
+};
+
+/** A few words to count on, as large as headings, each with how one notices it. */
+export function LargeRows({ heading, entries, isOffer }: LargeRowsProps) {
+  return (
+    <Section layout="wide" heading={heading} part={isOffer ? 'offer' : undefined}>
+      <ul className="rows">
+        {entries.map(({ title, description }) => (
+          <li key={title} className={styles.row}>
+            <h3 className="statement">{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

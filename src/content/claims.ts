@@ -568,6 +568,13 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'in unserem Vertragsentwurf erstattet sie der Hersteller',
+    statement:
+      'Ihr Entwurf des Kaufvertrags überbindet dem Hersteller die Kosten der Nachprüfung: bitte bestätigen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
     figure: 'Nachprüfung nach demselben Prüfplan',
     statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
     pages: ['/', '/services/qualitaetsmanagement'],

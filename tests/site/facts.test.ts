@@ -191,7 +191,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'the certificate of medical devices',
     route: '/services/zertifizierungsberatung',
-    says: ['ab Klasse IIa (steril, messend: ab I) EU-Bescheinigung'],
+    says: ['ab Klasse IIa (teils schon ab I) EU-Bescheinigung'],
     source: 'MDR (EU) 2017/745 Art. 52 para. 3 to 7 and Art. 56, which MepV (SR 812.213) refers to',
   },
   {

@@ -41,11 +41,11 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   ),
   price: (
     <>
+      {line}
       <path
         d="M0 172V56H48V172M64 172V56H112V172M128 172V56H176V172M192 172V56H240V172"
         className={styles.bar}
       />
-      {line}
     </>
   ),
   law: (

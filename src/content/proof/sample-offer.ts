@@ -120,6 +120,6 @@ export const sampleOffer: SampleOffer = {
     ],
   },
   reason:
-    'Ein Wasserkocher braucht Laborberichte, ein Wandregal meist keine. Alle Kosten Dritter geben Sie einzeln frei.',
+    'Eine Isolierkanne braucht einen Laborbericht zur Migration, ein Wandregal meist keinen. Alle Kosten Dritter geben Sie einzeln frei.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

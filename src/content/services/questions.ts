@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Nachprüfung verrechnen wir Ihnen zum Preis der Offerte; je nach Kaufvertrag erstattet sie der Hersteller.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Nachprüfung verrechnen wir Ihnen zum Preis der Offerte; in unserem Vertragsentwurf erstattet sie der Hersteller.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',

@@ -114,7 +114,7 @@ export const normRows = [
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
     paper:
-      'Konformitätserklärung, CH-REP, UDI, swissdamed; ab Klasse IIa (steril, messend: ab I) EU-Bescheinigung',
+      'Konformitätserklärung, CH-REP, UDI, swissdamed; ab Klasse IIa (teils schon ab I) EU-Bescheinigung',
   },
   {
     id: 'i',

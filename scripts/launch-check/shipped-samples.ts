@@ -20,7 +20,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'e4cff002722b',
   '39e7d0d0e7ac',
   '3cd14a71991c',
-  '369577717ba2',
+  'add464b63dc9',
   '3e993f681030',
   'ca8c0a21de9f',
   '7dc07fb49c34',

@@ -55,7 +55,7 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
+      'ab Entdeckung verdeckter Baumängel, soweit Material Schweizer Lieferanten sie verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
       'Beim Hersteller in China gilt sie nur laut Vertrag',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',

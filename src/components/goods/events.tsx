@@ -8,8 +8,8 @@ export const events = {
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
       <g fill="none" strokeWidth="8">
-        <path stroke={ink} d="m46 44 8 32h48M58 32l8 32h48M70 20l8 32h48M54 76l-8 34M102 76l8 34" />
-        <path stroke={red} d="m82 8 8 32h48" />
+        <path stroke={ink} d="m48 50 7 26h48M59 40l7 26h48M70 30l7 26h48M56 74l-8 28M102 74l8 28" />
+        <path stroke={red} d="m81 20 7 26h48" />
       </g>
     </>
   ),

@@ -45,7 +45,7 @@ export const construction: ConstructionPage = {
         icon: 'storage',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Damit Farbton und Kaliber stimmen, produziert das Werk alles in einem Durchgang, und Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
+          'Das Werk produziert alles in einem Durchgang, so stimmen Farbton und Kaliber. Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
       },
       {
         icon: 'breakage',
@@ -130,7 +130,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung beim Schweizer Lieferanten, soweit sein Material den Baumangel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
+        'Rügefrist ab Entdeckung verdeckter Baumängel, soweit Material Schweizer Lieferanten sie verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -148,7 +148,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
-        description: 'Plättli sind rutschhemmend (R9 bis R11), für Balkone frostgeprüft.',
+        description: 'Böden sind rutschhemmend (R9 bis R11), für Balkone frostgeprüft.',
       },
       {
         picture: 'door-handle',
@@ -184,7 +184,7 @@ export const construction: ConstructionPage = {
   story: {
     form: 'figure',
     heading: 'Die Nachweise waren vor der Ware da',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde. Zwei Handläufe kamen per Luftfracht nach.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     lines: { before: 100, after: 70, names: { before: 'im Handel', after: 'direkt beim Hersteller' } },

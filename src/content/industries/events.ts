@@ -35,7 +35,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Wegen eines Containers verschiebt niemand einen Anlass. Unentbehrliches lassen wir vorausfliegen.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Wegen eines Containers verschiebt niemand einen Anlass. Unentbehrliches fliegt von Anfang an.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
@@ -154,7 +154,7 @@ export const events: EventsPage = {
         picture: 'truss',
         title: 'Bühne und Traversen',
         description:
-          'Neben Podesten und Treppen gibt es Traversen; wir stecken sie zur Probe an Ihren Bestand.',
+          'Sie erhalten Podeste, Treppen und Traversen, die wir zur Probe an Ihren Bestand stecken.',
       },
       {
         picture: 'tent',

@@ -46,7 +46,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Der Teller wird auf Kantenschlag und Temperaturwechsel geprüft, das Dekor nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
+          'Teller lassen wir auf Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
       },
       {
         icon: 'laboratory',
@@ -128,8 +128,7 @@ export const gastronomy: GastronomyPage = {
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro:
-      'Alles kann im selben Container reisen, unten das schwere Porzellan auf Paletten und darüber die Wäsche.',
+    intro: 'Alles kann in einen Container: unten das schwere Porzellan auf Paletten, darüber die Wäsche.',
     offers: [
       {
         picture: 'tableware',

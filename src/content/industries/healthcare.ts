@@ -192,7 +192,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Wenn Sie uns Artikel und Jahresverbrauch nennen, erfahren Sie, welche Nachweise es braucht und wie gross der Vorrat sein muss.',
+    text: 'Nennen Sie uns Artikel und Jahresverbrauch, dann sagen wir, welche Nachweise und welchen Vorrat Sie brauchen.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

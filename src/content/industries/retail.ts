@@ -80,8 +80,7 @@ export const retail: RetailPage = {
   },
   offer: {
     heading: 'Warengruppen und worauf wir achten',
-    intro:
-      'In zehn Warengruppen sehen Sie, welche Vorschriften gelten und woran Ware in der Prüfung scheitert.',
+    intro: 'Für zehn Warengruppen: welche Vorschriften gelten und woran Ware in der Prüfung scheitert.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',

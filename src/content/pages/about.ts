@@ -128,8 +128,7 @@ export const about: AboutPage = {
       {
         year: 2024,
         title: '100+ Projekte, 5 Branchen',
-        description:
-          'Mit fünf Leistungen begleiten wir Firmen nun von der Skizze bis zur verzollten Palette.',
+        description: 'Unsere fünf Leistungen reichen nun von der Skizze bis zur verzollten Palette.',
       },
     ],
   },

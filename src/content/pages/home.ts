@@ -139,7 +139,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Unser Preis ist fix, und vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Unser Honorar ist fix, und vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -179,7 +179,7 @@ export const home: HomePage = {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Bei uns wissen Sie vor der Bestellung, was das etwa ausmacht.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Was das etwa ausmacht, rechnen wir vor der Bestellung aus.',
       },
       {
         fault: 'end',

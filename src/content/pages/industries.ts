@@ -138,7 +138,7 @@ export const industries: IndustriesPage = {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Messen lassen muss sich das Werk am versiegelten Muster.',
+          'Menschen, Maschinen und Vorlieferanten wechseln. Massstab bleibt das versiegelte Muster.',
       },
       {
         icon: 'currency',

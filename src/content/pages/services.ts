@@ -106,7 +106,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Sie haben immer mit derselben Projektleitung zu tun.',
+        description: 'Dieselbe Projektleitung begleitet Sie bis zur Rampe.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -286,7 +286,7 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'In der Regel bis zur Serienfreigabe, bei einfachem Werkzeug; das Labor kommt dazu.',
+        description: 'In der Regel, bei einfachem Werkzeug und ohne Labor.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, denn bei Seefracht haben Sie nur 3 Tage.',
+        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, bei Seefracht bleiben oft nur 3 Tage.',
       who: 'Sie',
     },
     {

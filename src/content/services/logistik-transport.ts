@@ -81,7 +81,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description: 'Vorher klären wir, ob es eine Rampe gibt und ob Hebebühne oder Kran nötig sind.',
+        description: 'Wir klären vorher, ob eine Rampe da ist oder es Hebebühne oder Kran braucht.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Zum Start regelt ein Vertrag Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Wechselkurs.',
+          'Ein Vertrag regelt Nachschub und Ersatzteile; die Preise folgen Rohstoff und Wechselkurs.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon, aber wir verlangen vom Hersteller auch die Nacharbeit.',
+      answer: 'Zum Messen schon. Die Nacharbeit müssten Sie dann selbst einfordern.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

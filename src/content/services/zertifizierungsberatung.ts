@@ -46,7 +46,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker sind verboten, und das Starkstrominspektorat (ESTI) kontrolliert das; erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
+          'Geräte mit Schuko-Stecker sind verboten, und das Starkstrominspektorat (ESTI) kontrolliert das; erlaubt sind im Haushalt Stecker nach SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',

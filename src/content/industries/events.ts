@@ -63,7 +63,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Sie will den Prüfbericht zu genau dem Stoff, der im Saal hängt, nicht zu einem ähnlichen. Darum trägt bei uns jedes Stück die Nummer dieses Berichts.',
+          'Sie will den Prüfbericht zu genau dem Stoff, der im Saal hängt, nicht zu einem ähnlichen. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',

@@ -58,7 +58,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG); deshalb prüfen wir Leistung und Nachweise vor der Bestellung.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG); Leistung und Nachweise prüfen wir vor der Bestellung.',
       },
       {
         icon: 'flame',

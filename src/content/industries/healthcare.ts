@@ -33,7 +33,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Einen Stempel kann jeder kopieren. Darum suchen wir die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Einen Stempel kann jeder kopieren. Wir suchen die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Einen Teil der Handschuhe und Masken fertigt darum ein zweites, gleich geprüftes Werk. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Einen Teil der Handschuhe und Masken fertigt ein zweites, gleich geprüftes Werk. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',

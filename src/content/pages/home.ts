@@ -185,7 +185,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:
-          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Darum erfahren Sie vor der Anzahlung, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Welche Nachweise fehlen, erfahren Sie vor der Anzahlung.',
       },
     ],
   },

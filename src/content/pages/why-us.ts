@@ -144,7 +144,7 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment zeigt kein Foto, deshalb messen wir im Werk an Teilen, die wir selbst wählen.',
+          'Wandstärke und Drehmoment zeigt kein Foto. Wir messen im Werk an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',

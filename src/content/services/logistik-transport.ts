@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Darum belegt unsere Sendungsakte, was im Wert steckt.',
+          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -58,7 +58,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Darum geben wir Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
       },
     ],
   },

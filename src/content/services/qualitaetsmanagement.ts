@@ -53,7 +53,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Mit der Zeit wird die Wand dünner und der Lack heller. Darum messen wir auch die zehnte Serie am Referenzmuster der ersten.',
+          'Mit der Zeit wird die Wand dünner und der Lack heller. Wir messen auch die zehnte Serie am Referenzmuster der ersten.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',

@@ -3,7 +3,7 @@ import styles from './OrderCalendar.module.css';
 
 type CalendarTextsProps = {
   texts: readonly AxisText[];
-  /** Every second name of a month gives way where there is no room for all. */
+  /** Of more than six months every second name gives way where there is no room for all. */
   kind: 'closures' | 'months';
 };
 

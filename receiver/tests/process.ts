@@ -40,8 +40,11 @@ export async function startProcess(folder: string, smtpUrl: string): Promise<Rec
     });
   let child = launch();
 
+  // A question that a process took with it when it was killed would be waited for without end.
+  const ask = () => fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+
   async function isReady() {
-    while (!(await fetch(`${url}/health`).catch(() => null))) {
+    while (!(await ask())) {
       if (child.exitCode !== null) throw new Error(`The receiver ended with ${child.exitCode}.`);
       await wait(20);
     }

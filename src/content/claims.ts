@@ -568,7 +568,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'in unserem Vertragsentwurf erstattet sie der Hersteller',
+    figure: 'nach unserem Vertragsentwurf erstattet sie der Hersteller',
     statement:
       'Ihr Entwurf des Kaufvertrags überbindet dem Hersteller die Kosten der Nachprüfung: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],

@@ -102,7 +102,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'whoever uses goods in the own business',
     route: '/services/zertifizierungsberatung',
-    says: ['auch wenn sie im eigenen Betrieb bleibt', 'Art. 2 Abs. 3 PrSG'],
+    says: ['auch für den eigenen Betrieb', 'Art. 2 Abs. 3 PrSG'],
     source: 'PrSG (SR 930.11) Art. 2 para. 3 lit. a–d',
   },
   {

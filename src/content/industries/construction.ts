@@ -126,7 +126,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371 OR). Beim Hersteller gilt dagegen ohne andere Abrede das Wiener Kaufrecht: Sie müssen innert angemessener Frist ab Entdeckung rügen, spätestens nach zwei Jahren, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -196,7 +196,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm gilt, und hat der Hersteller den Nachweis?',
+        reason: 'Welche Norm gilt, und liegt der Nachweis vor?',
       },
       {
         route: '/services/logistik-transport',

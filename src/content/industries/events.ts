@@ -35,7 +35,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Wegen eines Containers verschiebt niemand einen Anlass. Unentbehrliches fliegt von Anfang an.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Was unentbehrlich ist, fliegt von Anfang an.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
@@ -98,7 +98,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve, ohne Prüfung im Werk, werden daraus 11 und 20 Tage. Den Zuschlag kennen Sie vorher.',
+    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve sind es 11 und 20 Tage, ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

@@ -52,7 +52,7 @@ export const gastronomy: GastronomyPage = {
         icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt oder verkauft, muss es als Bedarfsgegenstand (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin auch zu Formaldehyd.',
+          'Wer Geschirr einführt oder verkauft, muss es als Bedarfsgegenstand (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
       },
       {
         icon: 'plug',

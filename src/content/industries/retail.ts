@@ -50,7 +50,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Manchmal verlangt die bedruckte Schachtel eine grössere Mindestmenge als die Ware. Dann hilft eine neutrale Schachtel mit Etikett; ein Abruf in Etappen entlastet Ihr Lager.',
+          'Verlangt die bedruckte Schachtel eine grössere Mindestmenge als die Ware, hilft eine neutrale mit Etikett; ein Abruf in Etappen entlastet Ihr Lager.',
       },
       {
         title: 'Die Weihnachtsware ist zu spät bestellt',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer Lieferung. Bei uns ist darum jede Charge eingeprägt und der Palette zugeordnet.',
+          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer Lieferung. Bei uns ist jede Charge eingeprägt und der Palette zugeordnet.',
       },
     ],
   },

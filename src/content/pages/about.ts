@@ -95,7 +95,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz, und im Werk prüfen drei Fachleute aus Shanghai und Guangzhou. Den Bericht erhalten Sie auf Deutsch.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz, und im Werk prüfen drei Fachleute aus Shanghai und Guangzhou.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },

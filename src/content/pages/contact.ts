@@ -56,12 +56,12 @@ export const contact: ContactPage = {
       {
         title: 'Zahle ich heute zu viel?',
         description:
-          'Aus Produkt, Menge und Einstandspreis schätzen wir, was dasselbe Stück direkt vom Hersteller kosten dürfte, samt Fracht und Verzollung.',
+          'Aus Produkt, Menge und Einstandspreis schätzen wir, was dasselbe Stück im Direktkauf kosten dürfte, samt Fracht und Verzollung.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, solange die Restzahlung aussteht, denn sie ist Ihr Druckmittel. Wir reklamieren auf Chinesisch, als Einzelauftrag auch dann, wenn Sie ohne uns eingekauft haben.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, solange die Restzahlung Ihr Druckmittel ist. Wir reklamieren auf Chinesisch, als Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -112,7 +112,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Eine Marktrecherche braucht 3–5 Tage, ein Prototyp 2–4 Wochen. Bis zum freigegebenen Muster dauern einfache Sourcing-Projekte 2–4 Wochen, Entwicklungsprojekte mit einfachem Werkzeug in der Regel 2–4 Monate. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, je nach Termin auch Werkferien.',
+          'Eine Marktrecherche braucht 3–5 Tage, ein Prototyp 2–4 Wochen. Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4 Wochen, Entwicklungsprojekte mit einfachem Werkzeug bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, je nach Termin auch Werkferien.',
       },
     ],
   },

@@ -173,7 +173,7 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt der Hersteller manchmal das Material, und Sie merken es oft erst beim Auspacken, wenn schon alles bezahlt ist.',
+          'Nach dem Muster wechselt manchmal das Material, und Sie merken es erst beim Auspacken, wenn alles bezahlt ist.',
       },
       {
         fault: 'hidden',
@@ -194,7 +194,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie erhalten drei vergleichbare Offerten und die Muster dazu.',
+        description: 'Sie erhalten drei vergleichbare Offerten und die Muster der besten.',
         href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },

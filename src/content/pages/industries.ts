@@ -49,7 +49,7 @@ export const industries: IndustriesPage = {
   meta: {
     title: 'Branchen: für wen wir in China suchen und prüfen',
     description:
-      'Hotel, Laden, Baustelle, Spital und Anlass stellen andere Fragen an denselben Hersteller. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
+      'Hotel, Laden, Baustelle, Spital und Anlass verlangen je andere Nachweise. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
     keywords: [
       'China Einkauf Branchen',
       'Hotelbedarf China',
@@ -64,7 +64,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Darum klären wir vorher mit dem Hersteller, was Kantonslabor, Bauleitung und Feuerpolizei später wissen wollen.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei später wissen wollen, klären wir vorher mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -144,7 +144,7 @@ export const industries: IndustriesPage = {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest. Den Kurs zum Franken können Sie bei Ihrer Bank absichern.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den zum Franken können Sie bei Ihrer Bank absichern.',
       },
       {
         icon: 'spare-part',

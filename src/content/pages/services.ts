@@ -224,7 +224,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben, sie zu nutzen oder Sie zu umgehen.',
+          'Ein Vertrag auf Chinesisch verbietet, Ihre Angaben weiterzugeben, sie zu nutzen oder Sie zu umgehen.',
       },
       {
         title: 'Messebegleitung',
@@ -264,8 +264,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro:
-      'Zu diesen Richtwerten kommen mit Seefracht ab Bestellung rund 16 Wochen dazu, sechs davon für die Produktion.',
+    intro: 'Ab Bestellung dauert es mit Seefracht nochmals rund 16 Wochen, sechs davon für die Produktion.',
     unit: 'Monate',
     projects: [
       {

@@ -44,7 +44,7 @@ export const defects: Defects = {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'So zeigt sich, ob der Fehler beim Hersteller, beim Transport oder bei unserer Empfehlung liegt.',
+        'So zeigt sich, ob der Fehler im Werk, auf dem Transport oder bei unserer Empfehlung liegt.',
       who: 'Wir',
     },
     {
@@ -57,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn er sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Das geht nur mit einer Schiedsklausel im Kaufvertrag; fehlt sie, klagen Sie in der Regel am Sitz des Herstellers in China. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
+        'Ohne Schiedsklausel im Kaufvertrag geht das nicht, dann klagen Sie in der Regel in China. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
       who: 'Sie, mit Anwalt',
     },
   ],

@@ -136,7 +136,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Fehlerzahlen liegen im Rahmen, das Drehmoment nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen. Sie zahlen den Rest erst, wenn die Ware die Nachprüfung besteht.',
+    text: 'Die Fehlerzahlen liegen im Rahmen, das Drehmoment nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt alle Dichtungen, und Sie zahlen den Rest erst, wenn die Nachprüfung bestanden ist.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -69,7 +69,7 @@ export const sampleOffer: SampleOffer = {
       includes: 'Werkstoff, Toleranzen, Normen und Verpackung, auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
-      note: 'Ohne Lastenheft offeriert jeder Hersteller ein anderes Produkt.',
+      note: 'Ohne Lastenheft offeriert jeder ein anderes Produkt.',
     },
     {
       title: 'Lieferantensuche',

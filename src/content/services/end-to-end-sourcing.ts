@@ -40,7 +40,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Bei uns offerieren alle nach demselben Lastenheft, weil sonst eine Offerte mit 0.8 mm Blech rechnet und die nächste mit 0.6.',
+          'Die eine Offerte rechnet mit 0.8 mm Blech, die nächste mit 0.6. Bei uns offerieren alle nach demselben Lastenheft.',
       },
       {
         icon: 'quantity',
@@ -52,13 +52,13 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf die Firma lauten, die den Vertrag stempelt. Meldet eine E-Mail eine «neue Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
+          'Das Konto muss auf die Firma lauten, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
       },
       {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Darum sehen wir in der Halle nach, ob Material und Werkzeug bereit sind.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Ob Material und Werkzeug bereit sind, sehen wir in der Halle nach.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir ein Lastenheft, nach dem ein Hersteller kalkulieren kann.',
+          'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir ein Lastenheft, nach dem sich kalkulieren lässt.',
       },
       {
         title: 'Lieferantensuche',
@@ -148,7 +148,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was geschieht, wenn die Ware nicht stimmt?',
         answer:
-          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Weil Ihre Freigabe keine Abnahme ist, behalten Sie bei verdeckten Mängeln laut Vertrag Ihre Rechte. Wenn sich ein Mangel erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
+          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Ihre Freigabe ist keine Abnahme: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Wenn sich ein Mangel erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
       },
       {
         question: 'Was ist im Fixpreis nicht enthalten?',

@@ -77,7 +77,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Wir prüfen vor dem Verlad, ob Vollholz behandelt und gestempelt ist, weil sich in Basel nichts mehr nachstempeln lässt.',
+          'Ob Vollholz behandelt und gestempelt ist, prüfen wir vor dem Verlad; in Basel lässt sich nichts mehr nachstempeln.',
       },
       {
         title: 'Zustellung passend zur Zufahrt',
@@ -96,7 +96,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Deshalb planen wir samt Reserve und Zoll vom Verlad bis zur Rampe 64 Tage ein.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Vom Verlad bis zur Rampe planen wir samt Reserve und Zoll 64 Tage ein.',
     options: [
       {
         title: 'Seefracht',

@@ -36,12 +36,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen, kann Sie aber die Zulassung kosten. Laut Vertrag muss er jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen und kann Sie die Zulassung kosten. Laut Vertrag muss er jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Anders als der 3D-Druck verzeiht der Spritzguss keine ungleichen Wandstärken. Wir konstruieren darum von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Anders als der 3D-Druck verzeiht der Spritzguss keine ungleichen Wandstärken. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',

@@ -159,7 +159,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen erweisen sich im Schnitt 124 als richtig. Die falsche ist im Bild rot.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen sind im Schnitt 124 richtig; die falsche ist im Bild rot.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -194,7 +194,7 @@ export const qualitaetsmanagement: QualityPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Wenn ein Hersteller zweimal durchfällt, suchen wir einen anderen.',
+        reason: 'Fällt ein Hersteller zweimal durch, suchen wir einen anderen.',
       },
       {
         route: '/services/logistik-transport',

@@ -19,11 +19,11 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Nachprüfung verrechnen wir Ihnen zum Preis der Offerte; in unserem Vertragsentwurf erstattet sie der Hersteller.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Nachprüfung verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet sie der Hersteller.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Die Nacharbeit müssten Sie dann selbst einfordern.',
+      answer: 'Zum Messen schon, die Nacharbeit müssten Sie selbst einfordern.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -39,12 +39,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma: Auf sie lautet die Zollanmeldung, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Liefert der Hersteller verzollt (DDP), steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
+        'In der Regel Ihre Firma: Auf sie lautet die Zollanmeldung, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein, denn der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen eine Gebühr. Wer oft einführt, spart sie mit einem eigenen Konto im zentralisierten Abrechnungsverfahren (ZAZ).',
+        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer regelmässig einführt, spart sie mit einem Konto im zentralisierten Abrechnungsverfahren (ZAZ).',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
@@ -75,11 +75,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie, denn Sie bringen die Ware in Verkehr, auch wenn sie im eigenen Betrieb bleibt (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie, denn wer einführt, bringt in Verkehr, auch für den eigenen Betrieb (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',
-      answer: 'Dem Auftraggeber. Sind Sie das, behalten Sie ihn, auch wenn Sie den Hersteller wechseln.',
+      answer:
+        'Dem Auftraggeber. Sind Sie das, behalten Sie ihn auch beim Wechsel des Herstellers; er deckt aber nur die geprüfte Ausführung.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

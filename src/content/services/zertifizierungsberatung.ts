@@ -89,7 +89,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Unter eigener Marke gelten in der Regel Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; unter eigener Marke sind das in der Regel Sie.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',

@@ -21,10 +21,12 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
   const late = early.clone();
   const isEarly = needOf(firstScreen(html), early, { atOnce: true });
+  const isNeededOnPage = needOf(withoutStyles(html), late);
   // An island may show later what its page does not hold yet.
-  const isNeeded = html.includes('<astro-island')
+  const isNeededLater = html.includes('<astro-island')
     ? needOfIslands(html.replace(styleElement, ''), scripts)
-    : needOf(withoutStyles(html), late);
+    : () => false;
+  const isNeeded = (node: ChildNode) => isNeededOnPage(node) || isNeededLater(node);
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
@@ -110,11 +112,18 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   return isNeeded;
 }
 
-/** Says of a declaration whether its classes stand in a page or in a text of its scripts. */
+/** Says of a declaration whether it is for what an island shows: its classes stand in the page or in a text of the scripts, and not all of them in the page alone. */
 function needOfIslands(html: string, scripts: string): (node: ChildNode) => boolean {
-  const known = new Set(namesIn([html, ...(scripts.match(text) ?? [])].join(' ')));
-  const isKnown = (selector: string) =>
-    (selector.replace(negation, '').match(className) ?? []).every((name) => known.has(name));
+  const onPage = new Set(namesIn(html));
+  const inScripts = new Set(namesIn((scripts.match(text) ?? []).join(' ')));
+  const isKnown = (selector: string) => {
+    const names = selector.replace(negation, '').match(className);
+    if (!names) return true;
+    return (
+      names.some((name) => inScripts.has(name)) &&
+      names.every((name) => inScripts.has(name) || onPage.has(name))
+    );
+  };
   return (node) =>
     [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isKnown));
 }

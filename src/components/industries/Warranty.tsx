@@ -24,8 +24,8 @@ export function Warranty({ warranty }: WarrantyProps) {
         <div className={styles.chart}>
           <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         </div>
-        <p className={styles.gap}>{warranty.gap}</p>
-        <p className={styles.consequence}>{warranty.consequence}</p>
+        <p className={`statement ${styles.gap}`}>{warranty.gap}</p>
+        <p className="ruled lead">{warranty.consequence}</p>
         <dl className={`ruled ${styles.notice}`}>
           <dt className="note">{notice.label}</dt>
           <dd className="heading">{notice.value}</dd>

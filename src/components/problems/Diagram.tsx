@@ -5,7 +5,10 @@ import styles from './Diagram.module.css';
 
 type DiagramProps = { icon: ProblemIcon };
 
-/** Diagram of a problem: ink is what was agreed, red what goes wrong. Decorative: the title beside it says the same. */
+/**
+ * Diagram of a problem, on a plate: ink is what was agreed, red what goes wrong; on red the wrong is white, on ink the
+ * agreed. Decorative: the title beside it says the same.
+ */
 export function Diagram({ icon }: DiagramProps) {
   return (
     <svg viewBox="0 0 240 96" className={`drawing ${drawn.drawing} ${styles.diagram}`} aria-hidden="true">
@@ -69,9 +72,9 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   // What was offered up to a day, and what it costs later.
   submission: (
     <>
-      <path d="M20 96V56M68 96V56" strokeWidth="40" />
-      <path d="M106 0v96" strokeWidth="6" />
-      <path d="M144 96V44M184 96V26M222 96V0" className={styles.red} strokeWidth="36" />
+      <path d="M17 96V56M60 96V56" strokeWidth="34" />
+      <path d="M98.5 0v96" strokeWidth="6" />
+      <path d="M137 96V48M180 96V24M223 96V0" className={styles.red} strokeWidth="34" />
     </>
   ),
   // Costs that grow up to a price that does not.
@@ -112,14 +115,14 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
   storage: (
     <>
       <path d="M132 8H8v80h124" />
-      <path d="M28 34h108M28 62h108" className={styles.pieces} />
+      <path d="M28 34h84M28 62h84" className={styles.pieces} />
       <path d="M156 34h84M156 62h84" className={`${styles.red} ${styles.pieces}`} />
     </>
   ),
   // Three slabs, one of them in two pieces.
   breakage: (
     <>
-      <path d="M36 0v96M204 0v96" strokeWidth="68" />
+      <path d="M34 0v96M206 0v96" strokeWidth="68" />
       <path d="M86 0h68v30l-24 12-14-8-30 20zM86 66l30-20 14 8 24-12v54H86z" className={styles.solid} />
     </>
   ),

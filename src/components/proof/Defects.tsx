@@ -9,7 +9,7 @@ type DefectsProps = { defects: DefectsRecord };
 export function Defects({ defects: { heading, steps, note } }: DefectsProps) {
   return (
     <Section id="maengel" heading={heading}>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map(({ deadline, title, description, who }) => (
           <li key={title} className={styles.step}>
             <h3 className={styles.name}>

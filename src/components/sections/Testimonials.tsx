@@ -11,7 +11,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   const shown = testimonials.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <Section heading={heading} isMinor>
+    <Section layout="wide" heading={heading} isMinor>
       <ul className={`halves ${styles.voices}`}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>

@@ -12,7 +12,7 @@ export function Diagrams({ list }: DiagramsProps) {
     <Section layout="wide" heading={list.heading} part="problems">
       <ul className={`quarters ${styles.list}`}>
         {list.problems.map(({ title, description, icon }) => (
-          <li key={title} className={`${drawn.problem} ${styles.problem}`}>
+          <li key={title} className={drawn.problem}>
             <Diagram icon={icon} />
             <h3 className="subheading">{title}</h3>
             <p className="quiet">{description}</p>

@@ -8,7 +8,7 @@ type RefundClaimProps = { refund: ShareSection };
 const columns = 25;
 const rows = 5;
 
-/** What happens to the cost of an inspection that was wrong, and how many are, a square each: the page's one dark field. */
+/** What happens to the cost of an inspection that was wrong, and how many are, a square each. */
 export function RefundClaim({ refund }: RefundClaimProps) {
   const wrong = countOutside(refund.share, columns * rows);
   return (

@@ -9,13 +9,8 @@ export const problemIcons = [
   'payment',
   'calendar',
   'stages',
-  'submission',
   'squeeze',
-  'papers',
   'mismatch',
-  'measure',
-  'storage',
-  'breakage',
   'decor',
   'chip',
   'laboratory',
@@ -87,7 +82,7 @@ export interface ProblemDrawing extends Problems<'drawing'> {
 }
 
 /** The drawings that can be marked; each is in `components/problems/drawings/`. */
-export type MarkedDrawing = 'mould' | 'label';
+export type MarkedDrawing = 'mould' | 'label' | 'house';
 
 /** A quotation whose positions are missing, one for each problem. */
 export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {

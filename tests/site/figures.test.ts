@@ -268,7 +268,6 @@ test('what is paid before and after the inspection is drawn as large as the rows
 
 test.each<[Route, number]>([
   ['/services/end-to-end-sourcing', 5],
-  ['/construction', 5],
   ['/gastronomy', 6],
   ['/industries', 6],
 ])('each problem on %s has a diagram of its own', (route, count) => {
@@ -277,4 +276,18 @@ test.each<[Route, number]>([
     .map((svg) => svg.innerHTML);
   expect(drawn).toHaveLength(count);
   expect(new Set(drawn).size).toBe(count);
+});
+
+test.each<[Route, number]>([
+  ['/services/produktentwicklung', 5],
+  ['/construction', 5],
+  ['/healthcare', 6],
+])('each problem on %s has a mark in the drawing', (route, count) => {
+  const problems = mainOf(route).querySelector('[data-part="problems"]');
+  const numbers = Array.from({ length: count }, (_, place) => String(place + 1));
+  expect(problems?.querySelectorAll('figure text').map((mark) => mark.text.trim())).toEqual(numbers);
+  expect(problems?.querySelectorAll('ol > li')).toHaveLength(count);
+  const places = problems?.querySelectorAll('figure g > circle').map((mark) => mark.toString());
+  expect(places).toHaveLength(count);
+  expect(new Set(places).size).toBe(count);
 });

@@ -69,29 +69,11 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
       <path d="M88 52V38M152 52V20M216 52V0" className={styles.red} strokeWidth="48" />
     </>
   ),
-  // What was offered up to a day, and what it costs later.
-  submission: (
-    <>
-      <path d="M17 96V56M60 96V56" strokeWidth="34" />
-      <path d="M98.5 0v96" strokeWidth="6" />
-      <path d="M137 96V48M180 96V24M223 96V0" className={styles.red} strokeWidth="34" />
-    </>
-  ),
   // Costs that grow up to a price that does not.
   squeeze: (
     <>
       <path d="M24 96V72M88 96V60M152 96V46M216 96V32" className={styles.red} strokeWidth="48" />
       <path d="M0 16h240" />
-    </>
-  ),
-  // A file of three, one of them empty.
-  papers: (
-    <>
-      <path
-        d="M0 0h64v96H0zM16 22h32v8H16zM16 40h32v8H16zM16 58h20v8H16zM88 0h64v96H88zM104 22h32v8h-32zM104 40h32v8h-32zM104 58h20v8h-20z"
-        className={styles.ink}
-      />
-      <path d="M194 5h43v86h-57V5z" pathLength="230" className={styles.missing} />
     </>
   ),
   // What fits there does not fit here.
@@ -102,28 +84,6 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
         className={styles.ink}
       />
       <circle cx="192" cy="48" r="24" className={styles.solid} />
-    </>
-  ),
-  // A part that is wider than its opening.
-  measure: (
-    <>
-      <path d="M38 0v96M202 0v96" strokeWidth="76" />
-      <path d="M66 48h108" className={styles.red} strokeWidth="48" />
-    </>
-  ),
-  // A yard that is full, and what has no room in it.
-  storage: (
-    <>
-      <path d="M132 8H8v80h124" />
-      <path d="M28 34h84M28 62h84" className={styles.pieces} />
-      <path d="M156 34h84M156 62h84" className={`${styles.red} ${styles.pieces}`} />
-    </>
-  ),
-  // Three slabs, one of them in two pieces.
-  breakage: (
-    <>
-      <path d="M34 0v96M206 0v96" strokeWidth="68" />
-      <path d="M86 0h68v30l-24 12-14-8-30 20zM86 66l30-20 14 8 24-12v54H86z" className={styles.solid} />
     </>
   ),
   // A pattern that is no longer made.

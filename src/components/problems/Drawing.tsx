@@ -1,30 +1,24 @@
-import type { ReactNode } from 'react';
 import type { MarkedDrawing, ProblemDrawing } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
+import { house } from './drawings/house.tsx';
 import { label } from './drawings/label.tsx';
+import type { MarkedPicture } from './drawings/marked-picture.ts';
 import { mould } from './drawings/mould.tsx';
 import styles from './Drawing.module.css';
 
-/** A picture, the box around it (x, y, width, height), and where its marks stand. */
-export interface MarkedPicture {
-  picture: () => ReactNode;
-  box: string;
-  marks: readonly (readonly [x: number, y: number])[];
-}
-
-const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label };
+const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house };
 
 type DrawingProps = { list: ProblemDrawing };
 
 /** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
 export function Drawing({ list: { heading, drawing, caption, problems } }: DrawingProps) {
-  const { picture: Picture, box, marks } = drawings[drawing];
+  const { picture, box, marks } = drawings[drawing];
   return (
     <Section layout="wide" heading={heading} part="problems">
       <div className={styles.content}>
         <figure className={styles.figure}>
           <svg className={styles.drawing} viewBox={box} fontSize="18" aria-hidden="true">
-            <Picture />
+            {picture}
             {marks.slice(0, problems.length).map(([x, y], index) => (
               <g key={`${x}/${y}`} className={styles.mark}>
                 <circle cx={x} cy={y} r="17" />

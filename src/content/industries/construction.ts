@@ -20,35 +20,32 @@ export const construction: ConstructionPage = {
     ],
   },
   problems: {
-    form: 'diagrams',
+    form: 'drawing',
     heading: 'Wenn das Material nicht zum Bau passt',
+    drawing: 'house',
+    caption: 'Schnitt durch Haus und Baustelle',
     problems: [
       {
-        icon: 'submission',
         title: 'Der Preis steigt nach der Submission',
         description:
           'Der Kaufvertrag fixiert den Warenpreis bis zum letzten Abruf oder nennt eine Formel, falls Stahl oder Aluminium teurer werden.',
       },
       {
-        icon: 'papers',
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
           'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
       },
       {
-        icon: 'measure',
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
           'Toleranz (SIA 414/2) und Messpunkt stehen in der Zeichnung. Die ersten Stücke messen wir nach, damit in der Zarge nichts klemmt.',
       },
       {
-        icon: 'storage',
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
           'Das Werk produziert alles in einem Durchgang, so stimmen Farbton und Kaliber. Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
       },
       {
-        icon: 'breakage',
         title: 'Platten kommen zerbrochen an',
         description:
           'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',

@@ -107,7 +107,7 @@ export interface ConstructionPage extends IndustryPage {
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
   /** Rows: problems of different kinds. */
-  problems: ProblemDiagrams;
+  problems: ProblemDrawing;
   /** Led by its figure. */
   story?: StoryAs<'figure'>;
   /** The table of products and their papers. */

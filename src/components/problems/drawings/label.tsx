@@ -1,9 +1,9 @@
-import type { MarkedPicture } from '../Drawing.tsx';
 import { ink, mist, red, white } from '../../posters/colours.ts';
+import type { MarkedPicture } from './marked-picture.ts';
 
 /** The label of a box of medical goods: who makes it, who imports it, what it is and how it can be traced. */
-function Picture() {
-  return (
+export const label: MarkedPicture = {
+  picture: (
     <>
       <path fill={ink} d="M7 0h426v480H7z" />
       <path fill={mist} d="M16 9h408v108H16zM16 226h200v100H16zM16 335h408v136H16z" />
@@ -37,11 +37,7 @@ function Picture() {
       <path fill={ink} d="M424 398v73h-73z" />
       <path fill={white} d="m351 471 9-64 64-9z" />
     </>
-  );
-}
-
-export const label: MarkedPicture = {
-  picture: Picture,
+  ),
   box: '7 0 426 480',
   marks: [
     [300, 84],

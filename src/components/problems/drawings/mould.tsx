@@ -1,9 +1,9 @@
-import type { MarkedPicture } from '../Drawing.tsx';
 import { ink, mist, red, white } from '../../posters/colours.ts';
+import type { MarkedPicture } from './marked-picture.ts';
 
 /** Two halves of a mould with the housing between them, the hopper above, a circuit board within. */
-function Picture() {
-  return (
+export const mould: MarkedPicture = {
+  picture: (
     <>
       <path fill={mist} d="M20 0h400v430H20z" />
       {/* The hopper and the grains in it, one of another kind. */}
@@ -28,11 +28,7 @@ function Picture() {
       <circle fill={ink} cx="236" cy="226" r="19" />
       <path fill="none" stroke={white} strokeWidth="4" d="M230 236v-19h8a5 5 0 0 1 0 10h-8M238 227l6 9" />
     </>
-  );
-}
-
-export const mould: MarkedPicture = {
-  picture: Picture,
+  ),
   box: '20 0 400 430',
   marks: [
     [306, 44],

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** A picture, the box around it (x, y, width, height), and where its marks stand. */
+export interface MarkedPicture {
+  picture: ReactNode;
+  box: string;
+  marks: readonly (readonly [x: number, y: number])[];
+}

@@ -1,4 +1,4 @@
-import type { Industry } from '#content/pages/industries.ts';
+import type { IndustryRow } from '#content/pages/industries.ts';
 import type { ReferenceCase } from '#content/pages/home.ts';
 import type { SuccessStory, Testimonial } from '#content/story.ts';
 import type { TeamMember } from '#content/team.ts';
@@ -25,7 +25,7 @@ const kinds = [
     text: 'description',
   },
   {
-    fields: ['title', 'caseStudy', 'customers'] satisfies (keyof Industry)[],
+    fields: ['title', 'caseStudy', 'customers'] satisfies (keyof IndustryRow)[],
     name: 'Fallbeispiel',
     subject: ['title'],
     text: 'caseStudy',

@@ -10,7 +10,7 @@ type Tally = {
   skipped?: number;
   /**
    * One text for each failure: where it stands, and the beginning of its message. Also for one that did not come again
-   * when the test was repeated, as continuous integration does once.
+   * when the test was repeated: Playwright does so once everywhere, Vitest once in continuous integration.
    */
   failures: readonly string[];
 };

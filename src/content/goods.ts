@@ -51,6 +51,6 @@ export interface Goods extends Offer {
 
 /** The offer list of an industry whose goods are shown. */
 export interface GoodsList extends OfferList {
-  /** Seven or eight ranges: of seven, the first three are shown larger. */
+  /** Six to eight ranges: of seven, the first three are shown larger. */
   offers: readonly Goods[];
 }

@@ -2,10 +2,10 @@
 export const labels = {
   /** Button of the hero and of the last section on every marketing page. */
   bookConsultation: 'Kostenlose Beratung buchen',
-  /** Before the name and role of who leads the consultation. */
-  host: 'Sie sprechen mit',
   /** The same in the header, where space is short. */
   bookShort: 'Beratung buchen',
+  /** Before the name and role of who leads the consultation. */
+  host: 'Sie sprechen mit',
   /** Leads to the inquiry form; where a service or an industry is chosen already, its page says «Transport anfragen». */
   sendInquiry: 'Projektanfrage senden',
   /** Phone link as a button. */

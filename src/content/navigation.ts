@@ -4,7 +4,7 @@ import type { InternalLink, Route } from './routes.ts';
 export interface Menu {
   /** Text of the button that opens the menu. At most 20 characters. */
   label: string;
-  /** Link to the overview page, below the entries. */
+  /** Link to the overview page, beside the entries; below them on narrow screens. */
   overview: { route: Route; label: string };
   /** The pages of the menu, in its order. */
   entries: readonly MenuEntry[];

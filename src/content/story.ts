@@ -48,11 +48,9 @@ export interface SuccessStory extends NeedsConsent {
   result: string;
   /** Further results as figures, each with what it counts. */
   figures?: readonly Statistic[];
-  /** The change to draw as before/after bars, where the story has two comparable values. */
-  change?: Change;
 }
 
-/** What changed in a success story, drawn as two bars. */
+/** What changed in a success story that has two comparable values, drawn as two bars. */
 export interface Change {
   /** What the bars measure, such as `Reklamationsquote`. At most 50 characters. */
   measure: string;
@@ -84,6 +82,4 @@ export interface Testimonial extends NeedsConsent {
   company: string;
   /** What came of it, in one line. At most 80 characters. */
   result: string;
-  /** Stars out of 5, where the page shows a rating (why-us). */
-  rating?: 1 | 2 | 3 | 4 | 5;
 }

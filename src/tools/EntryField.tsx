@@ -3,10 +3,7 @@ import type { Entry } from './use-entries.ts';
 import controls from '#components/controls/control.module.css';
 import live from './live.module.css';
 
-type EntryFieldProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'name' | 'type' | 'min' | 'max' | 'inputMode'
-> & {
+type EntryFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max' | 'inputMode'> & {
   id: string;
   entry: Entry;
   /** What stands in its place until there is script. */

@@ -1,7 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
-import { routeLabels } from '#content/routes.ts';
 import { menuCalled, menusAt, withEachMenu } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 
@@ -122,18 +121,6 @@ for (const menu of [serviceMenu, industryMenu]) {
     await expect(sheet).toBeVisible();
     await page.mouse.click(3, desktop.height - 3);
     await expect(sheet).toBeHidden();
-  });
-
-  test(`«${menu.label}» links to all its pages and to the overview`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/');
-    const { button, sheet } = await menuCalled(page, menu.label);
-    await button.click();
-    for (const { route } of menu.entries) {
-      await expect(sheet.locator(`a[href="${route}"]`)).toContainText(routeLabels[route]);
-    }
-    await sheet.getByRole('link', { name: menu.overview.label }).click();
-    await expect(page).toHaveURL(menu.overview.route);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
-import { announced, openTool, readyTool, result } from './tools.ts';
+import { openTool, result } from './tools.ts';
 
 const { base, costs, fees, perPiece, pieces, tax, total } = landedCostTool;
 
@@ -71,28 +71,6 @@ test('no pieces, no result', async ({ page }) => {
     await expect(result(tool, perPiece.deducting)).toContainText(landedCostMessages.none);
   }
   await expect(tool).not.toContainText('NaN');
-});
-
-test('the result is read out once the typing pauses', async ({ page }) => {
-  const tool = await openTool(page, 'einstandskosten');
-  await expect(announced(tool)).toBeEmpty();
-  await tool.getByLabel(costs.delivery.label).fill('350.50');
-  await expect(announced(tool)).toContainText('CHF\u00a024’820.30');
-});
-
-test('an address carries the numbers to somebody else', async ({ page }) => {
-  const tool = await openTool(page, 'einstandskosten');
-  await tool.getByLabel(costs.goods.label).fill('5000');
-  await tool.getByRole('radio').last().check();
-  await expect(page).toHaveURL(/#einstandskosten=/);
-  const amount = await result(tool, total).textContent();
-  await page.goto('about:blank');
-  await page.goBack();
-  await page.reload();
-  const opened = await readyTool(page, 'einstandskosten');
-  await expect(opened.getByLabel(costs.goods.label)).toHaveValue('5’000.00');
-  await expect(result(opened, total)).toHaveText(amount ?? '');
-  await expect(opened.getByRole('heading').first()).toBeInViewport();
 });
 
 test('an address somebody has tampered with changes nothing', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Facts of law and trade that a buyer may act on. Each is asserted once, with the source that it was checked against. */
 import { describe, expect, test } from 'vitest';
+import { monthNames } from '#content/dates.ts';
 import { figuresFootnote } from '#content/footnote.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import type { Route } from '#content/routes.ts';
@@ -231,6 +232,19 @@ const facts: readonly Fact[] = [
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {
+    matter: 'what a sample of a thousand pieces may hold, in the report',
+    route: '/services/qualitaetsmanagement',
+    says: [
+      '80 Stück, Buchstabe J, Prüfniveau II',
+      '2.5 Hauptfehler, 4.0 Nebenfehler',
+      'scharfe Kante am Ausguss 0 0',
+      'Deckel klemmt 4 5',
+      'Kratzer unter 10 mm am Boden 6 7',
+    ],
+    source:
+      'ISO 2859-1, tables 1 and 2-A: lot 501–1200, level II, letter J, 80 pieces; AQL 2.5 Ac 5, AQL 4.0 Ac 7',
+  },
+  {
     matter: 'the railway from China',
     route: '/services/logistik-transport',
     says: ['16–22 Tage von Terminal zu Terminal', 'Kasachstan, Russland und Belarus'],
@@ -269,15 +283,12 @@ test.each([
 });
 
 describe('the plan of a season', () => {
-  const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-    ' ',
-  );
   const dayOf = { Anfang: 5, Mitte: 15, Ende: 25 } as const;
 
   /** Days since the first of January of the year in which the counting begins. */
   const days = (text: string, after = 0) => {
     const [, part, month] = /^(Anfang|Mitte|Ende) (\p{L}+)$/u.exec(text) ?? [];
-    const inYear = months.indexOf(month ?? '') * 30.4 + dayOf[part as keyof typeof dayOf];
+    const inYear = monthNames.findIndex((name) => name === month) * 30.4 + dayOf[part as keyof typeof dayOf];
     return inYear < after ? inYear + 365 : inYear;
   };
 

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { transferSize } from '../../scripts/weights/measure.ts';
-import { dist, files, findingsOn, htmlFiles, pageFiles, readTexts, type Page } from './dist.ts';
+import { dist, files, findingsOn, htmlFiles, pageFiles, readTexts, stylesOf, type Page } from './dist.ts';
 
 /** In bytes over the wire. */
 const limit = 24_000;
@@ -24,9 +24,9 @@ function openFont(file: string): Font {
 }
 
 /** Texts a style sheet adds, such as `content: '→'`. */
-function generatedTexts({ root }: Page): string[] {
-  const css = root.querySelectorAll('style').map((style) => style.text);
-  return [...css.join('').matchAll(/content:\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) =>
+function generatedTexts(page: Page): string[] {
+  const css = stylesOf(page).join('');
+  return [...css.matchAll(/content:\s*(?:"([^"]*)"|'([^']*)')/g)].map((match) =>
     (match[1] ?? match[2] ?? '').replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) =>
       String.fromCodePoint(parseInt(hex, 16)),
     ),
@@ -50,10 +50,7 @@ test('every character of every page is in the font', () => {
   const font = openFont(fonts[0] ?? '');
   const missing = findingsOn(htmlFiles, (page) => {
     const texts = [...readTexts(page, isChinese).map(({ text }) => text), ...generatedTexts(page)];
-    const shown = /text-transform:\s*uppercase/.test(page.html)
-      ? texts.flatMap((text) => [text, text.toUpperCase()])
-      : texts;
-    return [...new Set(shown.join(''))]
+    return [...new Set(texts.join(''))]
       .filter((sign) => !shapeless.test(sign) && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
       .map((sign) => `${sign} U+${sign.codePointAt(0)?.toString(16)}`);
   });

@@ -12,11 +12,6 @@ const metaOf = (route: Route, name: string) =>
 
 const descriptionOf = (route: Route) => metaOf(route, 'description') ?? '';
 
-function duplicates<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string): Key[][] {
-  const groups = Map.groupBy(keys, textOf);
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
 test.each(pageFiles)('%s has a title that search results show whole', (file) => {
   expect(titleOf(file)).not.toBe('');
   expect(titleOf(file).length).toBeLessThanOrEqual(60);
@@ -25,11 +20,6 @@ test.each(pageFiles)('%s has a title that search results show whole', (file) => 
 test.each(routes)('%s has a description that search results show whole', (route) => {
   expect(descriptionOf(route).length).toBeGreaterThanOrEqual(70);
   expect(descriptionOf(route).length).toBeLessThanOrEqual(160);
-});
-
-test('no two pages share a title or a description', () => {
-  expect(duplicates(pageFiles, titleOf)).toEqual([]);
-  expect(duplicates(routes, descriptionOf)).toEqual([]);
 });
 
 /** The address of a route as everybody else knows it. The root is the same with and without its slash. */

@@ -11,6 +11,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'input-missing-label': 'error',
+    'no-missing-references': 'error',
     // One main heading, and no level skipped.
     'heading-level': 'error',
     // The content security policy blocks style attributes.

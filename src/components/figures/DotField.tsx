@@ -5,7 +5,7 @@ import styles from './DotField.module.css';
 
 type DotFieldProps = {
   share: Percentage;
-  /** What the share says, as the record puts it: Qualitätsziel, Erfolgsquote, Zufriedenheit. */
+  /** What the share says, as the record puts it: Qualitätsziel. */
   caption: string;
 };
 

@@ -15,7 +15,7 @@ export function Quality({ quality }: QualityProps) {
         <div className={styles.goal}>
           <DotField share={quality.goal} caption={quality.caption} />
         </div>
-        <ol className={`halves ${styles.points}`}>
+        <ol className={`quarters ${styles.points}`}>
           {quality.points.map((point) => (
             <li key={point.title} className="ruled">
               <h3 className="subheading">{point.title}</h3>

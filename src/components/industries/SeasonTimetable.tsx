@@ -27,7 +27,7 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
         </thead>
         <tbody role="rowgroup">
           {season.dates.map((date) => (
-            <Row key={date.milestone} date={date} columns={columns} />
+            <Row key={date.milestone} date={date} />
           ))}
         </tbody>
       </table>
@@ -38,18 +38,16 @@ export function SeasonTimetable({ season }: SeasonTimetableProps) {
   );
 }
 
-type RowProps = { date: SeasonDate; columns: GastronomyPage['season']['columns'] };
-
-function Row({ date, columns }: RowProps) {
+function Row({ date }: { date: SeasonDate }) {
   return (
     <tr role="row">
-      <th scope="row" role="rowheader">
+      <th className="subheading" scope="row" role="rowheader">
         {date.milestone}
       </th>
-      <td className={`subheading ${styles.date}`} role="cell" data-label={columns.winter}>
+      <td className={`subheading ${styles.date}`} role="cell">
         {date.winter}
       </td>
-      <td className={`subheading ${styles.date}`} role="cell" data-label={columns.summer}>
+      <td className={`subheading ${styles.date}`} role="cell">
         {date.summer}
       </td>
       <td role="cell">{date.reason}</td>

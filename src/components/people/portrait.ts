@@ -40,6 +40,6 @@ export function checkAllNamed(files: readonly string[], members: readonly TeamMe
   if (strangers.length === 0) return;
   throw new Error(
     `No team member has the photograph «${strangers.join('», «')}» of src/content/people/. ` +
-      'Name it in the field image of a member in src/content/pages/about.ts, or remove the file.',
+      'Name it in the field image of a member in src/content/team.ts, or remove the file.',
   );
 }

@@ -81,7 +81,7 @@ export function InspectionReport({ report }: InspectionReportProps) {
           </ul>
         </section>
       </Sheet>
-      <p className={styles.inquire}>
+      <p className="way-on">
         <ButtonLink {...report.inquire} kind="secondary" />
       </p>
     </Section>

@@ -57,7 +57,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
         </div>
       </Sheet>
       <p className="footnote">{offer.reason}</p>
-      <p className={styles.inquire}>
+      <p className="way-on">
         <ButtonLink {...offer.inquire} kind="secondary" />
       </p>
     </Section>

@@ -51,7 +51,7 @@ export function FactTable({ caption, corner, columns, rows, nothing, narrow, sho
       <tbody role="rowgroup">
         {rows.map(({ name, picture, cells, isOpen }, place) => (
           <tr key={name} role="row">
-            <th scope="row" role="rowheader">
+            <th className="subheading" scope="row" role="rowheader">
               {picture}
               {folds ? <RowName name={name} isOpen={isOpen ?? place === 0} /> : name}
             </th>

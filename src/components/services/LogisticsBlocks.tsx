@@ -9,7 +9,7 @@ type LogisticsBlocksProps = { logistics: LogisticsPage['logistics'] };
 export function LogisticsBlocks({ logistics }: LogisticsBlocksProps) {
   return (
     <Section layout="wide" heading={logistics.heading} intro={logistics.intro}>
-      <ul className={styles.blocks}>
+      <ul className={`quarters ${styles.blocks}`}>
         {logistics.services.map(({ title, description, services }) => (
           <li key={title} className={`ruled ${styles.block}`}>
             <h3 className="subheading">{title}</h3>

@@ -15,7 +15,7 @@ export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
         <div>
           <RouteLine stations={process.steps} Duration={RouteDuration} />
         </div>
-        <aside className={styles.customs} aria-labelledby="zoll">
+        <aside className={`ruled ${styles.customs}`} aria-labelledby="zoll">
           <h3 className="subheading" id="zoll">
             {customs.heading}
           </h3>

@@ -9,16 +9,15 @@ type BreadcrumbProps = { route: Route };
 export function Breadcrumb({ route }: BreadcrumbProps) {
   const crumbs = breadcrumb(route);
   if (crumbs.length < 2) return null;
-  const [last, ...before] = crumbs.toReversed();
   return (
     <nav className={`shell quiet ${styles.breadcrumb}`} aria-label={labels.breadcrumb}>
       <ol>
-        {before.toReversed().map((crumb) => (
+        {crumbs.slice(0, -1).map((crumb) => (
           <li key={crumb.route}>
             <a href={crumb.route}>{crumb.label}</a>
           </li>
         ))}
-        <li aria-current="page">{last?.label}</li>
+        <li aria-current="page">{crumbs.at(-1)?.label}</li>
       </ol>
     </nav>
   );

@@ -28,17 +28,17 @@ export function Comparison({ comparison }: ComparisonProps) {
         <tbody role="rowgroup">
           {rows.map(({ aspect, others, us, advantage }) => (
             <tr key={aspect} role="row">
-              <th scope="row" role="rowheader">
+              <th className="subheading" scope="row" role="rowheader">
                 <RowName name={aspect} />
               </th>
-              <td role="cell" data-label={columns.others} data-shown="">
-                <span>{others}</span>
+              <td role="cell" data-shown="">
+                {others}
               </td>
-              <td role="cell" data-label={columns.us} data-shown="" className={styles.us}>
-                <span>{us}</span>
+              <td role="cell" data-shown="" className={styles.us}>
+                {us}
               </td>
               <td role="cell" data-label={columns.advantage}>
-                <span>{advantage}</span>
+                {advantage}
               </td>
             </tr>
           ))}

@@ -42,7 +42,7 @@ export interface GastronomyPage extends IndustryPage {
   route: '/gastronomy';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** Rows: problems of different kinds. */
+  /** Diagrams on plates, in columns. */
   problems: ProblemDiagrams;
   /** Led by its figure. */
   story?: StoryAs<'figure'>;
@@ -106,7 +106,7 @@ export interface ConstructionPage extends IndustryPage {
   route: '/construction';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** Rows: problems of different kinds. */
+  /** Marks on a drawing. */
   problems: ProblemDrawing;
   /** Led by its figure. */
   story?: StoryAs<'figure'>;

@@ -16,7 +16,7 @@ export interface ContactPage extends MarketingPage {
   };
   /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
   direct: { heading: string };
-  /** The questions beside the form, four or more. */
+  /** The questions, in a section of their own. Four or more. */
   faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
 }
 

@@ -60,7 +60,7 @@ export interface ServiceCard {
 }
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
-  /** Rows: problems of different kinds. */
+  /** One line with breaks. */
   problems: ProblemBreaks;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;

@@ -3,8 +3,10 @@ import type { MarketingPage } from '../page.ts';
 import type { ProblemDiagrams } from '../problem-list.ts';
 import type { NeedsConsent, StoryAs } from '../story.ts';
 
-/** An industry as the overview shows it. */
-export interface Industry extends NeedsConsent {
+/** An industry as the overview shows it, with the page it leads to. */
+export interface IndustryRow extends NeedsConsent {
+  /** The industry’s own page. */
+  route: IndustryRoute;
   /** Name of the industry, as in the navigation. */
   title: string;
   /** What matters to it, in one short sentence. At most 60 characters. */
@@ -17,23 +19,17 @@ export interface Industry extends NeedsConsent {
   customers: string;
 }
 
-/** An industry of the overview, with the page it leads to. */
-export interface IndustryRow extends Industry {
-  /** The industry’s own page. */
-  route: IndustryRoute;
-}
-
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
-  /** Rows: problems of different kinds. */
+  /** Diagrams on plates, in columns. */
   problems: ProblemDiagrams;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;
-  /** The five industries as a departure board. */
+  /** The five industries, a row each. */
   board: {
     /** Section heading. At most 50 characters. */
     heading: string;
-    /** Names the lists of goods, for screen readers. At most 30 characters. */
+    /** Stands above each list of goods. At most 30 characters. */
     servicesLabel: string;
     /** Stands above each case. At most 20 characters. */
     caseLabel: string;

@@ -5,7 +5,9 @@ import type { StoryAs } from '../story.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service as the overview shows it. */
-export interface Service {
+export interface ServiceBlock {
+  /** The service's own page. */
+  route: ServiceRoute;
   /** Name of the service, as in the navigation. */
   title: string;
   /** The service in half a line. At most 45 characters. */
@@ -16,12 +18,6 @@ export interface Service {
   features: readonly string[];
   /** Five steps, each at most 30 characters. */
   process: readonly string[];
-}
-
-/** A service on the overview. */
-export interface ServiceBlock extends Service {
-  /** The service's own page. */
-  route: ServiceRoute;
 }
 
 /** /services */

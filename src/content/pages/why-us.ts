@@ -66,7 +66,7 @@ export interface WhyUsPage extends MarketingPage {
     heading: string;
     /** Caption of the table: what is compared with what. At most 120 characters. */
     caption: string;
-    /** Headings of the four columns; on a phone they stand before each value. At most 20 characters each. */
+    /** Headings of the four columns; on a phone only that of the advantage stands before its values. At most 20 characters each. */
     columns: Readonly<Record<keyof ComparisonRow, string>>;
     /** The rows. Categories of providers, never a firm; common practice in neutral words (UWG Art. 3 para. 1 lit. e). */
     rows: readonly ComparisonRow[];
@@ -94,7 +94,7 @@ export interface WhyUsPage extends MarketingPage {
   testimonials: {
     /** Section heading. At most 50 characters. */
     heading: string;
-    /** What the squares of a rating say, one entry for each number of stars. At most 20 characters. */
+    /** What the stars of a rating say, one entry for each number of stars. At most 20 characters. */
     ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
     /** In the order of the page. Three are best; fewer or none are possible. */
     testimonials: readonly RatedTestimonial[];

@@ -1,7 +1,7 @@
 /**
  * A page of an inspection report, on /services/qualitaetsmanagement: anonymised and invented, marked as a sample. Sample
  * and acceptance numbers follow ISO 2859-1, level II: lot 1000, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
- * Ac 7 for minor ones at AQL 4.0 (`tools/sampling.ts`); a test compares them.
+ * Ac 7 for minor ones at AQL 4.0 (`tools/sampling-plans.ts`); a test compares them.
  */
 import type { LabelledLink, SectionIntro } from '../page.ts';
 

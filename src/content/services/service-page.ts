@@ -68,7 +68,7 @@ export interface Source {
 /** /services/end-to-end-sourcing */
 export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
-  /** Rows: problems of different kinds. */
+  /** Diagrams on plates, in columns. */
   problems: ProblemDiagrams;
   /** Led by its bars. */
   story?: StoryAs<'change'>;
@@ -116,7 +116,7 @@ export interface QualityPage extends ServicePage {
   };
   /** The five steps from the plan to the release. */
   process: ProcessSection;
-  /** Success rate of the inspections, drawn as dots, and what happens to the cost of one that was wrong. */
+  /** Success rate of the inspections, drawn as squares, and what happens to the cost of one that was wrong. */
   refund: ShareSection;
   /** Figure beside the process: the time a customer saves. */
   timeSaved: Statistic;
@@ -166,7 +166,7 @@ export interface LogisticsPage extends ServicePage {
     /** Where they can be read. */
     source: Source;
   };
-  /** Figure at the end of the offer list: customer satisfaction, not drawn, since dots stand for parts and inspections. */
+  /** Figure at the end of the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */
   satisfaction: Statistic;
   /** Four to eight questions. */
   faq: Faq;

@@ -8,7 +8,7 @@ export interface SamplingTool extends ToolSection {
   lot: { label: string; unit: string };
   /** Names of the results. At most 40 characters. */
   results: Record<'code' | 'sample' | 'major' | 'minor', string>;
-  /** Between the two numbers of a result, read out and seen. */
+  /** Before each of the two numbers of a result, read out and seen. */
   acceptReject: { accept: string; reject: string };
   /** The simulation below the results. */
   simulation: Simulation;

@@ -28,7 +28,7 @@ export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProp
       <dl>
         {stations.slice(0, isFirst ? undefined : -1).map((station) => (
           <div key={station}>
-            <dt className="visually-hidden">{departureBoard.stations[station]}</dt>
+            <dt>{departureBoard.stations[station]}</dt>
             <dd>
               {station === 'reserve' ? (
                 <b>{`${days.ramp - days.arrival} ${departureBoard.days}`}</b>

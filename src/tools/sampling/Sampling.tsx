@@ -33,7 +33,7 @@ export function Sampling({ children }: SamplingProps) {
       <div className={styles.columns}>
         <div>
           <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-            <p className={styles.lot}>
+            <p className={`ruled ${styles.lot}`}>
               <label htmlFor={field}>{lot.label}</label>
               <EntryField
                 id={field}

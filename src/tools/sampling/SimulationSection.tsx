@@ -29,7 +29,7 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
     exact: fill(messages.exact, { share: written.exact }),
   };
   return (
-    <div className={styles.simulation}>
+    <div className="ruled">
       <h3 className="subheading">{heading}</h3>
       <NarrowFold name={heading} isOpen={isDrawn} />
       <p className={styles.intro}>{intro}</p>
@@ -62,7 +62,7 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
       <p className="note" aria-hidden="true">
         {strip}
       </p>
-      <p className={styles.lesson}>{lesson}</p>
+      <p className={`statement ${styles.lesson}`}>{lesson}</p>
     </div>
   );
 }

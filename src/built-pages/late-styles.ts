@@ -21,12 +21,10 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
   const late = early.clone();
   const isEarly = needOf(firstScreen(html), early, { atOnce: true });
-  const isNeededOnPage = needOf(withoutStyles(html), late);
   // An island may show later what its page does not hold yet.
-  const isNeededLater = html.includes('<astro-island')
+  const isNeeded = html.includes('<astro-island')
     ? needOfIslands(html.replace(styleElement, ''), scripts)
-    : () => false;
-  const isNeeded = (node: ChildNode) => isNeededOnPage(node) || isNeededLater(node);
+    : needOf(withoutStyles(html), late);
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
@@ -112,18 +110,11 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   return isNeeded;
 }
 
-/** Says of a declaration whether it is for what an island shows: its classes stand in the page or in a text of the scripts, and not all of them in the page alone. */
+/** Says of a declaration whether its classes stand in a page or in a text of its scripts. */
 function needOfIslands(html: string, scripts: string): (node: ChildNode) => boolean {
-  const onPage = new Set(namesIn(html));
-  const inScripts = new Set(namesIn((scripts.match(text) ?? []).join(' ')));
-  const isKnown = (selector: string) => {
-    const names = selector.replace(negation, '').match(className);
-    if (!names) return true;
-    return (
-      names.some((name) => inScripts.has(name)) &&
-      names.every((name) => inScripts.has(name) || onPage.has(name))
-    );
-  };
+  const known = new Set(namesIn([html, ...(scripts.match(text) ?? [])].join(' ')));
+  const isKnown = (selector: string) =>
+    (selector.replace(negation, '').match(className) ?? []).every((name) => known.has(name));
   return (node) =>
     [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isKnown));
 }

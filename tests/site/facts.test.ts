@@ -71,7 +71,7 @@ const facts: readonly Fact[] = [
     matter: 'securing what is paid before and after the production',
     route: '/services/end-to-end-sourcing',
     says: [
-      'Grosse Anzahlungen sichert eine Bankgarantie',
+      'Grosse Anzahlungen kann eine Bankgarantie sichern',
       'beim Akkreditiv zahlt die Bank den Rest nach dem Verlad gegen Prüfbericht und Frachtpapiere',
     ],
     source: 'ICC URDG 758 (guarantees); UCP 600 Art. 2 and 7: a credit pays against the documents it names',

@@ -25,7 +25,7 @@ export function Warranty({ warranty }: WarrantyProps) {
           <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         </div>
         <p className={`statement ${styles.gap}`}>{warranty.gap}</p>
-        <p className="ruled lead">{warranty.consequence}</p>
+        <p className="ruled">{warranty.consequence}</p>
         <dl className={`ruled ${styles.notice}`}>
           <dt className="note">{notice.label}</dt>
           <dd className="heading">{notice.value}</dd>

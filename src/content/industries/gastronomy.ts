@@ -152,7 +152,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle gilt EN 16139. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
       },
       {
         picture: 'linen',
@@ -170,7 +170,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'workwear',
         title: 'Berufskleidung und Takeaway',
         description:
-          'Kochjacken vertragen die Industriewäscherei. Zu Schalen und Bechern gehört die Konformitätserklärung für Lebensmittelkontakt.',
+          'Kochjacken halten die Industriewäsche aus. Zu Schalen und Bechern gehört die Konformitätserklärung für Lebensmittelkontakt.',
       },
     ],
   },

@@ -189,7 +189,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Die Exklusivität regelt der Vertrag, das Design melden Sie in China an.',
+        reason: 'Wir entwickeln die Form, die Ihren Artikel unterscheidet.',
       },
       {
         route: '/services/qualitaetsmanagement',

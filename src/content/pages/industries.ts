@@ -140,7 +140,7 @@ export const industries: IndustriesPage = {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den zum Franken können Sie bei Ihrer Bank absichern.',
+          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den Frankenkurs sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',

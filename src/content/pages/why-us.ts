@@ -32,7 +32,7 @@ export interface Exclusion {
 
 /** A way to buy, and what it often leaves out. */
 export interface LineWithGaps {
-  /** With the word that leads on to the gaps. At most 16 characters. */
+  /** With the word that leads on to the gaps. At most 20 characters. */
   name: string;
   /** What is left out at each of our stops, or nothing. At most 13 characters each. */
   gaps: readonly [string | null, string | null, string | null, string | null];
@@ -182,8 +182,8 @@ export const whyUs: WhyUsPage = {
   lines: {
     ours: { name: 'Wir', stops: ['Fixpreis', 'Nachweis', 'Prüfung', 'Bericht'], end: 'Ihre Rampe' },
     others: [
-      { name: 'Direktkauf: oft', gaps: [null, 'ohne Nachweis', 'ohne Prüfung', null] },
-      { name: 'Vermittlung: oft', gaps: ['ohne Fixpreis', null, null, 'ohne Bericht'] },
+      { name: 'Beim Direktkauf oft', gaps: [null, 'ohne Nachweis', 'ohne Prüfung', null] },
+      { name: 'Bei Vermittlern oft', gaps: ['ohne Fixpreis', null, null, 'ohne Bericht'] },
     ],
   },
   contents: [

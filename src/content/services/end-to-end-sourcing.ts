@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz eines Händlers steht nur «Handel». Ein Hersteller kann uns die Maschine zeigen, auf der Ihr Teil läuft.',
+          'In der Geschäftslizenz eines Händlers fehlt meist «Produktion». Ein Hersteller kann uns die Maschine zeigen, auf der Ihr Teil läuft.',
       },
       {
         icon: 'comparison',
@@ -162,7 +162,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Der Importeur kaufte bei einem Händler in China, der Händler im Werk. Jetzt produziert es nach unserem Abrufplan.',
+    text: 'Der Importeur kaufte bei einem Händler in China, der Händler im Werk. Jetzt produziert das Werk nach Abrufplan.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

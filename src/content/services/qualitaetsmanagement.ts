@@ -159,7 +159,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen sind im Schnitt 124 richtig; die falsche ist im Bild rot.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -169,7 +169,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kontrolle im Werk statt beim Auspacken',
-    text: 'Jetzt prüft man jede Lieferung im Werk und behebt die Mängel gleich dort.',
+    text: 'Jetzt wird jede Lieferung im Werk geprüft und gleich dort nachgebessert.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

@@ -176,7 +176,7 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Schon der Werbetext entscheidet, ob ein Massagegerät ein Medizinprodukt ist.',
+        description: 'Oft macht erst der Werbetext ein Massagegerät zum Medizinprodukt.',
       },
       {
         title: 'Lücken analysieren',
@@ -210,7 +210,7 @@ export const zertifizierungsberatung: CertificationPage = {
   story: {
     form: 'figure',
     heading: 'Medizinprodukt für den US-Markt',
-    text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser Händler in den USA noch am Einrichten.',
+    text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser US-Händler noch nicht bereit.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',
     lines: { pieces: 6, names: { before: 'nach Projektplan', after: 'gebraucht' } },

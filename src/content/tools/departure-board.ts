@@ -46,7 +46,7 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
-  left: 'noch Zeit',
+  left: 'bleiben',
   cost: 'Kosten',
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Stand' },

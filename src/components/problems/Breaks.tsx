@@ -12,7 +12,7 @@ export function Breaks({ list }: BreaksProps) {
     <Section layout="wide" heading={list.heading} part="problems">
       <ul className="quarters">
         {list.problems.map(({ title, description, fault }) => (
-          <li key={title} className={drawn.problem}>
+          <li key={title} className={`${drawn.problem} ${styles.break}`}>
             <svg
               viewBox="0 0 336 144"
               className={`drawing ${drawn.drawing} ${styles.line}`}

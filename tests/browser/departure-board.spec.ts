@@ -119,7 +119,7 @@ test('a buyer reads by when to order, and by which way', async ({ page }) => {
   const days = orders(board);
   for (const [index, date] of ['2027-01-17', '2027-03-27', '2027-04-05'].entries())
     await expect(days.nth(index)).toHaveAttribute('datetime', date);
-  await expect(rows(board).first()).toContainText('bleiben 8 Wochen');
+  await expect(rows(board).first()).toContainText('Restzeit 8 Wochen');
   await expect(verdictOf(board)).toHaveText(
     'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Fehlen Hersteller und Muster, fragen Sie bis 6. Dezember 2026 an.',
   );
@@ -137,7 +137,7 @@ test('a day that cannot be met says so, and what still works', async ({ page }) 
   // By air 10 + 1 + 7 days, 8 for the tests, 49 for the production: 17 November; by express 24 November.
   await expect(rows(board).nth(0)).toContainText(departureBoardMessages.late);
   await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
-  await expect(rows(board).nth(2)).toContainText('bleiben 6 Tage');
+  await expect(rows(board).nth(2)).toContainText('Restzeit 6 Tage');
   await expect(verdictOf(board)).toHaveText(
     'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen. Für Suche und Muster wird es knapp.',
   );

@@ -31,6 +31,12 @@ test.each([...legalRoutes.map(fileOf), notFoundFile])('%s advertises nothing', (
   expect(partsOf(file)).toEqual([]);
 });
 
+test.each(marketingRoutes)('%s has no field of a colour with nothing on it', (route) => {
+  const fields = readPage(fileOf(route)).root.querySelectorAll('main .field, main [data-field]');
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter((field) => field.text.trim() === '').map((field) => field.outerHTML)).toEqual([]);
+});
+
 /** Pages that take more than ten screens of a phone. */
 const longRoutes = [
   '/services/end-to-end-sourcing',

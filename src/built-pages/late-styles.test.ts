@@ -68,6 +68,12 @@ test('what nothing on the page can use is left out, unless an island may show it
   );
 });
 
+test('a value of an attribute that neither a page nor an island names is left out', () => {
+  const styles = '[data-narrow=folds]{margin:0}[data-narrow="line"]{margin:0}[data-narrow^=li]{margin:0}';
+  const { late } = split(styles, { hero: '<astro-island></astro-island>' }, 'table("folds");');
+  expect(late).toBe('[data-narrow=folds]{margin:0}[data-narrow^=li]{margin:0}');
+});
+
 test('a class that an island does not know may be ruled out', () => {
   const styles = '.list:not(:has(.board)):hover{margin:0}.list .board{margin:0}';
   const { late } = split(styles, { hero: '<astro-island></astro-island>' });

@@ -110,18 +110,18 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   return isNeeded;
 }
 
-/** Says of a declaration whether its classes stand in a page or in a text of its scripts. */
+/** Says of a declaration whether its classes and values of attributes stand in a page or in a text of its scripts. */
 function needOfIslands(html: string, scripts: string): (node: ChildNode) => boolean {
   const known = new Set(namesIn([html, ...(scripts.match(text) ?? [])].join(' ')));
   const isKnown = (selector: string) =>
-    (selector.replace(negation, '').match(className) ?? []).every((name) => known.has(name));
+    (selector.replace(negation, '').match(nameOrValue) ?? []).every((name) => known.has(name));
   return (node) =>
     [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isKnown));
 }
 
 const text = /(["'`])[^"'`\n]*\1/g;
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const className = /(?<=\.)[a-z_][\w-]*/gi;
+const nameOrValue = /(?<=\.)[a-z_][\w-]*|(?<=\[[\w-]+=["']?)[\w-]+/gi;
 
 function* blocksAround(node: ChildNode): Generator<Node> {
   for (let { parent }: Node = node; parent; { parent } = parent) yield parent;

@@ -16,7 +16,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
         {services.cards.map((card) => (
           <li key={card.title} className={`entry ${styles.card}`}>
             <div className={`${band.band} ${styles.poster}`}>
-              <Poster motif={card.poster} />
+              <Poster motif={card.poster} hasBand />
             </div>
             <h3 className="subheading">{card.title}</h3>
             <p className="quiet">{card.description}</p>

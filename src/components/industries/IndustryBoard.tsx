@@ -28,7 +28,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
   return (
     <li className={`entry ${styles.row}`} data-look={lookOf[industry.route]}>
       <div className={`${band.band} ${styles.poster} ${industryName[industry.route]}`}>
-        <Poster motif={routePosters[industry.route]} />
+        <Poster motif={routePosters[industry.route]} hasBand />
       </div>
       <div className={styles.text}>
         <h3 className={`statement ${styles.title}`}>

@@ -19,7 +19,7 @@ import { Sourcing } from './Sourcing.tsx';
 import { WhyUs } from './WhyUs.tsx';
 import styles from './Poster.module.css';
 
-const pictures: Record<PosterMotif, () => ReactNode> = {
+const pictures: Record<PosterMotif, (props: { hasBand: boolean }) => ReactNode> = {
   home: Home,
   about: About,
   services: Services,
@@ -48,13 +48,15 @@ type PosterProps = {
    * of it in the middle of its ground. The posters of services have such a ground.
    */
   fit?: keyof typeof fits;
+  /** Whether it stands in a band on phones (`band.module.css`), for which some have a shape of their own. */
+  hasBand?: boolean;
 };
 
 /**
  * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
  * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
-export function Poster({ motif, fit = 'cropped' }: PosterProps) {
+export function Poster({ motif, fit = 'cropped', hasBand = false }: PosterProps) {
   const Picture = pictures[motif];
   return (
     <svg
@@ -64,7 +66,7 @@ export function Poster({ motif, fit = 'cropped' }: PosterProps) {
       preserveAspectRatio={fits[fit]}
       aria-hidden="true"
     >
-      <Picture />
+      <Picture hasBand={hasBand} />
     </svg>
   );
 }

@@ -20,7 +20,7 @@ export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: Ser
   return (
     <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
       <div className={`${band.band} ${styles.poster} ${serviceName[block.route]}`}>
-        <Poster motif={routePosters[block.route]} fit="middle" />
+        <Poster motif={routePosters[block.route]} fit="middle" hasBand />
       </div>
       <div className={styles.text}>
         <h3 className={`heading ${styles.title}`}>{block.title}</h3>

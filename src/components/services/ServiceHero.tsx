@@ -24,7 +24,7 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
         <div className={`${band.band} ${styles.poster} ${serviceName[route]}`}>
-          <Poster motif={routePosters[route]} fit="whole" />
+          <Poster motif={routePosters[route]} fit="whole" hasBand />
         </div>
       </div>
       <Statistics statistics={hero.statistics} />

@@ -13,36 +13,23 @@ export const house: MarkedPicture = {
         d="M28 104h248v292h124v34H0v-34h28zM44 120h216v76H44zM44 212h216v76H44zM44 304h216v92H44zM260 136h16v44h-16z"
       />
       {/* Chimneys: what was offered, and what it costs later. */}
-      <path fill={ink} d="M44 80h28v24H44zM84 80h28v24H84z" />
+      <path stroke={ink} strokeWidth="24" strokeDasharray="28 12" d="M44 92h68" />
       <path fill={red} d="M148 62h28v42h-28zM188 44h28v60h-28zM228 22h28v82h-28z" />
       {/* A window that is higher than its opening. */}
       <path fill={red} d="M248 124h40v68h-40z" />
       <path fill={mist} d="M258 134h20v48h-20z" />
       {/* A file of three, one of them empty. */}
-      <path
-        fill={ink}
-        fillRule="evenodd"
-        d="M68 226h38v48H68zM77 236h20v5H77zM77 247h20v5H77zM77 258h12v5H77zM124 226h38v48h-38zM133 236h20v5h-20zM133 247h20v5h-20zM133 258h12v5h-12z"
-      />
-      <path
-        fill="none"
-        stroke={red}
-        strokeWidth="5"
-        strokeDasharray="9 6.2"
-        d="M190 228.5h23.5v43h-33v-43z"
-      />
+      <path stroke={ink} strokeWidth="48" strokeDasharray="38 18" d="M68 250h94" />
+      <path stroke={mist} strokeWidth="5" strokeDasharray="20 36" d="M77 238h76M77 249h76M77 260h76" />
+      <path fill="none" stroke={red} strokeWidth="5" strokeDasharray="9 6" d="M183 229h30v42h-30z" />
       {/* Slabs, one of them in two pieces. */}
-      <path fill={ink} d="M60 326h40v70H60zM108 326h40v70h-40zM204 326h40v70h-40z" />
+      <path stroke={ink} strokeWidth="70" strokeDasharray="40 8" d="M60 361h88M204 361h40" />
       <path fill={red} d="M156 326h40v28l-14 10-10-8-16 16zM156 380l16-16 10 8 14-10v34h-40z" />
       {/* The yard is full; what comes next has no room in it. */}
-      <path
-        fill={ink}
-        d="M292 372h30v24h-30zM292 342h30v24h-30zM292 312h30v24h-30zM328 372h30v24h-30zM328 342h30v24h-30z"
-      />
-      <path
-        fill={red}
-        d="M364 372h36v24h-36zM364 342h36v24h-36zM328 312h30v24h-30zM364 312h36v24h-36zM328 282h30v24h-30z"
-      />
+      <g strokeWidth="24" strokeDasharray="30 6">
+        <path stroke={ink} d="M292 384h66M292 354h66M292 324h30" />
+        <path stroke={red} d="M364 384h36M364 354h36M328 324h72M328 294h30" />
+      </g>
     </>
   ),
   box: '0 0 400 430',

@@ -18,21 +18,16 @@ export const label: MarkedPicture = {
         strokeWidth="10"
         d="M78 148a25 25 0 1 0 0 46M121 148a25 25 0 1 0 0 46M98 171h20"
       />
-      <path fill={white} d="M164 164h18v14h-18zM188 164h18v14h-18zM212 164h18v14h-18zM236 164h18v14h-18z" />
+      <path stroke={white} strokeWidth="14" strokeDasharray="18 6" d="M164 171h90" />
       {/* Batch and bars. */}
-      <path
-        fill={ink}
-        d="M32 246h7v60h-7zM45 246h4v60h-4zM56 246h10v60H56zM74 246h4v60h-4zM84 246h8v60h-8zM100 246h4v60h-4zM110 246h10v60h-10zM128 246h4v60h-4zM138 246h7v60h-7zM152 246h10v60h-10z"
-      />
+      <path stroke={ink} strokeWidth="60" strokeDasharray="7 6 4 7 10 8 4 6 8 8" d="M32 276h130" />
       {/* A sealed pouch. */}
       <path fill={white} d="M244 244h122v64H244z" />
-      <path fill={ink} d="M260 260h60v9h-60zM260 276h60v9h-60zM260 292h36v6h-36z" />
+      <path stroke={ink} strokeWidth="9" d="M260 265h60M260 280h60M260 295h36" />
       {/* The only factory. */}
-      <path
-        fill={ink}
-        d="M40 452v-70l28-24v24l28-24v24l28-24v94zM150 390h110v10H150zM150 410h86v10h-86zM150 430h96v10h-96z"
-      />
-      <path fill={mist} d="M54 414h18v14H54zM86 414h18v14H86z" />
+      <path fill={ink} d="M40 452v-70l28-24v24l28-24v24l28-24v94z" />
+      <path stroke={ink} strokeWidth="10" d="M150 395h110M150 415h86M150 435h96" />
+      <path stroke={mist} strokeWidth="14" strokeDasharray="18 14" d="M54 421h50" />
       {/* The folded corner leads to the file. */}
       <path fill={ink} d="M424 398v73h-73z" />
       <path fill={white} d="m351 471 9-64 64-9z" />

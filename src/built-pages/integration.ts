@@ -1,8 +1,9 @@
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
+import { inlineCode } from './inline-code.ts';
 import { withLateRuntime } from './late-runtime.ts';
 import { withLateStyles } from './late-styles.ts';
 import { withoutMarks } from './marks.ts';
@@ -22,13 +23,13 @@ export function builtPages(config: SiteConfig): AstroIntegration {
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const scripts = names
           .filter((name) => name.endsWith('.js'))
-          .map((name) => readFileSync(join(folder, name), 'utf8'))
-          .join('\n');
+          .map((name) => ({ name: basename(name), code: readFileSync(join(folder, name), 'utf8') }));
         for (const name of names) {
           if (!name.endsWith('.html')) continue;
           const file = join(folder, name);
           const { html, runtime } = withLateRuntime(withoutMarks(readFileSync(file, 'utf8')));
-          const { html: finished, sheet } = withLateStyles(withShortNames(html), scripts);
+          const code = (runtime?.code ?? '') + scriptsOf(html, scripts);
+          const { html: finished, sheet } = withLateStyles(withShortNames(html), code);
           for (const late of [runtime, sheet]) if (late) writeFileSync(join(folder, late.file), late.code);
           // Last, since it names what it contains.
           writeFileSync(file, withPolicy(finished, pagePolicy(name, finished, config)));
@@ -39,4 +40,20 @@ export function builtPages(config: SiteConfig): AstroIntegration {
       },
     },
   };
+}
+
+type Script = { name: string; code: string };
+
+/** The code in a page, of the scripts that it names, of those that they name, and so on. */
+function scriptsOf(page: string, scripts: readonly Script[]): string {
+  const found = new Set<Script>();
+  const find = (text: string) => {
+    for (const script of scripts) {
+      if (found.has(script) || !text.includes(script.name)) continue;
+      found.add(script);
+      find(script.code);
+    }
+  };
+  find(page);
+  return [...inlineCode(page).scripts, ...[...found].map(({ code }) => code)].join('\n');
 }

@@ -6,6 +6,8 @@ const page = (styles: string, { hero = '<h1 class="title">Titel</h1>', script = 
   `<div class="panel" popover><a class="entry">Menü</a></div></header><main><section data-part="hero">${hero}</section>` +
   `<section class="list"><h2>Liste</h2></section></main>${script}</body>`;
 
+const island = { hero: '<astro-island></astro-island>' };
+
 function split(styles: string, options?: Parameters<typeof page>[1], scripts = '') {
   const { html, sheet } = withLateStyles(page(styles, options), scripts);
   return { html, early: /<style>(.*?)<\/style>/s.exec(html)?.[1], late: sheet?.code, file: sheet?.file };
@@ -59,24 +61,31 @@ test.each([
 
 test('what nothing on the page can use is left out, unless an island may show it', () => {
   const styles =
-    '.list:hover{margin:0}.board{margin:0}.list .logo{color:red}@media print{.list{margin:0}.board{margin:0}}';
-  expect(split(styles).late).toBe('.list:hover{margin:0}@media print{.list{margin:0}}');
-  const island = { hero: '<astro-island></astro-island>' };
+    '.list:hover{margin:0}.board{margin:0}.list .board{color:red}@media print{.list{margin:0}.board{margin:0}}';
+  const ofPage = '.list:hover{margin:0}@media print{.list{margin:0}}';
+  expect(split(styles).late).toBe(ofPage);
   expect(split(styles, island, 'const styles={table:"board"};').late).toBe(styles);
-  expect(split(styles, island, 'const board=1;').late).toBe(
-    '.list:hover{margin:0}.list .logo{color:red}@media print{.list{margin:0}}',
-  );
+  expect(split(styles, island, 'const board=1;').late).toBe(ofPage);
+});
+
+test.each([
+  ['by its name', 'form.setAttribute("data-failed","")'],
+  ['in the dataset', 'form.dataset.failed=""'],
+])('what depends on an attribute stays if a script sets it %s', (_how, script) => {
+  const styles = '[data-failed] .list{margin:0}';
+  expect(split(styles, island, script).late).toBe(styles);
+  expect(split(styles, island, 'const form=1;').late).toBe('');
 });
 
 test('a value of an attribute that neither a page nor an island names is left out', () => {
   const styles = '[data-narrow=folds]{margin:0}[data-narrow="line"]{margin:0}[data-narrow^=li]{margin:0}';
-  const { late } = split(styles, { hero: '<astro-island></astro-island>' }, 'table("folds");');
+  const { late } = split(styles, island, 'table("folds");');
   expect(late).toBe('[data-narrow=folds]{margin:0}[data-narrow^=li]{margin:0}');
 });
 
 test('a class that an island does not know may be ruled out', () => {
   const styles = '.list:not(:has(.board)):hover{margin:0}.list .board{margin:0}';
-  const { late } = split(styles, { hero: '<astro-island></astro-island>' });
+  const { late } = split(styles, island);
   expect(late).toBe('.list:not(:has(.board)):hover{margin:0}');
 });
 

@@ -23,7 +23,7 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const isEarly = needOf(firstScreen(html), early, { atOnce: true });
   // An island may show later what its page does not hold yet.
   const isNeeded = html.includes('<astro-island')
-    ? needOfIslands(html.replace(styleElement, ''), scripts)
+    ? needOfIslands(withoutStyles(html), scripts)
     : needOf(withoutStyles(html), late);
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
@@ -110,18 +110,37 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   return isNeeded;
 }
 
-/** Says of a declaration whether its classes and values of attributes stand in a page or in a text of its scripts. */
-function needOfIslands(html: string, scripts: string): (node: ChildNode) => boolean {
-  const known = new Set(namesIn([html, ...(scripts.match(text) ?? [])].join(' ')));
-  const isKnown = (selector: string) =>
-    (selector.replace(negation, '').match(nameOrValue) ?? []).every((name) => known.has(name));
+/** Says of a declaration whether a page needs it, or may do so after its scripts have changed what they name. */
+function needOfIslands(page: HTMLElement, scripts: string): (node: ChildNode) => boolean {
+  const texts = new Set(namesIn((scripts.match(text) ?? []).join(' ')));
+  const words = new Set(namesIn(scripts));
+  const onPage = new Set(namesIn(page.toString()));
+  const matches = matcher(page);
+  const mayCome = (selector: string) => {
+    const classes = selector.match(className) ?? [];
+    const attributes = [...selector.matchAll(attribute)];
+    const mayChange =
+      classes.length === 0 ||
+      classes.some((name) => texts.has(name)) ||
+      attributes.some(([, name = '']) => texts.has(name) || words.has(inDataset(name)));
+    const isKnown = (name: string) => texts.has(name) || onPage.has(name);
+    return mayChange && classes.every(isKnown) && attributes.every(([, , value]) => !value || isKnown(value));
+  };
+  const isNeeded = (selector: string) =>
+    opening.test(selector) || matches(selector) || mayCome(selector.replace(negation, ''));
   return (node) =>
-    [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isKnown));
+    [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isNeeded));
 }
 
 const text = /(["'`])[^"'`\n]*\1/g;
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const nameOrValue = /(?<=\.)[a-z_][\w-]*|(?<=\[[\w-]+=["']?)[\w-]+/gi;
+const className = /(?<=\.)[a-z_][\w-]*/gi;
+/** Name, and value where it is the whole one. */
+const attribute = /\[([\w-]+)(?:=["']?([\w-]+))?/g;
+
+/** The name by which a script sets a `data-` attribute: `scrollLocked` for `data-scroll-locked`. */
+const inDataset = (name: string) =>
+  name.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function* blocksAround(node: ChildNode): Generator<Node> {
   for (let { parent }: Node = node; parent; { parent } = parent) yield parent;

@@ -34,7 +34,7 @@ export const labels = {
   /** Link to the company's vCard, on contact and in the imprint. */
   saveContact: 'Kontakt speichern (vCard)',
   /** Line in the footer below the company's name. */
-  footerLine: 'China-Beschaffung für Schweizer KMU. Büros in Shanghai und Guangzhou.',
+  footerLine: 'China-Sourcing für Schweizer KMU. Büros in Shanghai und Guangzhou.',
   /** Stands before the result of a success story or testimonial. */
   result: 'Ergebnis',
   /** What the parts of a bar say in a chart of spans: up to the shortest time, and from there to the longest. */

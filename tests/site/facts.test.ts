@@ -117,7 +117,7 @@ const facts: readonly Fact[] = [
     route: '/retail',
     says: [
       'Ihr Design in China an, bevor es öffentlich wird',
-      'Vertrag mit Exklusivität und Konventionalstrafe',
+      'Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag',
     ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:

@@ -1,4 +1,5 @@
 import type { EventsPage } from '#content/industries/industry-page.ts';
+import { Phrases } from '../sections/Phrases.tsx';
 import styles from './Express.module.css';
 
 type ExpressProps = { express: EventsPage['express'] };
@@ -9,7 +10,9 @@ export function Express({ express }: ExpressProps) {
     <section data-field="ink">
       <div className={`shell ${styles.content}`}>
         <div className={styles.head}>
-          <h2 className={`heading ${styles.heading}`}>{express.heading}</h2>
+          <h2 className={`heading ${styles.heading}`}>
+            <Phrases text={express.heading} />
+          </h2>
           <p>{express.intro}</p>
         </div>
         <p className={styles.clock}>

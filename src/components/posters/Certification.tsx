@@ -8,7 +8,12 @@ export function Certification({ hasBand }: { hasBand: boolean }) {
       <g fill="none" stroke={ink}>
         <path strokeWidth="50" d="M125 50H50v400h75M275 50h75v400h-75" data-shape="tall" />
         {hasBand && (
-          <path strokeWidth="24" d="M156 172h-44v111h44M244 172h44v111h-44" data-shape="wide" display="none" />
+          <path
+            strokeWidth="24"
+            d="M156 172h-44v111h44M244 172h44v111h-44"
+            data-shape="wide"
+            display="none"
+          />
         )}
       </g>
       <g transform="rotate(-12 200 250)" data-shape="chop">

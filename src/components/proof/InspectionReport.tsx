@@ -82,7 +82,7 @@ export function InspectionReport({ report }: InspectionReportProps) {
         </section>
       </Sheet>
       <p className="way-on">
-        <ButtonLink {...report.inquire} kind="secondary" />
+        <ButtonLink {...report.inquire} />
       </p>
     </Section>
   );

@@ -58,7 +58,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
       </Sheet>
       <p className="footnote">{offer.reason}</p>
       <p className="way-on">
-        <ButtonLink {...offer.inquire} kind="secondary" />
+        <ButtonLink {...offer.inquire} />
       </p>
     </Section>
   );

@@ -7,6 +7,7 @@ import { team } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { TextLink } from '../links/TextLink.tsx';
+import { Phrases } from './Phrases.tsx';
 import styles from './ClosingCall.module.css';
 
 type ClosingCallProps = { closing: ClosingCallRecord };
@@ -19,7 +20,9 @@ export function ClosingCall({ closing }: ClosingCallProps) {
       <div className={`shell ${styles.pause}`} />
       <section data-part="closing" data-field="red">
         <div className={`shell ${styles.content}`}>
-          <h2 className={`display ${styles.headline}`}>{closing.headline}</h2>
+          <h2 className={`display ${styles.headline}`}>
+            <Phrases text={closing.headline} />
+          </h2>
           <p className={styles.text}>
             {closing.text}
             {isShown(host) && (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
-  heading: string;
+  heading: ReactNode;
   /** Sentence with the heading. */
   intro?: string | undefined;
   /** What folds the section on phones. */

@@ -34,16 +34,8 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
 type ProofProps = { service: CertificationService; labels: Certification['labels']; isOpen: boolean };
 
 function Proof({ service, labels, isOpen }: ProofProps) {
-  const summary = (
-    <h3 className={`statement ${styles.title}`}>
-      {service.title}{' '}
-      <small className="quiet">
-        {labels.timeline} {service.timeline}
-      </small>
-    </h3>
-  );
   return (
-    <Fold summary={summary} isOpen={isOpen}>
+    <Fold summary={<h3 className="statement">{service.title}</h3>} isOpen={isOpen}>
       <div className={styles.proof}>
         <p className="quiet">{service.description}</p>
         <div>

@@ -1,5 +1,6 @@
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { SourceLink } from './SourceLink.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
 import styles from './MarketSurveillance.module.css';
 
 type MarketSurveillanceProps = { surveillance: CertificationPage['surveillance'] };
@@ -9,7 +10,9 @@ export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
   return (
     <section data-field="ink">
       <div className="shell split">
-        <h2 className={`heading ${styles.heading}`}>{surveillance.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>
+          <Phrases text={surveillance.heading} />
+        </h2>
         <p className={`statement split ${styles.statement}`}>
           <b className="figure">{surveillance.figure}</b> {surveillance.text}
         </p>

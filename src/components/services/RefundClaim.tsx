@@ -14,7 +14,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
   return (
     <section data-field="ink">
       <div className="shell split-end">
-        <h2 className={`display ${styles.heading}`}>{refund.heading}</h2>
+        <h2 className={`heading ${styles.heading}`}>{refund.heading}</h2>
         <p className={`lead ${styles.text}`}>{refund.text}</p>
         <figure className={styles.share}>
           <figcaption>

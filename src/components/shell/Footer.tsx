@@ -5,7 +5,6 @@ import { legalRoutes, routeLabels, type Route } from '#content/routes.ts';
 import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
-import { Mark } from '../signs/Mark.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = { current: Route | null };
@@ -57,7 +56,6 @@ function ContactColumn() {
   const { street, postalCode, city } = company.address;
   return (
     <div className={styles.contact}>
-      <Mark />
       <p className={`subheading ${styles.line}`}>{labels.footerLine}</p>
       <h2 className="visually-hidden">{labels.footerContact}</h2>
       <address>

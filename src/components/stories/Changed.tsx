@@ -2,6 +2,7 @@ import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import { Results } from './Results.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
 import styles from './Changed.module.css';
 
 type ChangedProps = { story: StoryAs<'change'> | undefined };
@@ -11,7 +12,9 @@ export function Changed({ story }: ChangedProps) {
   if (!isShown(story)) return null;
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">
-      <h2 className={`heading ${styles.heading}`}>{story.heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>
+        <Phrases text={story.heading} />
+      </h2>
       <BeforeAfter change={story.change} />
       <div className="split">
         <Results story={story} />

@@ -2,6 +2,7 @@ import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { Difference } from './Difference.tsx';
 import { FurtherFigures } from './FurtherFigures.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
 import styles from './Figure.module.css';
 
 type FigureProps = { story: StoryAs<'figure'> | undefined };
@@ -16,7 +17,9 @@ export function Figure({ story }: FigureProps) {
   const [, before = '', figure = '', after = result] = partsOf(result) ?? [];
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">
-      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
+      <h2 className={`heading ${styles.heading}`}>
+        <Phrases text={heading} />
+      </h2>
       <Difference lines={lines} />
       <p className={styles.result}>
         {before} <b className={`figure ${styles.figure}`}>{figure}</b> {after}

@@ -2,6 +2,7 @@ import type { StoryAs } from '#content/story.ts';
 import { labels } from '#content/labels.ts';
 import { isShown } from '#lib/samples.ts';
 import { Track } from '../figures/Track.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Stations.module.css';
 
@@ -15,7 +16,7 @@ export function Stations({ story }: StationsProps) {
   const { heading, text, author, company, result } = story;
   const sentences = sentencesOf(`«${text}»`);
   return (
-    <Section heading={heading} part="success-story" isMinor>
+    <Section heading={<Phrases text={heading} />} part="success-story" isMinor>
       <figure className={styles.line}>
         <blockquote className={styles.words}>
           {sentences.map((sentence) => (

@@ -43,7 +43,7 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
     <>
       {line}
       <path
-        d="M0 172V56H48V172M64 172V56H112V172M128 172V56H176V172M192 172V56H240V172"
+        d="M0 32H48V148H0M64 32H112V148H64M128 32H176V148H128M192 32H240V148H192"
         className={styles.bar}
       />
     </>

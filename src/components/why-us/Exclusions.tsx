@@ -9,7 +9,7 @@ export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
     <section id="grenzen" data-field="ink">
       <div className={`shell ${styles.content}`}>
-        <h2 className={`display ${styles.heading}`}>{exclusions.heading}</h2>
+        <h2 className="heading">{exclusions.heading}</h2>
         <ul className={styles.cases}>
           {exclusions.cases.map(({ title, description }) => (
             <li key={title} className={styles.case}>

@@ -2,8 +2,8 @@ import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
-import { Phrases } from './Phrases.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
 import { Lines } from './Lines.tsx';
 import styles from './WhyUsHero.module.css';
 
@@ -15,7 +15,7 @@ export function WhyUsHero({ page: { hero, contents, lines } }: WhyUsHeroProps) {
     <section className={`shell ${styles.hero}`} data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>
-        <Phrases text={hero.headline} />
+        <Phrases text={hero.headline} of="phrase" />
       </h1>
       <div className={styles.opening}>
         <p className={`lead ${styles.lead}`}>{hero.lead}</p>

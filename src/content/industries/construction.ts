@@ -28,7 +28,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Der Kaufvertrag fixiert den Warenpreis bis zum letzten Abruf oder nennt eine Formel, falls Stahl oder Aluminium teurer werden.',
+          'Auch wenn Stahl oder Aluminium teurer werden, bleibt der Warenpreis bis zum letzten Abruf fix oder folgt der Formel im Kaufvertrag.',
       },
       {
         title: 'Die Bauleitung verlangt alle Nachweise',
@@ -38,12 +38,12 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Toleranz (SIA 414/2) und Messpunkt stehen in der Zeichnung. Die ersten Stücke messen wir nach, damit in der Zarge nichts klemmt.',
+          'Damit in der Zarge nichts klemmt, stehen Toleranz (SIA 414/2) und Messpunkt in der Zeichnung, und die ersten Stücke messen wir nach.',
       },
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles in einem Durchgang, so stimmen Farbton und Kaliber. Sie rufen nach Bedarf ab. Lagerort und Lagerkosten stehen in der Offerte.',
+          'Sie rufen nach Bedarf ab, produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Lagerort und Lagerkosten offerieren wir.',
       },
       {
         title: 'Platten kommen zerbrochen an',
@@ -55,7 +55,7 @@ export const construction: ConstructionPage = {
   proofs: {
     heading: 'Diesen Nachweis braucht Ihr Produkt',
     intro:
-      'Ob Ihre Lieferung dem Typ im Nachweis entspricht, prüfen wir im Werk. Für viele Eisen- und Stahlwaren verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
+      'Bei vielen Eisen- und Stahlwaren verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     products: [
@@ -113,12 +113,6 @@ export const construction: ConstructionPage = {
         document: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
-      {
-        product: 'Gerüstnetze und Blachen',
-        norm: 'SN EN\u00a013501-1, RF2 oder RF3 (VKF 2015)',
-        document: 'Prüfbericht zum Brandverhalten',
-        check: 'Ösen, Reisskraft, Flächengewicht',
-      },
     ],
   },
   warranty: {
@@ -151,13 +145,13 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Türen kommen mit Drückern, Bändern und Zylindern. Brandschutztüren im Innern brauchen die Anerkennung der Vereinigung Kantonaler Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
+          'Brandschutztüren im Innern brauchen die Anerkennung der Kantonalen Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',
         title: 'Geländer und Metallbau',
         description:
-          'Geländer kommen mit Statik und Schweissnachweis, tragende Teile nur von Herstellern mit Produktionskontrolle (WPK) nach EN 1090-1.',
+          'Tragende Teile kommen nur von Herstellern mit Produktionskontrolle (WPK) nach EN 1090-1.',
       },
       {
         picture: 'washbasin',
@@ -167,8 +161,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'luminaires',
         title: 'Leuchten',
-        description:
-          'Wir bestellen nach Ihrem Lichtplan, mit ersetzbaren Netzteilen und für Tiefgarage und Laube in IP65.',
+        description: 'Wir bestellen nach Ihrem Lichtplan, mit Netzteilen, die sich ersetzen lassen.',
       },
       {
         picture: 'fronts',
@@ -203,7 +196,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Aus Plan, Ausmass und Einbautermin leiten wir Norm und Etappen ab und schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
+    text: 'Schicken Sie Plan, Ausmass und Einbautermin; wir schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
     host: 'sourcing',
   },

@@ -49,7 +49,7 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'Am Aufbautag fehlt die Zeit zum Umrüsten. T12, T23 oder CEE gehören in die Bestellung, dazu Kabellänge, Absicherung und für draussen IP65.',
+          'T12, T23 oder CEE? Das gehört in die Bestellung, mit Kabellänge, Absicherung und für draussen IP65, denn am Aufbautag rüstet niemand mehr um.',
       },
       {
         title: 'Für die LED-Wand fehlen Ersatzmodule',
@@ -70,7 +70,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Beim einmaligen Sonderbau lohnt sich meist die Miete, bei hundert Stehtischen selten. Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz aus.',
+          'Den einmaligen Sonderbau mieten Sie besser, hundert Stehtische selten. Was ein Einsatz kostet, rechnen wir mit Kauf, Lager, Transport und Reparatur aus.',
       },
     ],
   },
@@ -153,8 +153,7 @@ export const events: EventsPage = {
       {
         picture: 'truss',
         title: 'Bühne und Traversen',
-        description:
-          'Sie erhalten Podeste, Treppen und Traversen, die wir zur Probe an Ihren Bestand stecken.',
+        description: 'Podeste, Treppen und Traversen stecken wir zur Probe an Ihren Bestand.',
       },
       {
         picture: 'tent',
@@ -166,7 +165,7 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Stoffe mit wasserlöslichem Brandschutz sind markiert, denn nach der Wäsche gilt ihr Zeugnis nicht mehr.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Ist der Brandschutz wasserlöslich, gilt das Zeugnis nach der Wäsche nicht mehr; solche Stoffe sind markiert.',
       },
       {
         picture: 'booth',
@@ -191,7 +190,7 @@ export const events: EventsPage = {
   story: {
     form: 'stations',
     heading: 'Ersatzmobiliar kurz vor dem Anlass gefunden',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars hatten zwar nicht die gewünschte Farbe, aber der Saal war rechtzeitig bestuhlt.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars waren nicht in unserer Farbe, aber als die Gäste kamen, standen die Stühle.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',

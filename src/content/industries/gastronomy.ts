@@ -193,7 +193,7 @@ export const gastronomy: GastronomyPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Wir sagen Ihnen, mit welchem Schiff die Ware noch rechtzeitig zur Eröffnung kommt.',
+        reason: 'Wir nennen Ihnen das letzte Schiff, das noch vor der Eröffnung ankommt.',
       },
     ],
   },

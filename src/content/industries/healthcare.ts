@@ -28,32 +28,32 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, hat die Pflichten des Importeurs (Art. 53 MepV). Ihre Rolle klären wir schriftlich vor der Unterschrift.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, ist Importeur mit allen Pflichten (Art. 53 MepV). Wir klären Ihre Rolle vor der Unterschrift.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Einen Stempel kann jeder kopieren. Wir suchen die Stelle in der EU-Datenbank NANDO und fragen sie, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Einen Stempel kann jeder kopieren, also fragen wir die Stelle aus der EU-Datenbank NANDO, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Vom Umkarton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI). Der Vertrag regelt, wie lange die Ware bei Ankunft noch haltbar sein muss.',
+          'Vom Umkarton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI).',
       },
       {
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren gemäss ISO 11135 oder ISO 11137. Produkte, die den Körper berühren, werden auch biologisch beurteilt (ISO 10993).',
+          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren gemäss ISO 11135 oder ISO 11137. Was den Körper berührt, wird auch biologisch beurteilt (ISO 10993).',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Einen Teil der Handschuhe und Masken fertigt ein zweites, gleich geprüftes Werk. Beim Vorrat rechnen wir Seeweg und Feiertage ein.',
+          'Handschuhe und Masken kommen zum Teil aus einem zweiten, gleich geprüften Werk, und in den Vorrat sind Seeweg und Feiertage eingerechnet.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Weil öffentliche Spitäler nach kantonalem Recht ausschreiben (IVöB), legen wir Nachweise und Muster ins Dossier. Den Preis rechnen wir pro Anwendung aus, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können.',
+          'Was kostet eine Anwendung, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können? Das rechnen wir aus und legen Nachweise und Muster bei, wenn Ihr Spital öffentlich ausschreibt (IVöB).',
       },
     ],
   },
@@ -140,38 +140,36 @@ export const healthcare: HealthcarePage = {
         picture: 'mask',
         title: 'Masken und Atemschutz',
         description:
-          'Filterleistung und Atemwiderstand misst ein Labor, das für genau Ihre Norm akkreditiert ist: EN 14683 für medizinische Masken, EN 149 für FFP.',
+          'Filterleistung und Atemwiderstand misst ein Labor, das für EN 14683 (medizinische Masken) oder EN 149 (FFP) akkreditiert ist.',
       },
       {
         picture: 'drape',
         title: 'OP-Abdeckung und Textilien',
-        description:
-          'Abdecktücher und Mäntel entsprechen EN\u00a013795, bei Mehrwegtextilien sind Waschzyklen belegt.',
+        description: 'Mäntel und Tücher entsprechen EN\u00a013795, bei Mehrweg sind Waschzyklen belegt.',
       },
       {
         picture: 'cups',
         title: 'Einwegmaterial der Klasse I',
-        description:
-          'Schalen, Becher und Unterlagen kommen als Stationspackung mit Strichcode, wo nötig mit Erklärung nach Art.\u00a022 der EU-Verordnung MDR.',
+        description: 'Schalen, Becher und Unterlagen kommen als Stationspackung mit Strichcode.',
       },
       {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Spaltmasse, Einklemmschutz und Tragkraft regelt EN 60601-2-52. Ersatzmotoren und Rollen bestellen wir gleich mit.',
+          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren bestellen wir gleich mit.',
       },
       {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Bei Rollatoren und Gehrahmen (EN ISO 11199), Rollstühlen und Duschhockern prüfen wir Bremsen und Griffe am Serienstück unter Last.',
+          'Bei Rollatoren (EN ISO 11199) und Rollstühlen prüfen wir Bremsen und Griffe am Serienstück unter Last.',
       },
     ],
   },
   story: {
     form: 'voice',
     heading: 'Verbrauchsmaterial mit bekannter Herkunft',
-    text: 'Jedes Quartal kam für Handschuhe und Bettunterlagen ein neuer Preis, oft auch ein neuer Hersteller. Nun wissen wir, aus welchem Werk die Schachtel stammt, und zahlen spürbar weniger.',
+    text: 'Jedes Quartal ein neuer Preis für Handschuhe und Bettunterlagen, und oft kamen sie auch noch von woanders. Jetzt weiss ich, aus welchem Werk die Schachtel ist, und wir zahlen spürbar weniger.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',

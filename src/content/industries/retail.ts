@@ -44,37 +44,37 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform verkauft der Hersteller allen, und auch ein eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird, und verlangen Sie einen chinesischen Vertrag mit Exklusivität und Konventionalstrafe.',
+          'Eine Katalogform verkauft der Hersteller allen, und auch Ihr eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird; Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Verlangt die bedruckte Schachtel eine grössere Mindestmenge als die Ware, hilft eine neutrale mit Etikett; ein Abruf in Etappen entlastet Ihr Lager.',
+          'Liegt es nur an der bedruckten Schachtel, nehmen Sie eine neutrale mit Etikett. Ein Abruf in Etappen entlastet Ihr Lager.',
       },
       {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, bestellen Sie bis Mitte Mai. Den letzten Bestelltag jeder weiteren Aktion nennt Ihnen unser Kalender.',
+          'Mitte Mai ist Bestellschluss für alles, was im Oktober in den Filialen stehen soll. Für jede weitere Aktion nennt Ihnen unser Kalender den letzten Tag.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Schuld ist etwa ein unlesbarer Strichcode oder ein zu schwerer Umkarton. Strichcode und Palettenetikett scannen wir schon im Werk, den Rest prüfen wir nach Ihren Liefervorschriften.',
+          'Dafür genügt ein unlesbarer Strichcode oder ein zu schwerer Umkarton. Code und Palettenetikett scannen wir schon im Werk.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Sie brauchen darum Prüfberichte, einen Chargennachweis und eine Versicherung.',
+          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Verkaufen Sie nicht ohne Prüfberichte, Chargennachweis und Versicherung.',
       },
       {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer Lieferung. Bei uns ist jede Charge eingeprägt und der Palette zugeordnet.',
+          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer Lieferung. Bei uns ist sie eingeprägt und der Palette zugeordnet.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wir entwickeln die Form, die Ihren Artikel unterscheidet.',
+        reason: 'Danach sieht Ihr Artikel nicht mehr aus wie alle anderen.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -153,7 +153,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und verbindlich offerierte Termine halten wir ein. An Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung, auch wenn die Antwort noch offen ist.',
+          'Fixpreis und verbindlich offerierte Termine halten wir ein. Wer an einem Werktag fragt, erhält innert 24 Stunden eine Rückmeldung, selbst wenn wir die Antwort noch suchen.',
       },
       {
         title: 'Ehrlichkeit',
@@ -192,7 +192,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'Wenn Sie am Nachmittag schreiben, ist es in China schon Nacht. Unser Team klärt Ihre Frage oft am nächsten Morgen, während Sie noch schlafen.',
+          'Was Sie am Nachmittag schreiben, liest im Werk niemand mehr. Unser Team fragt am Morgen dort nach, während Sie noch schlafen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',
@@ -201,7 +201,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Weil die Unterschrift einer Verkaufsleiterin die Firma oft nicht bindet, verlangen wir den Chop, den roten Firmenstempel mit dem Namen aus dem Register.',
+          'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Uns genügt erst der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -219,7 +219,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was die Vorgängerin nur im Chat versprach, geht mit ihr. Bei uns bestätigt der Hersteller jede Zusage, und sie kommt in die Projektakte.',
+          'Mit ihr ist auch weg, was sie nur im Chat versprochen hat. Zusagen lassen wir uns von der Firma bestätigen und legen sie in die Projektakte.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Es gilt Schweizer Recht mit Gerichtsstand Zürich, sodass Sie für einen Streit mit uns nicht nach Shenzhen müssen. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+          'Sollten wir uns je streiten, dann in Zürich und nach Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

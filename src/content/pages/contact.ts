@@ -51,7 +51,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht, denn mit Lagerware, vorhandenen Farben oder mehreren Artikeln vom selben Hersteller sinkt die Mindestmenge.',
+          'Oft nicht. Wer Lagerware oder vorhandene Farben nimmt oder im selben Werk mehrere Artikel bestellt, kommt mit weniger durch.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -61,7 +61,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, solange die Restzahlung Ihr Druckmittel ist. Wir reklamieren auf Chinesisch, als Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen, denn danach fehlt Ihnen das Druckmittel. Wir reklamieren auf Chinesisch, als Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -119,7 +119,7 @@ export const contact: ContactPage = {
   story: {
     form: 'voice',
     heading: 'Vormittags angefragt, nachmittags Rückruf',
-    text: 'Um neun Uhr habe ich geschrieben, am Nachmittag rief jemand zurück. Die Muster kamen knapp zwei Wochen nach der Bestellung.',
+    text: 'Um neun habe ich geschrieben, am Nachmittag hatte ich jemanden am Telefon. Die bestellten Muster waren nach knapp zwei Wochen da.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',

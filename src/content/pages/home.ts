@@ -167,25 +167,25 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher «Hersteller» auf Plattformen ist ein Händler ohne eigene Maschine. Wir prüfen, ob Firma, Geschäftslizenz, Bankkonto und Werksadresse zusammenpassen.',
+          'Gehört das Bankkonto zur Firma auf der Geschäftslizenz, und steht an ihrer Adresse ein Werk? Wir sehen nach, denn mancher Anbieter ist ein Händler ohne eigene Maschine.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Nach dem Muster wechselt manchmal das Material, und Sie merken es erst beim Auspacken, wenn alles bezahlt ist.',
+          'Beim Auspacken liegt ein anderes Material in der Schachtel als beim Muster, und bezahlt haben Sie schon.',
       },
       {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer kommen hinzu. Was das etwa ausmacht, rechnen wir vor der Bestellung aus.',
+          'Was Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer ungefähr ausmachen, wissen Sie, bevor Sie bestellen.',
       },
       {
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:
-          'Das Produktesicherheitsgesetz nimmt Importeure in die Pflicht, auch bei Ware im eigenen Betrieb. Welche Nachweise fehlen, erfahren Sie vor der Anzahlung.',
+          'So will es das Produktesicherheitsgesetz von Importeuren, auch wenn sie die Ware nur selbst brauchen. Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss genügt dafür nicht, darum prüfen wir schon während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Mit einer Stichprobe am Schluss ist das nicht zu schaffen; wir prüfen schon, während produziert wird.',
     points: [
       {
         title: 'Referenzmuster',
@@ -281,7 +281,7 @@ export const home: HomePage = {
     heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Nach zwei Fehlkäufen kam diesmal der Prüfbericht vor der Restzahlung. Einen Teil der Stühle musste der Hersteller nachbessern.',
+        text: 'Zweimal war es ein Fehlkauf. Diesmal hatte ich den Bericht, bevor ich den Rest zahlte, und einen Teil der Stühle mussten sie nachbessern.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',

@@ -97,7 +97,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Dem ersten Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle (WPK), deshalb lieferte ein anderer, der nach EN 1090-1 überwacht wird.',
+          'Das Stahlvordach lieferte ein anderer Hersteller, weil dem ersten das Zertifikat der Produktionskontrolle (WPK) nach EN 1090-1 fehlte.',
         customers: '20+',
       },
       {
@@ -106,7 +106,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Einwegmaterial'],
         caseStudy:
-          'Der Kunde wechselte den Hersteller, weil die Kennnummer auf dem FFP2-Zertifikat laut EU-Datenbank NANDO einer anderen Stelle gehörte.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Der Kunde wechselte den Hersteller.',
         customers: '15+',
       },
       {
@@ -128,37 +128,35 @@ export const industries: IndustriesPage = {
         icon: 'squeeze',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Wer den Anteil von Rohstoff, Fracht und Löhnen am Preis kennt, weiss, wo sich Verhandeln lohnt.',
+          'Wie viel vom Preis ist Rohstoff, wie viel Fracht und Lohn? Danach weiss man, wo Verhandeln lohnt.',
       },
       {
         icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
         description:
-          'Menschen, Maschinen und Vorlieferanten wechseln. Massstab bleibt das versiegelte Muster.',
+          'Leute, Maschinen und Vorlieferanten wechseln, nur das versiegelte Muster bleibt dasselbe.',
       },
       {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Der Hersteller offeriert in Dollar und rechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den Frankenkurs sichern Sie bei Ihrer Bank ab.',
+          'Offeriert wird in Dollar, gerechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den Franken sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
-        description:
-          'Welches Teil zuerst kaputtgeht, weiss man meist vorher. Das Werk fertigt den Ersatz gleich mit, und Sie haben die Zeichnung.',
+        description: 'Was zuerst kaputtgeht, weiss man meist vorher. Das Werk fertigt es gleich mit.',
       },
       {
         icon: 'mismatch',
         title: 'EU-Nachweise reichen hier nicht immer',
-        description:
-          'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen, Bevollmächtigte und Brandschutz.',
+        description: 'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen und Brandschutz.',
       },
       {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Importeur ist meist Ihre Firma. Ruft die Behörde an, haben Sie alle Nachweise in einer Akte.',
+          'Das sind meist Sie, und wenn das Amt anruft, schlagen Sie die Akte mit allen Nachweisen auf.',
       },
     ],
   },

@@ -80,7 +80,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Mein Lieferant macht Probleme',
-        description: 'Unser Besuch zeigt, ob ein Prüfplan genügt oder Sie das Werk wechseln sollten.',
+        description: 'Ob ein Prüfplan genügt oder nur ein neues Werk hilft, wissen Sie nach unserem Besuch.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -102,7 +102,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Dieselbe Projektleitung begleitet Sie bis zur Rampe.',
+        description: 'Die Projektleitung wechselt unterwegs nicht.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -237,7 +237,7 @@ export const services: ServicesPage = {
     steps: [
       {
         title: 'Erstgespräch',
-        description: 'Das Gespräch ist kostenlos. Nach 30–45 Minuten wissen Sie, ob sich eine Offerte lohnt.',
+        description: 'Nach kostenlosen 30–45 Minuten wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         title: 'Offerte zum Fixpreis',
@@ -250,7 +250,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Wir prüfen im Werk, und Sie zahlen den Rest erst nach Ihrer Freigabe.',
+        description: 'Fällig wird der Rest erst, wenn Sie nach unserer Prüfung freigeben.',
       },
       {
         title: 'Lieferung und Nachbetreuung',

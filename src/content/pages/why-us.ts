@@ -138,7 +138,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Adresse lässt sich kein Werk prüfen. Bei uns kennen Sie Firma und Werksadresse schon vor der Bestellung.',
+          'Wie wollen Sie ein Werk prüfen, dessen Adresse Sie nicht kennen? Wir nennen sie Ihnen vor der Bestellung, samt Firma.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
@@ -150,7 +150,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Manche Offerte gilt nur bis aufs Schiff (FOB Ningbo). Wir begleiten die Ware bis in Ihr Lager.',
+          'Steht in der Offerte «FOB Ningbo», gilt sie nur bis aufs Schiff; wir gehen mit bis in Ihr Lager.',
       },
     ],
   },
@@ -274,7 +274,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Leichte, sperrige Ware',
         description:
-          'Schaumstoff und Leergebinde kaufen Sie besser regional, denn die Fracht frisst die Marge.',
+          'Bei Schaumstoff und Leergebinde zahlen Sie Fracht für Luft; die kaufen Sie besser regional.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },
@@ -290,7 +290,7 @@ export const whyUs: WhyUsPage = {
     },
     testimonials: [
       {
-        text: 'Der Bericht kam am Freitag und fiel nicht gut aus. Am Montag wurde nachgearbeitet, am Dienstag nochmals gemessen.',
+        text: 'Der Bericht vom Freitag war kein schöner. Am Montag haben sie im Werk nachgearbeitet, am Dienstag wurde nochmals gemessen.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
@@ -315,7 +315,7 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Man hat uns abgeraten, weil das Werkzeug bei dieser Menge die Marge aufgefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und haben nochmals angefragt.',
+    text: 'Sie haben uns abgeraten. Das Werkzeug hätte bei unserer Menge die Marge gefressen. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und haben nochmals angefragt.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

@@ -90,7 +90,7 @@ export const sampleOffer: SampleOffer = {
         'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung und Preis einer Nachprüfung',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
-      note: 'Hier müssen Zahl und Art der Prüfungen stehen, nicht nur «Qualitätskontrolle».',
+      note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',
     },
     {
       title: 'Transport und Einfuhr organisieren',

@@ -34,7 +34,7 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz eines Händlers fehlt meist «Produktion». Ein Hersteller kann uns die Maschine zeigen, auf der Ihr Teil läuft.',
+          'Auf welcher Maschine läuft mein Teil? Ein Händler kann sie uns nicht zeigen, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
       },
       {
         icon: 'comparison',
@@ -52,13 +52,13 @@ export const endToEndSourcing: SourcingPage = {
         icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Das Konto muss auf die Firma lauten, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
+          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Kommt ein E-Mail mit «neuer Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
       },
       {
         icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr Aufträge an, als sie schaffen. Ob Material und Werkzeug bereit sind, sehen wir in der Halle nach.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Wir glauben den Termin erst, wenn in der Halle Material und Werkzeug bereitliegen.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Ob der Hersteller Sie verstanden hat, zeigt das Gegenmuster; was das Werkzeug liefert, die Nullserie. Am Referenzmuster messen wir jede Lieferung.',
+          'Das Gegenmuster zeigt, ob man Sie verstanden hat, die Nullserie, was das Werkzeug liefert. Am Referenzmuster messen wir danach jede Lieferung.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -162,7 +162,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Beim Hersteller statt beim Importeur gekauft',
-    text: 'Der Importeur kaufte bei einem Händler in China, der Händler im Werk. Jetzt produziert das Werk nach Abrufplan.',
+    text: 'Unser Importeur hatte die Ware von einem Händler in China, und der hatte sie aus dem Werk. Heute rufen wir direkt dort ab.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

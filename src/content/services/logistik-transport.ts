@@ -34,13 +34,13 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) bezahlen Sie Abholung, Exportabfertigung und Hafenspesen in China selbst, ohne die Tarife zu kennen. Bei FOB (frei an Bord) übernimmt der Hersteller alle drei, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'Bei FOB (frei an Bord) zahlt der Hersteller Abholung, Exportabfertigung und Hafenspesen in China, bei FCA (frei Frachtführer) mindestens die Abfertigung. Bei EXW (ab Werk) zahlen Sie alle drei, zu Tarifen, die Sie nicht kennen.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Konnossement (B/L) kann den Container aufhalten, deshalb vergleichen wir es vor der Abfahrt mit der Packliste.',
+          'Dafür kann schon ein falsches Gewicht im Konnossement (B/L) genügen. Vor der Abfahrt halten wir die Packliste daneben.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
@@ -52,7 +52,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Wir planen Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und eine Reserve für den Umweg ums Kap fest ein.',
+          'Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und Umweg ums Kap stehen deshalb von Anfang an in unserem Plan.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
@@ -81,7 +81,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description: 'Wir klären vorher, ob eine Rampe da ist oder es Hebebühne oder Kran braucht.',
+        description: 'Gibt es eine Rampe, oder braucht es Hebebühne oder Kran? Das klären wir vorher.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Anders als der 3D-Druck verzeiht der Spritzguss keine ungleichen Wandstärken. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Ungleiche Wandstärken, die der 3D-Druck verzeiht, rächen sich im Spritzguss. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
@@ -51,12 +51,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet. Melden Sie Marke und Design deshalb an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet, und das sollten Sie sein, mit Marke und Design, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Die elektromagnetische Verträglichkeit messen wir am Funktionsmuster, solange sich die Leiterplatte noch ändern lässt.',
+          'Dann ist es für eine neue Leiterplatte zu spät. Wir messen die elektromagnetische Verträglichkeit schon am Funktionsmuster.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Sie erhalten 3D-Daten, Zeichnungen und einen Bericht des Herstellers, ob sich das Teil so fertigen lässt.',
+          'Lässt sich das Teil so fertigen? Mit 3D-Daten und Zeichnungen erhalten Sie dazu einen Bericht des Herstellers.',
       },
       {
         title: 'Prototypen',
@@ -100,7 +100,7 @@ export const produktentwicklung: DevelopmentPage = {
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Nach jeder Phase entscheiden Sie, ob es weitergeht. Wenn nicht, bezahlen Sie unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
+      'Nach jeder Phase können Sie aufhören und bezahlen dann unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [

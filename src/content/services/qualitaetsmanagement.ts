@@ -37,7 +37,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Im Werk wäre er rasch behoben. Sobald aber alles bezahlt und verzollt ist, kostet die Rücksendung oft mehr als die Ware.',
+          'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware. Im Werk wäre er rasch behoben gewesen.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -47,7 +47,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Prüfbar ist das erst, wenn ein Prüfplan Toleranz, Farbabstand und Fehlerklasse nennt.',
+        description: 'Messen lässt sich das nicht, solange Toleranz, Farbabstand und Fehlerklasse fehlen.',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
@@ -153,7 +153,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Nacharbeit, Freigabe',
         description:
-          'Nach einer Nacharbeit prüfen wir erneut, und Sie zahlen den Rest erst, wenn alles stimmt.',
+          'Wurde nachgearbeitet, prüfen wir noch einmal. So lange bleibt der Rest auf Ihrem Konto.',
       },
     ],
   },

@@ -90,7 +90,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft ja. Sie sparen Prüfung und Wartezeit, verzichten aber auf eigene Änderungen.',
+        'Bei kleinen Mengen oft, denn Prüfung und Wartezeit fallen weg. Auf eigene Änderungen verzichten Sie dann.',
     },
   ],
 };

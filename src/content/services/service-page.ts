@@ -186,7 +186,7 @@ export interface CertificationPage extends ServicePage {
     /** What the axis counts, and how weeks become months: `{weeks}` stands for the weeks in a month. At most 40 characters. */
     unit: string;
     /** Names of the properties of a certification. At most 25 characters each. */
-    labels: Record<'scope' | 'processSteps' | 'timeline', string>;
+    labels: Record<'scope' | 'processSteps', string>;
     /** What the spans include and what they do not. At most 200 characters. */
     note: string;
   };

@@ -34,31 +34,31 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Die genannte Stelle hat es nie ausgestellt oder ist nicht akkreditiert. Wir fragen bei der Stelle nach.',
+          'Hat die genannte Stelle es wirklich ausgestellt, und ist sie akkreditiert? Wir fragen bei ihr nach.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Schon mit anderem Netzteil oder Kunststoff braucht Ihre Variante meist eine eigene Prüfung.',
+          'Ein anderes Netzteil oder ein anderer Kunststoff, und Ihre Variante muss meist neu geprüft werden.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker sind verboten, und das Starkstrominspektorat (ESTI) kontrolliert das; erlaubt sind im Haushalt Stecker nach SN 441011, Eurostecker und feste Adapter.',
+          'Geräte mit Schuko-Stecker sind verboten, und das Starkstrominspektorat (ESTI) kontrolliert das. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Wenn die Behörde nachfragt, müssen Sie als Importeur antworten. Die Akte dafür erhalten Sie von uns.',
+          'Fragt die Behörde nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Mancher Hersteller druckt nach der Übergangsfrist weiter die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
+          'Nach der Übergangsfrist druckt mancher noch die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const zertifizierungsberatung: CertificationPage = {
   certification: {
     heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
-    labels: { scope: 'Umfasst', processSteps: 'Ablauf', timeline: 'Dauer' },
+    labels: { scope: 'Umfasst', processSteps: 'Ablauf' },
     note: 'Die 4–8 Wochen gelten, wo der Hersteller selbst erklären darf, sonst dauert es länger.',
     services: [
       {

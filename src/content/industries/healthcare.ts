@@ -162,7 +162,7 @@ export const healthcare: HealthcarePage = {
         picture: 'walker',
         title: 'Hilfsmittel',
         description:
-          'Bei Rollatoren (EN ISO 11199) und Rollstühlen prüfen wir Bremsen und Griffe am Serienstück unter Last.',
+          'Bei Rollatoren (EN ISO 11199) und Rollstühlen prüfen wir Bremsen und Griffe unter Last.',
       },
     ],
   },

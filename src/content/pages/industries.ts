@@ -190,7 +190,7 @@ export const industries: IndustriesPage = {
     result: 'Nach der Musterküche auch das Personalrestaurant',
   },
   closing: {
-    headline: 'Ihre Branche fehlt? Fragen Sie trotzdem.',
+    headline: 'Ihre Branche fehlt?',
     text: 'Produkt und Einsatzort genügen für eine erste Auskunft.',
     host: 'sourcing',
   },

@@ -79,7 +79,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
                   times: picked.map(shortAppointment).join(', '),
                 })}
           </p>
-          <Button type="submit" label={words.next} />
+          <Button type="submit" label={words.next} kind={picked.length === 0 ? 'secondary' : 'primary'} />
         </>
       )}
       {offer && !shown && <DirectLine />}

@@ -8,14 +8,8 @@ export const problemIcons = [
   'quantity',
   'payment',
   'calendar',
-  'stages',
   'squeeze',
   'mismatch',
-  'decor',
-  'chip',
-  'laboratory',
-  'plug',
-  'flame',
   'drift',
   'currency',
   'spare-part',
@@ -82,7 +76,7 @@ export interface ProblemDrawing extends Problems<'drawing'> {
 }
 
 /** The drawings that can be marked; each is in `components/problems/drawings/`. */
-export type MarkedDrawing = 'mould' | 'label' | 'house';
+export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table';
 
 /** A quotation whose positions are missing, one for each problem. */
 export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {

@@ -1,4 +1,5 @@
 import { goodsPictures } from '#content/goods.ts';
+import { construction } from '#content/industries/construction.ts';
 import { events } from '#content/industries/events.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
@@ -8,6 +9,7 @@ import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
+import { industries } from '#content/pages/industries.ts';
 import { services } from '#content/pages/services.ts';
 import { industryRoutes } from '#content/routes.ts';
 import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
@@ -178,7 +180,7 @@ export function Specimen() {
         <h2>Forms of the problem list</h2>
       </section>
       <Breaks list={home.problems} />
-      <Diagrams list={gastronomy.problems} />
+      <Diagrams list={industries.problems} />
       <Dialogue list={about.problems} />
       <Dialogue list={contact.problems} />
       <Positions list={logistikTransport.problems} />
@@ -187,6 +189,8 @@ export function Specimen() {
       <Verdicts list={qualitaetsmanagement.problems} />
       <Drawing list={produktentwicklung.problems} />
       <Drawing list={healthcare.problems} />
+      <Drawing list={gastronomy.problems} />
+      <Drawing list={construction.problems} />
       <section id="stories">
         <h2>Forms of the success story</h2>
         <Legend entries={quoteCode} />

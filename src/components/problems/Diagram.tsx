@@ -62,13 +62,6 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
       <path d="M168 0v64" strokeWidth="6" />
     </>
   ),
-  // Every step adds its own.
-  stages: (
-    <>
-      <path d="M24 96V56M88 96V56M152 96V56M216 96V56" strokeWidth="48" />
-      <path d="M88 52V38M152 52V20M216 52V0" className={styles.red} strokeWidth="48" />
-    </>
-  ),
   // Costs that grow up to a price that does not.
   squeeze: (
     <>
@@ -84,50 +77,6 @@ const diagrams: Record<ProblemIcon, ReactNode> = {
         className={styles.ink}
       />
       <circle cx="192" cy="48" r="24" className={styles.solid} />
-    </>
-  ),
-  // A pattern that is no longer made.
-  decor: (
-    <>
-      <path d="M68 48a30 30 0 1 1-60 0 30 30 0 0 1 60 0zM150 48a30 30 0 1 1-60 0 30 30 0 0 1 60 0z" />
-      <circle cx="204" cy="48" r="30" pathLength="184" className={styles.missing} />
-    </>
-  ),
-  // A plate with a piece out of its rim.
-  chip: (
-    <>
-      <path
-        d="M4 96A116 94 0 0 1 160 8l18 30 16-6 6 16 10-11a116 94 0 0 1 26 59zM52 96h8a60 46 0 0 1 120 0h8a68 54 0 0 0-136 0z"
-        className={styles.ink}
-      />
-      <path d="m174-2 14 26 14-5 7 14 14-12z" className={styles.solid} />
-    </>
-  ),
-  // The plate below the glass, and what was found on it.
-  laboratory: (
-    <>
-      <path d="M0 80h80M144 56l34 34" />
-      <circle cx="116" cy="40" r="32" strokeWidth="12" />
-      <circle cx="116" cy="40" r="14" className={styles.solid} />
-      <path d="M184 80h56" />
-    </>
-  ),
-  // A Swiss socket and a Chinese plug.
-  plug: (
-    <>
-      <path
-        d="M30 0h60l30 30v36L90 96H30L0 66V30zM25 44a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM51 62a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM77 44a9 9 0 1 0 18 0 9 9 0 1 0-18 0z"
-        className={styles.ink}
-      />
-      <path d="M150 0h90v66l-30 30h-30l-30-30z" className={styles.ink} />
-      <path d="m172 44 10-24M218 44 208 20M195 52v26" className={styles.red} strokeWidth="10" />
-    </>
-  ),
-  // A curtain, and the label that it does not have.
-  flame: (
-    <>
-      <path d="M0 48h140" strokeWidth="96" strokeDasharray="20 10" />
-      <path d="M179 15h55v66h-66V15z" pathLength="276" className={styles.missing} />
     </>
   ),
   // Pieces in line, and those that are not.

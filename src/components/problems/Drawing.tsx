@@ -4,9 +4,10 @@ import { house } from './drawings/house.tsx';
 import { label } from './drawings/label.tsx';
 import type { MarkedPicture } from './drawings/marked-picture.ts';
 import { mould } from './drawings/mould.tsx';
+import { table } from './drawings/table.tsx';
 import styles from './Drawing.module.css';
 
-const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house };
+const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house, table };
 
 type DrawingProps = { list: ProblemDrawing };
 

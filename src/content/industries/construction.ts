@@ -31,14 +31,14 @@ export const construction: ConstructionPage = {
           'Auch wenn Stahl oder Aluminium teurer werden, bleibt der Warenpreis bis zum letzten Abruf fix oder folgt der Formel im Kaufvertrag.',
       },
       {
-        title: 'Die Bauleitung verlangt alle Nachweise',
-        description:
-          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
-      },
-      {
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
           'Damit in der Zarge nichts klemmt, stehen Toleranz (SIA 414/2) und Messpunkt in der Zeichnung, und die ersten Stücke messen wir nach.',
+      },
+      {
+        title: 'Die Bauleitung verlangt alle Nachweise',
+        description:
+          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
       },
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',

@@ -27,41 +27,37 @@ export const gastronomy: GastronomyPage = {
     ],
   },
   problems: {
-    form: 'diagrams',
+    form: 'drawing',
     heading: 'Wo Importware im Hotel Ärger macht',
+    drawing: 'table',
+    caption: 'Saal kurz vor der Eröffnung',
     problems: [
       {
-        icon: 'stages',
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
           'Die Offerte holen wir direkt beim Presswerk, ohne Importeur und Fachhandel. Damit niemand am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
       },
       {
-        icon: 'decor',
         title: 'Das Dekor wurde eingestellt',
         description:
           'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
-        icon: 'chip',
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
           'Teller lassen wir auf Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
       },
       {
-        icon: 'laboratory',
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
           'Wer Geschirr einführt oder verkauft, muss es als Bedarfsgegenstand (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
       },
       {
-        icon: 'plug',
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
           'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG); Leistung und Nachweise prüfen wir vor der Bestellung.',
       },
       {
-        icon: 'flame',
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
           'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Nachweis muss für genau Ihren Stoff samt Farbe und Ausrüstung gelten.',

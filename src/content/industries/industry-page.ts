@@ -12,7 +12,7 @@ import type {
   SectionIntro,
   Statistic,
 } from '../page.ts';
-import type { ProblemDrawing, ProblemPositions, ProblemDiagrams, ProblemWeek } from '../problem-list.ts';
+import type { ProblemDrawing, ProblemPositions, ProblemWeek } from '../problem-list.ts';
 import type { StoryAs, Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
@@ -42,8 +42,8 @@ export interface GastronomyPage extends IndustryPage {
   route: '/gastronomy';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** Diagrams on plates, in columns. */
-  problems: ProblemDiagrams;
+  /** A drawing of a laid table. */
+  problems: ProblemDrawing;
   /** Led by its figure. */
   story?: StoryAs<'figure'>;
   /** The plan of a season, counted back from the opening and set like a timetable. */

@@ -27,7 +27,12 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 for (const [widthText, height] of Object.entries(windowHeights).reverse()) {
   if (values.width && !values.width.includes(widthText)) continue;
   const viewport = { width: Number(widthText), height };
-  const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    baseURL: server.url,
+    viewport,
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Zurich',
+  });
   for (const path of paths) {
     const file = join('reports/shots', widthText, `${path.slice(1).replaceAll('/', '-') || 'home'}.png`);
     await mkdir(dirname(file), { recursive: true });

@@ -1,5 +1,4 @@
 import type { ProblemEvidence } from '#content/problem-list.ts';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './Evidence.module.css';
 
 type EvidenceProps = { list: ProblemEvidence };
@@ -10,14 +9,13 @@ export function Evidence({ list: { heading, problems } }: EvidenceProps) {
     <section className={`shell ${styles.section}`} data-part="problems">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <ul className={styles.row}>
-        {problems.map(({ title, description, stamp }, index) => (
+        {problems.map(({ title, description, stamp }) => (
           <li key={title} className={styles.piece}>
             <p className={styles.field}>
               <span className={styles.stamp}>{stamp}</span>
             </p>
             <div>
               <h3 className="subheading">{title}</h3>
-              <NarrowFold name={title} isOpen={index === 0} />
               <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
           </li>

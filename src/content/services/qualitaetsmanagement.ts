@@ -177,7 +177,7 @@ export const qualitaetsmanagement: QualityPage = {
     change: {
       measure: 'Reklamationsquote',
       before: { label: 'Kontrolle beim Auspacken', text: '15%', amount: 15, pieces: 15 },
-      after: { label: 'Kontrolle im Werk', text: 'unter 1%', amount: 1 },
+      after: { label: 'Kontrolle im Werk', text: 'unter 1%', amount: 0.8 },
     },
   },
   inquiryLink: 'Inspektion anfragen',

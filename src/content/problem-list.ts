@@ -2,19 +2,7 @@
 import type { LabelledLink } from './page.ts';
 
 /** The diagrams of problems; each has its drawing in `components/problems/Diagram.tsx`. */
-export const problemIcons = [
-  'facade',
-  'comparison',
-  'quantity',
-  'payment',
-  'calendar',
-  'squeeze',
-  'mismatch',
-  'drift',
-  'currency',
-  'spare-part',
-  'liability',
-] as const;
+export const problemIcons = ['squeeze', 'mismatch', 'drift', 'currency', 'spare-part', 'liability'] as const;
 export type ProblemIcon = (typeof problemIcons)[number];
 
 /** A customer's problem, in the problem list of a page. What is drawn beside it, each form names for itself. */
@@ -76,7 +64,7 @@ export interface ProblemDrawing extends Problems<'drawing'> {
 }
 
 /** The drawings that can be marked; each is in `components/problems/drawings/`. */
-export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table';
+export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk';
 
 /** A quotation whose positions are missing, one for each problem. */
 export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {

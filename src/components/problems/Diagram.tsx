@@ -22,46 +22,6 @@ export function Diagram({ icon }: DiagramProps) {
  * dashes of 23, so that one lies around every corner.
  */
 const diagrams: Record<ProblemIcon, ReactNode> = {
-  // Where the works should be there is only an outline: the trader passes things on.
-  facade: (
-    <>
-      <path d="M156 48h84" />
-      <circle cx="128" cy="48" r="28" />
-      <path d="M4 76.5V42l69-23v69H4z" pathLength="253" className={styles.missing} />
-    </>
-  ),
-  // Three sheets of different gauges, the thinnest without its end.
-  comparison: (
-    <>
-      <path d="M0 14h240" strokeWidth="28" />
-      <path d="M0 52h240" />
-      <path d="M0 85h150" strokeWidth="9" />
-      <path d="M153 85h87.5" className={styles.missing} />
-    </>
-  ),
-  // What is needed, and what has to be taken.
-  quantity: (
-    <>
-      <path d="M60 12h180M0 48h240M0 84h240" className={`${styles.red} ${styles.pieces}`} />
-      <path d="M0 12h54" className={styles.pieces} />
-    </>
-  ),
-  // The deposit has left; no goods come.
-  payment: (
-    <>
-      <path d="M0 48h72" className={styles.red} strokeWidth="32" />
-      <path d="M96 12v72" />
-      <path d="M162 12h60v72h-72V12z" pathLength="276" className={styles.missing} />
-    </>
-  ),
-  // A date that each plan moves, until it lies behind the one agreed.
-  calendar: (
-    <>
-      <path d="M0 14h96M40 48h96M80 82h84" />
-      <path d="M164 82h64" className={styles.red} />
-      <path d="M168 0v64" strokeWidth="6" />
-    </>
-  ),
   // Costs that grow up to a price that does not.
   squeeze: (
     <>

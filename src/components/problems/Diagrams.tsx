@@ -6,7 +6,7 @@ import styles from './Diagrams.module.css';
 
 type DiagramsProps = { list: ProblemDiagrams };
 
-/** Each problem below its diagram, in three columns; of five the heading is the sixth. */
+/** Each problem below its diagram, in three columns. */
 export function Diagrams({ list }: DiagramsProps) {
   return (
     <Section layout="wide" heading={list.heading} part="problems">

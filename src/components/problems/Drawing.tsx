@@ -1,5 +1,6 @@
 import type { MarkedDrawing, ProblemDrawing } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
+import { desk } from './drawings/desk.tsx';
 import { house } from './drawings/house.tsx';
 import { label } from './drawings/label.tsx';
 import type { MarkedPicture } from './drawings/marked-picture.ts';
@@ -7,7 +8,7 @@ import { mould } from './drawings/mould.tsx';
 import { table } from './drawings/table.tsx';
 import styles from './Drawing.module.css';
 
-const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house, table };
+const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house, table, desk };
 
 type DrawingProps = { list: ProblemDrawing };
 

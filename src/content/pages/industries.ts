@@ -45,7 +45,7 @@ export const industries: IndustriesPage = {
   meta: {
     title: 'Branchen: für wen wir in China suchen und prüfen',
     description:
-      'Hotel, Laden, Baustelle, Spital und Anlass verlangen je andere Nachweise. Was wir je Branche beschaffen, mit Beispielen und Kundenzahlen.',
+      'Hotel, Laden, Baustelle, Spital und Anlass verlangen je andere Nachweise. Was wir je Branche beschaffen, mit Beispielen.',
     keywords: [
       'China Einkauf Branchen',
       'Hotelbedarf China',
@@ -55,7 +55,7 @@ export const industries: IndustriesPage = {
       'Eventequipment China',
     ],
     socialImageAlt:
-      'Plakat: fünf Reihen übereinander, Teller, Regal, Mauer, Pulslinie und Lichtkegel, in jeder ein rotes Stück.',
+      'Plakat: fünf Reihen, Teller, Regal, Mauer, Pulslinie und Lichtkegel, in jeder ein rotes Stück.',
   },
   hero: {
     badge: 'Von Gastronomie bis Event',

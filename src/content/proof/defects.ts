@@ -61,5 +61,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Es gilt der Kaufvertrag, für Transportschäden der Frachtvertrag.',
+  note: 'Es gilt der Kaufvertrag, für Transportschäden der Frachtvertrag. Ihre Freigabe ist keine Abnahme: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte.',
 };

@@ -99,8 +99,7 @@ export const payments: Payments = {
     },
     {
       title: 'Der Zielpreis wird verfehlt',
-      description:
-        'An den drei Offerten sehen Sie, was den Preis treibt. Wenn Sie nicht bestellen, bezahlen Sie die Arbeit bis dahin und bewilligte Kosten Dritter.',
+      description: 'An den drei Offerten sehen Sie, was den Preis treibt. Bestellen müssen Sie nicht.',
     },
     {
       title: 'Die Muster fallen durch',

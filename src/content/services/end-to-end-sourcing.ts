@@ -27,35 +27,32 @@ export const endToEndSourcing: SourcingPage = {
     ],
   },
   problems: {
-    form: 'diagrams',
+    form: 'drawing',
     heading: 'Wo Bestellungen in China schiefgehen',
+    drawing: 'desk',
+    caption: 'Pult im Einkauf',
     problems: [
       {
-        icon: 'facade',
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
           'Auf welcher Maschine läuft mein Teil? Ein Händler kann sie uns nicht zeigen, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
       },
       {
-        icon: 'comparison',
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
           'Die eine Offerte rechnet mit 0.8 mm Blech, die nächste mit 0.6. Bei uns offerieren alle nach demselben Lastenheft.',
       },
       {
-        icon: 'quantity',
         title: 'Die Mindestmenge ist zu gross',
         description:
           'Muss das Werk eine ganze Stoffrolle oder Farbcharge kaufen, helfen Standardfarben oder ein Zuschlag.',
       },
       {
-        icon: 'payment',
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
           'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Kommt ein E-Mail mit «neuer Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
       },
       {
-        icon: 'calendar',
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
           'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Wir glauben den Termin erst, wenn in der Halle Material und Werkzeug bereitliegen.',
@@ -144,16 +141,6 @@ export const endToEndSourcing: SourcingPage = {
         question: 'Verdienen Sie am Hersteller mit?',
         answer:
           'Nein, Geld erhalten wir nur von Ihnen. Eine Provision des Herstellers stünde nach Art.\u00a0400 OR Ihnen zu.',
-      },
-      {
-        question: 'Was geschieht, wenn die Ware nicht stimmt?',
-        answer:
-          'Fällt sie im Werk durch, lassen Sie nacharbeiten, verlangen einen Nachlass oder lehnen sie ab. Ihre Freigabe ist keine Abnahme: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte. Wenn sich ein Mangel erst in der Schweiz zeigt, reklamieren wir auf Chinesisch.',
-      },
-      {
-        question: 'Was ist im Fixpreis nicht enthalten?',
-        answer:
-          'Ware, Muster, Werkzeug, Labor, Fracht, Einfuhr, MWST und Nachprüfung kommen dazu; die Offerte weist sie einzeln aus.',
       },
     ],
   },

@@ -18,13 +18,7 @@ import type {
 } from './service-parts.ts';
 import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
-import type {
-  ProblemDrawing,
-  ProblemEvidence,
-  ProblemPositions,
-  ProblemDiagrams,
-  ProblemVerdicts,
-} from '../problem-list.ts';
+import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemVerdicts } from '../problem-list.ts';
 import type { StoryAs } from '../story.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
@@ -68,8 +62,8 @@ export interface Source {
 /** /services/end-to-end-sourcing */
 export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
-  /** Diagrams on plates, in columns. */
-  problems: ProblemDiagrams;
+  /** Marks on a drawing of a desk. */
+  problems: ProblemDrawing;
   /** Led by its bars. */
   story?: StoryAs<'change'>;
   /** The five steps with their durations. */

@@ -24,7 +24,6 @@ import { Network } from '#components/figures/Network.tsx';
 import { OfficesMap } from '#components/figures/OfficesMap.tsx';
 import { RouteDuration } from '#components/figures/RouteDuration.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
-import { RouteStrip } from '#components/figures/RouteStrip.tsx';
 import { Shares } from '#components/figures/Shares.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
@@ -54,7 +53,6 @@ import { Voice } from '#components/stories/Voice.tsx';
 import styles from './Specimen.module.css';
 
 const { steps: fiveSteps } = endToEndSourcing.process;
-const { certification } = zertifizierungsberatung;
 const changes = [qualitaetsmanagement, produktentwicklung, logistikTransport].flatMap(
   ({ story }) => story?.change ?? [],
 );
@@ -128,16 +126,13 @@ export function Specimen() {
         </div>
       </section>
       <section id="routes">
-        <h2>RouteLine, RouteStrip</h2>
+        <h2>RouteLine</h2>
         <RouteLine stations={fiveSteps} Duration={RouteDuration} />
         <RouteLine stations={logistikTransport.process.steps} Duration={RouteDuration} />
         <div className="split">
           <h2>In 8 Spalten</h2>
           <RouteLine stations={fiveSteps} Duration={RouteDuration} />
         </div>
-        {certification.services.map(({ title, processSteps }) => (
-          <RouteStrip key={title} stations={processSteps} />
-        ))}
       </section>
       <section id="spans">
         <h2>Timetable, Spans</h2>

@@ -7,6 +7,7 @@ test.each([
   ['In 30–45 Minuten, meist 2–4\u00a0Wochen.', ['30–45 Minuten,', '2–4\u00a0Wochen.']],
   ['Stichprobe nach ISO 2859-1, AQL 2.5', ['ISO 2859-1,', 'AQL 2.5']],
   ['SN EN 13501-1 oder SIA 263/1 (SR 817.023.21)', ['SN EN 13501-1', 'SIA 263/1', '(SR 817.023.21)']],
+  ['RoHS 2011/65/EU gilt', ['2011/65/EU']],
   ['PrSG Art. 2 Abs. 3', ['Art. 2', 'Abs. 3']],
   ['Mo–Fr 08:00–18:00, Sa 09:00–12:00', ['Mo–Fr', '08:00–18:00,', 'Sa 09:00–12:00']],
   ['vom 1.–7. Oktober', ['1.–7. Oktober']],

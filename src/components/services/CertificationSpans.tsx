@@ -1,6 +1,5 @@
 import type { CertificationService } from '#content/services/service-parts.ts';
 import type { CertificationPage } from '#content/services/service-page.ts';
-import { RouteStrip } from '../figures/RouteStrip.tsx';
 import { Spans } from '../figures/Spans.tsx';
 import { Fold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -40,7 +39,7 @@ function Proof({ service, labels, isOpen }: ProofProps) {
         <p className="quiet">{service.description}</p>
         <div>
           <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
-          <ul className={styles.scope}>
+          <ul className={styles.list}>
             {service.scope.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -48,7 +47,11 @@ function Proof({ service, labels, isOpen }: ProofProps) {
         </div>
         <div>
           <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
-          <RouteStrip stations={service.processSteps} />
+          <ol className={`${styles.list} ${styles.steps}`}>
+            {service.processSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
       </div>
     </Fold>

@@ -40,7 +40,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Ein anderes Netzteil oder ein anderer Kunststoff, und Ihre Variante muss meist neu geprüft werden.',
+          'Ein anderes Netzteil, ein anderer Kunststoff, und Ihre Variante muss meist neu geprüft werden.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -93,7 +93,7 @@ export const zertifizierungsberatung: CertificationPage = {
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
-          'Funkanlagen 2014/53/EU, mit Internet auch Cybersicherheit',
+          'Funkanlagen 2014/53/EU',
           'RoHS 2011/65/EU',
           'Maschinen, Spielzeug, Schutzausrüstung',
         ],
@@ -128,7 +128,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Für die meisten Medizinprodukte der Klasse II erteilt sie eine 510(k)-Clearance, gestützt auf den Vergleich mit einem dort legal verkauften Produkt.',
+          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance, also den Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',

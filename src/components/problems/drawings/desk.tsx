@@ -40,7 +40,12 @@ export const desk: MarkedPicture = {
       <path fill={white} d="M104 320h198v92H104z" />
       <path stroke={ink} strokeWidth="16" strokeDasharray="16 10" d="M117 340h68M117 366h172M117 392h172" />
       <path stroke={red} strokeWidth="16" d="M195 340h16" />
-      <path fill="none" stroke={red} strokeWidth="3" d="M222 333h14v14h-14zM248 333h14v14h-14zM274 333h14v14h-14z" />
+      <path
+        fill="none"
+        stroke={red}
+        strokeWidth="3"
+        d="M222 333h14v14h-14zM248 333h14v14h-14zM274 333h14v14h-14z"
+      />
     </>
   ),
   box: '0 0 400 430',

@@ -6,7 +6,7 @@ export const zertifizierungsberatung: CertificationPage = {
   meta: {
     title: 'Zertifizierungsberatung: CE, FDA und ISO für Importeure',
     description:
-      'CE in 4–8\u00a0Wochen, ISO in 3–6\u00a0Monaten, FDA in 6–18\u00a0Monaten: Wir klären, welche Nachweise Ihr Produkt braucht, prüfen Zertifikate und begleiten das Verfahren.',
+      'CE in 4–8\u00a0Wochen, ISO in 3–6\u00a0Monaten, FDA in 6–18\u00a0Monaten: Wir klären, welche Nachweise Ihr Produkt braucht, und begleiten das Verfahren.',
     keywords: [
       'CE-Kennzeichnung Import Schweiz',
       'Konformitätserklärung China',
@@ -40,7 +40,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Ein anderes Netzteil, ein anderer Kunststoff, und Ihre Variante muss meist neu geprüft werden.',
+          'Mit anderem Netzteil oder Kunststoff muss Ihre Variante meist neu geprüft werden.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -52,7 +52,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Fragt die Behörde nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
+          'Fragt sie nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -240,7 +240,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen durch, was Ihr Lieferant hat, und sagen Ihnen, was noch fehlt.',
+    text: 'Wir gehen durch, was Ihr Lieferant hat und was noch fehlt.',
     send: 'Papiere mailen',
     host: 'development',
   },

@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
       onClick={onClick}
     >
       {label}
-      {kind !== 'secondary' && !isBusy && <Arrow />}
+      {(kind === 'primary' || type === 'submit') && !isBusy && <Arrow />}
     </button>
   );
 }

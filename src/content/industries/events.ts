@@ -56,7 +56,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie den Ersatz gleich mit, denn nach ein paar Monaten gibt es dieselbe Sortierung (Binning) nicht mehr, und jede andere fällt in der Wand auf.',
+          'Bestellen Sie den Ersatz gleich mit. Dieselbe Sortierung (Binning) gibt es nach ein paar Monaten nicht mehr, und jede andere fällt auf.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
@@ -133,7 +133,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden ab 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei; wir fragen nach.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden für Herbst 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei; wir fragen nach.',
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',

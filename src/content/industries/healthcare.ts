@@ -48,12 +48,12 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Handschuhe und Masken kommen zum Teil aus einem zweiten, gleich geprüften Werk, und in den Vorrat sind Seeweg und Feiertage eingerechnet.',
+          'Ein zweites, gleich geprüftes Werk fertigt einen Teil der Handschuhe und Masken; der Vorrat überbrückt Seeweg und Feiertage.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Was kostet eine Anwendung, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können? Das rechnen wir aus und legen Nachweise und Muster bei, wenn Ihr Spital öffentlich ausschreibt (IVöB).',
+          'Was kostet eine Anwendung, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können? Wir rechnen es aus und legen für öffentliche Ausschreibungen (IVöB) Nachweise und Muster bei.',
       },
     ],
   },

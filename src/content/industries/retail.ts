@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Mitte Mai ist Bestellschluss für alles, was im Oktober in den Filialen stehen soll. Für jede weitere Aktion nennt Ihnen unser Kalender den letzten Tag.',
+          'Mit Seefracht ist Mitte Mai Bestellschluss für alles, was im Oktober in den Filialen stehen soll. Für jede weitere Aktion nennt Ihnen unser Kalender den letzten Tag.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -80,7 +80,7 @@ export const retail: RetailPage = {
   },
   offer: {
     heading: 'Warengruppen und worauf wir achten',
-    intro: 'Für zehn Warengruppen: welche Vorschriften gelten und woran Ware in der Prüfung scheitert.',
+    intro: 'Zehn Warengruppen, ihre Vorschriften und woran die Ware in der Prüfung scheitert.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',

@@ -61,7 +61,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen, denn danach fehlt Ihnen das Druckmittel. Wir reklamieren auf Chinesisch, als Einzelauftrag auch Ware, die Sie ohne uns gekauft haben.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen, denn danach fehlt Ihnen das Druckmittel. Wir reklamieren auf Chinesisch, einzeln auch bei Ware, die Sie ohne uns gekauft haben.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',

@@ -185,7 +185,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Verantwortlich sind Sie',
         description:
-          'So will es das Produktesicherheitsgesetz von Importeuren, auch wenn sie die Ware nur selbst brauchen. Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
+          'So will es das Produktesicherheitsgesetz, auch wenn Sie die Ware nur im eigenen Betrieb brauchen. Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
       },
     ],
   },

@@ -128,7 +128,7 @@ export const industries: IndustriesPage = {
         icon: 'squeeze',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Wie viel vom Preis ist Rohstoff, wie viel Fracht und Lohn? Danach weiss man, wo Verhandeln lohnt.',
+          'Wie viel vom Preis ist Rohstoff, wie viel Fracht und Lohn? Die Antwort zeigt, wo Verhandeln lohnt.',
       },
       {
         icon: 'drift',
@@ -140,7 +140,7 @@ export const industries: IndustriesPage = {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offeriert wird in Dollar, gerechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den Franken sichern Sie bei Ihrer Bank ab.',
+          'Offeriert wird in Dollar, gerechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den Dollar sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',

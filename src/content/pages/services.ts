@@ -260,7 +260,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Ab Bestellung dauert es mit Seefracht nochmals rund 16 Wochen, sechs davon für die Produktion.',
+    intro: 'Ab Bestellung kommen mit Seefracht rund 16 Wochen dazu, sechs davon für die Produktion.',
     unit: 'Monate',
     projects: [
       {

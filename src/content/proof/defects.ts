@@ -57,7 +57,7 @@ export const defects: Defects = {
       deadline: 'wenn er sich weigert',
       title: 'Schiedsgericht anrufen',
       description:
-        'Ohne Schiedsklausel im Kaufvertrag geht das nicht, dann klagen Sie in der Regel in China. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
+        'Ohne Schiedsklausel im Kaufvertrag klagen Sie in der Regel in China. Einen Schiedsspruch vollstreckt China nach dem New Yorker Übereinkommen, ein Schweizer Urteil meist nicht.',
       who: 'Sie, mit Anwalt',
     },
   ],

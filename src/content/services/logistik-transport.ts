@@ -40,7 +40,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Dafür kann schon ein falsches Gewicht im Konnossement (B/L) genügen. Vor der Abfahrt halten wir die Packliste daneben.',
+          'Dafür kann schon ein falsches Gewicht im Konnossement (B/L) genügen. Vor der Abfahrt gleichen wir es mit der Packliste ab.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
@@ -155,7 +155,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Versicherung und Verfolgung',
-        description: 'Eine Police deckt, wofür die Frachtführer nicht haften.',
+        description: 'Eine Police deckt vieles, wofür Frachtführer nicht haften.',
         services: ['Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen'],
       },
     ],

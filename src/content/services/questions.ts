@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Gesetzlich prüfpflichtig sind KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Wegen Kinderarbeit sind KMU nur prüfpflichtig, wenn sie offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };

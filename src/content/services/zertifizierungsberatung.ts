@@ -39,8 +39,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
-        description:
-          'Mit anderem Netzteil oder Kunststoff muss Ihre Variante meist neu geprüft werden.',
+        description: 'Mit anderem Netzteil oder Kunststoff muss Ihre Variante meist neu geprüft werden.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -51,14 +50,13 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description:
-          'Fragt sie nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
+        description: 'Fragt sie nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
         description:
-          'Nach der Übergangsfrist druckt mancher noch die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
+          'Mancher druckt nach der Frist die alte Nummer weiter. Wir prüfen sie vor Offerte und Serie.',
       },
     ],
   },

@@ -12,31 +12,13 @@ export function findRunning(): string[] {
   });
 }
 
-/**
- * Rules of the style sheets that apply and give an animation, whatever state they are for. What only fades in moves
- * nothing. Runs on the page.
- */
+/** Rules of the style sheets that apply and give an animation, whatever state they are for. Runs on the page. */
 export function findAnimatingRules(): string[] {
-  const rulesIn = (rules: CSSRuleList): CSSRule[] =>
-    [...rules].flatMap((rule) => [
-      rule,
-      ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : []),
-    ]);
-  const fades = [...document.styleSheets]
-    .flatMap(({ cssRules }) => rulesIn(cssRules))
-    .filter((rule) => rule instanceof CSSKeyframesRule)
-    .filter(({ cssRules }) =>
-      [...cssRules].every((frame) => [...(frame as CSSKeyframeRule).style].join() === 'opacity'),
-    )
-    .map(({ name }) => name);
   const animating = (rule: CSSRule): string[] => {
     if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
     const inner = 'cssRules' in rule && !(rule instanceof CSSKeyframesRule) ? rule.cssRules : [];
     const { animationName = 'none', animationDuration = '0s' } = (rule as Partial<CSSStyleRule>).style ?? {};
-    const isStill =
-      /^(?:none)?$/.test(animationName) ||
-      /^(?:0s)?$/.test(animationDuration) ||
-      fades.includes(animationName);
+    const isStill = /^(?:none)?$/.test(animationName) || /^(?:0s)?$/.test(animationDuration);
     return [
       ...(isStill ? [] : [rule.cssText.slice(0, 150)]),
       ...[...(inner as CSSRuleList)].flatMap(animating),

@@ -50,7 +50,11 @@ await server.close();
 /** Scrolls through the page so that lazy content loads, and waits for it and for the fonts. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A moment for each screen, in which what waits in a frame notices that it has come near.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 50));
+      });
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();

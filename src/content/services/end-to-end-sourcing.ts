@@ -125,7 +125,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster vergehen 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion, Transport und allenfalls ein zweites Muster kommen dazu.',
+          'Bis zur Freigabe der Muster vergehen 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',

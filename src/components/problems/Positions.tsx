@@ -7,18 +7,33 @@ import styles from './Positions.module.css';
 
 type PositionsProps = { list: ProblemPositions };
 
-/** A quotation: the one position it names, those it leaves out, and what they come to. */
+/** How many positions the known one is as long as. Nobody knows the lengths of the others: all are the same. */
+const knownLength = 3;
+
+/** A quotation: the one position it names, those it leaves out, each where the one before it ends, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
+  const share = (start: number, length: number) => (
+    <svg
+      viewBox={`0 0 ${knownLength + problems.length} 1`}
+      preserveAspectRatio="none"
+      className={`drawing ${styles.share}`}
+      aria-hidden="true"
+    >
+      <path d={`M${start} 0h${length}v1h-${length}z`} />
+    </svg>
+  );
   return (
     <Section layout="wide" heading={heading} part="problems">
-      <p className={`subheading ${styles.line} ${styles.known}`}>
-        <b>{known}</b> <Tick />
+      <p className={`subheading ${styles.known}`}>
+        {share(0, knownLength)}
+        {known} <Tick />
       </p>
       <ul>
         {problems.map(({ title, description, position }, index) => (
           <li key={title} className={styles.position}>
-            <p className={`subheading ${styles.line}`}>
-              <b>{position}</b> <span className={styles.hidden}>{hidden}</span>
+            {share(knownLength + index, 1)}
+            <p className="subheading">
+              {position} <span className="visually-hidden">{hidden}</span>
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>
@@ -28,8 +43,8 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
           </li>
         ))}
       </ul>
-      <p className={`subheading ${styles.line} ${styles.sum}`}>
-        <b>{sum}</b> <TextLink {...reckon} />
+      <p className={`subheading ${styles.sum}`}>
+        {sum} <TextLink {...reckon} />
       </p>
     </Section>
   );

@@ -4,7 +4,7 @@ import styles from './Difference.module.css';
 
 /** What a piece of a difference takes of the width, in percent, and the gap before it. */
 const piece = 7;
-const gap = 0.6;
+const gap = 1.2;
 
 /**
  * What it was in ink, what it became in red, one above the other on one scale, each with its name in it; open pieces are

@@ -29,7 +29,7 @@ export const label: MarkedPicture = {
       <path stroke={ink} strokeWidth="10" d="M150 395h110M150 415h86M150 435h96" />
       <path stroke={mist} strokeWidth="14" strokeDasharray="18 14" d="M54 421h50" />
       {/* The folded corner leads to the file. */}
-      <path fill={ink} d="M424 398v73h-73z" />
+      <path fill={ink} d="M428 394v81h-81z" />
       <path fill={white} d="m351 471 9-64 64-9z" />
     </>
   ),
@@ -38,7 +38,7 @@ export const label: MarkedPicture = {
     [300, 84],
     [296, 172],
     [190, 278],
-    [392, 278],
+    [366, 276],
     [142, 358],
     [394, 440],
   ],

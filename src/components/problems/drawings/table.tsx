@@ -25,7 +25,7 @@ export const table: MarkedPicture = {
       {/* A plate whose edge broke. */}
       <circle fill={ink} cx="268" cy="208" r="54" />
       <circle fill={mist} cx="268" cy="208" r="34" />
-      <path fill={mist} d="m282 150 44 42-22-2-4-14-18-2z" />
+      <path fill={mist} d="m284 146 50 46-30-2-4-14-18-2z" />
       <path fill="none" stroke={red} strokeWidth="5" strokeDasharray="9 6" d="M284 157a53 53 0 0 1 35 35" />
       {/* A cup under the glass. */}
       <path fill={ink} d="M340 222h46v26a14 14 0 0 1-14 14h-18a14 14 0 0 1-14-14z" />
@@ -51,8 +51,8 @@ export const table: MarkedPicture = {
     [286, 84],
     [164, 190],
     [268, 208],
-    [363, 204],
+    [363, 243],
     [210, 366],
-    [110, 168],
+    [96, 168],
   ],
 };

@@ -312,6 +312,13 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: '11 Tage',
+    statement:
+      'Express bis zur Rampe: 2 Tage Suche, 3 Tage Laufzeit, 1 Tag Zoll und 5 Tage Reserve des Bestellkalenders',
+    pages: ['/events'],
+    evidence: open,
+  },
+  {
     figure: '20 Tage',
     statement:
       'Luftfracht bis zur Rampe: 2 Tage Suche, 7 Tage Laufzeit, 1 Tag Zoll und 10 Tage Reserve des Bestellkalenders',

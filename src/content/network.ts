@@ -60,6 +60,6 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
-  passing: 'Halt: in dieser Branche oft gebucht',
+  passing: 'Halt: hier oft gebuchte Leistung',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

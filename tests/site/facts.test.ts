@@ -56,7 +56,7 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'ab Entdeckung verdeckter Baumängel, soweit Material Schweizer Lieferanten sie verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
+      'ab Entdeckung für verdeckte Baumängel durch Material von Schweizer Lieferanten (Verträge ab 2026, Art. 201 Abs. 4 OR)',
       'Beim Hersteller in China gilt sie nur laut Vertrag',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
@@ -217,8 +217,8 @@ const facts: readonly Fact[] = [
     matter: 'the registration of medical devices',
     route: '/healthcare',
     says: [
-      'Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht',
-      'in der Regel mit Frist bis 31. Dezember 2026',
+      'Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht',
+      'die Frist endet meist am 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],
     source: 'swissmedic.ch, «Produktregistrierung» (MepV Art. 17 para. 5); MepV (SR 812.213) Art. 55 para. 1',

@@ -28,7 +28,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Auch wenn Stahl oder Aluminium teurer werden, bleibt der Warenpreis bis zum letzten Abruf fix oder folgt der Formel im Kaufvertrag.',
+          'Stahl und Aluminium werden teurer. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
@@ -121,7 +121,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung verdeckter Baumängel, soweit Material Schweizer Lieferanten sie verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
+        'Rügefrist ab Entdeckung für verdeckte Baumängel durch Material von Schweizer Lieferanten (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
-        description: 'Böden sind rutschhemmend (R9 bis R11), für Balkone frostgeprüft.',
+        description: 'Bodenplatten gibt es rutschhemmend (R9 bis R11), für Balkone frostgeprüft.',
       },
       {
         picture: 'door-handle',

@@ -70,7 +70,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Den einmaligen Sonderbau mieten Sie besser, hundert Stehtische selten. Was ein Einsatz kostet, rechnen wir mit Kauf, Lager, Transport und Reparatur aus.',
+          'Einen einmaligen Sonderbau mieten Sie besser, hundert Stehtische kaum. Was ein Einsatz kostet, rechnen wir mit Kauf, Lager, Transport und Reparatur aus.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve sind es 11 und 20 Tage, ohne Prüfung im Werk. Den Zuschlag kennen Sie vorher.',
+    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve dauert Express 11 Tage, Luftfracht 20 Tage, mit Prüfung im Werk länger.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -142,7 +142,7 @@ export const events: EventsPage = {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Mit Gewindeeinsätzen statt Holzschrauben überstehen Stapelstühle, Loungemöbel und Bars auch den zwanzigsten Abbau.',
+          'Bars und Loungemöbel haben Gewindeeinsätze statt Holzschrauben und halten auch den zwanzigsten Abbau aus.',
       },
       {
         picture: 'led-wall',
@@ -153,7 +153,7 @@ export const events: EventsPage = {
       {
         picture: 'truss',
         title: 'Bühne und Traversen',
-        description: 'Podeste, Treppen und Traversen stecken wir zur Probe an Ihren Bestand.',
+        description: 'Podeste, Treppen und Traversen prüfen wir mit Ihrem Verbinder.',
       },
       {
         picture: 'tent',

@@ -53,7 +53,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Was kostet eine Anwendung, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können? Wir rechnen es aus und legen für öffentliche Ausschreibungen (IVöB) Nachweise und Muster bei.',
+          'Was kostet eine Anwendung mit 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können? Wir rechnen es aus und legen für öffentliche Ausschreibungen (IVöB) Nachweise und Muster bei.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const healthcare: HealthcarePage = {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
       us: 'Wir',
-      importer: 'Importeur (evtl. Sie)',
+      importer: 'Importeur (evtl.\u00a0Sie)',
     },
     nothing: 'nicht beteiligt',
     inquire: { label: 'Pflichten für Ihr Produkt klären', href: '/contact?industry=healthcare' },
@@ -125,7 +125,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Seit dem 1. Juli 2026 ist der Eintrag in swissdamed Pflicht, in der Regel mit Frist bis 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Frist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

@@ -239,7 +239,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Sollten wir uns je streiten, dann in Zürich und nach Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+          'Streit wird nach Schweizer Recht in Zürich entschieden. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

@@ -51,7 +51,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Wer Lagerware oder vorhandene Farben nimmt oder im selben Werk mehrere Artikel bestellt, kommt mit weniger durch.',
+          'Oft nicht. Wer Lagerware oder vorhandene Farben nimmt oder im selben Werk mehrere Artikel bestellt, kommt mit weniger aus.',
       },
       {
         title: 'Zahle ich heute zu viel?',

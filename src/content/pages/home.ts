@@ -173,19 +173,19 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Beim Auspacken liegt ein anderes Material in der Schachtel als beim Muster, und bezahlt haben Sie schon.',
+          'Beim Auspacken ist das Material ein anderes als beim Muster. Wir messen nach, bevor Sie den Rest zahlen.',
       },
       {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Was Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer ungefähr ausmachen, wissen Sie, bevor Sie bestellen.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer schätzen wir einzeln, bevor Sie bestellen.',
       },
       {
         fault: 'end',
-        title: 'Verantwortlich sind Sie',
+        title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'So will es das Produktesicherheitsgesetz, auch wenn Sie die Ware nur im eigenen Betrieb brauchen. Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz gilt für Importeure, auch bei Ware für den eigenen Betrieb. Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
       },
     ],
   },
@@ -251,7 +251,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Das Porzellan mit verstärktem Rand ist im Labor auf Blei und Cadmium geprüft und laut Vertrag nachbestellbar.',
+          'Der Rand ist verstärkt, das Labor hat auf Blei und Cadmium geprüft, und der Vertrag sichert den Nachkauf.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -260,7 +260,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Für Nassräume war Edelstahl 1.4404 bestellt, im Werk massen wir aber 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Für Nassräume war Edelstahl 1.4404 bestellt, im Werk lag 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',

@@ -177,7 +177,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Nachkauf',
-        description: 'Mit Zeichnung und Farbwert lässt sich dasselbe Teil auch in drei Jahren bestellen.',
+        description: 'Zeichnung und Farbwert liegen für die nächste Bestellung bereit.',
       },
     ],
   },

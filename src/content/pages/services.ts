@@ -220,7 +220,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Ein Vertrag auf Chinesisch verbietet, Ihre Angaben weiterzugeben, sie zu nutzen oder Sie zu umgehen.',
+          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben oder selbst zu nutzen.',
       },
       {
         title: 'Messebegleitung',
@@ -237,7 +237,7 @@ export const services: ServicesPage = {
     steps: [
       {
         title: 'Erstgespräch',
-        description: 'Nach kostenlosen 30–45 Minuten wissen Sie, ob sich eine Offerte lohnt.',
+        description: 'Das Gespräch dauert 30–45 Minuten, danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         title: 'Offerte zum Fixpreis',
@@ -250,7 +250,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Fällig wird der Rest erst, wenn Sie nach unserer Prüfung freigeben.',
+        description: 'Den Rest zahlen Sie erst, wenn Sie nach unserer Prüfung freigeben.',
       },
       {
         title: 'Lieferung und Nachbetreuung',

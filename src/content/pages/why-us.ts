@@ -138,7 +138,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Wie wollen Sie ein Werk prüfen, dessen Adresse Sie nicht kennen? Wir nennen sie Ihnen vor der Bestellung, samt Firma.',
+          'Wie wollen Sie ein Werk prüfen, dessen Adresse Sie nicht kennen? Wir nennen Ihnen Firma und Adresse vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
@@ -150,7 +150,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Steht in der Offerte «FOB Ningbo», gilt sie nur bis aufs Schiff; wir gehen mit bis in Ihr Lager.',
+          '«FOB Ningbo» heisst: Der Preis reicht bis aufs Schiff. Unsere Offerte reicht bis in Ihr Lager.',
       },
     ],
   },
@@ -274,7 +274,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Leichte, sperrige Ware',
         description:
-          'Bei Schaumstoff und Leergebinde zahlen Sie Fracht für Luft; die kaufen Sie besser regional.',
+          'Schaumstoff und Leergebinde kaufen Sie besser regional, sonst zahlen Sie Fracht für Luft.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

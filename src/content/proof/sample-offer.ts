@@ -87,7 +87,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle, Fotobericht, Bedingungen der Erstattung und Preis einer Nachprüfung',
+        'Zwischen- und Endkontrolle, Fotobericht; dazu, wann wir erstatten und was eine Nachprüfung kostet',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',

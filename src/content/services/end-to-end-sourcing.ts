@@ -35,7 +35,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Auf welcher Maschine läuft mein Teil? Ein Händler kann sie uns nicht zeigen, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
+          'Wir wollen die Maschine sehen. Ein Händler kann sie nicht zeigen, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -70,7 +70,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob man Sie verstanden hat, die Nullserie, was das Werkzeug liefert. Am Referenzmuster messen wir danach jede Lieferung.',
+          'Am Gegenmuster sehen Sie, ob man Sie verstanden hat, an der Nullserie, was das Werkzeug kann. Am Referenzmuster messen wir danach jede Lieferung.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',

@@ -14,7 +14,7 @@ export const logistikTransport: LogisticsPage = {
   },
   hero: {
     badge: 'Mit Verzollung und Zustellung',
-    headline: 'Fracht aus China, verzollt geliefert',
+    headline: 'Fracht aus China, in Ihrem Namen verzollt',
     lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht oder die Ware fliegen muss. Wir buchen, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
@@ -64,7 +64,7 @@ export const logistikTransport: LogisticsPage = {
   },
   offer: {
     heading: 'Einzeln buchbar',
-    intro: 'Das gilt auch für selbst eingekaufte Ware.',
+    intro: 'Auch für Ware, die Sie selbst einkaufen.',
     offers: [
       {
         title: 'Transportofferte',
@@ -246,7 +246,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   closing: {
-    headline: 'Was wiegt es, und wann muss es da sein?',
+    headline: 'Schicken Sie uns Gewicht und Termin',
     text: 'Nennen Sie uns auch Volumen und Lieferort, dann empfehlen wir den Weg.',
     send: 'Angaben mailen',
     host: 'logistics',

@@ -51,7 +51,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört sie in der Regel dem, der sie zuerst anmeldet, und das sollten Sie sein, mit Marke und Design, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'Dort gehört sie meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
@@ -68,7 +68,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Lässt sich das Teil so fertigen? Mit 3D-Daten und Zeichnungen erhalten Sie dazu einen Bericht des Herstellers.',
+          'Ob sich das Teil so fertigen lässt, steht im Bericht des Herstellers. Wir liefern 3D-Daten und Zeichnungen.',
       },
       {
         title: 'Prototypen',
@@ -180,7 +180,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Am wenigsten kostet eine Norm, an die man schon beim Zeichnen denkt.',
+        reason: 'Welche Normen gelten, klären wir, bevor gezeichnet wird.',
       },
       {
         route: '/services/qualitaetsmanagement',

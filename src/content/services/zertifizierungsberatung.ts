@@ -34,7 +34,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Hat die genannte Stelle es wirklich ausgestellt, und ist sie akkreditiert? Wir fragen bei ihr nach.',
+          'Hat die genannte Stelle es ausgestellt? Wir fragen nach und prüfen, ob sie akkreditiert ist.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
@@ -87,7 +87,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; unter eigener Marke sind das in der Regel Sie.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; bei Ihrer Eigenmarke sind meist Sie der Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -174,7 +174,8 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Oft macht erst der Werbetext ein Massagegerät zum Medizinprodukt.',
+        description:
+          'Wir stufen ein und lesen auch den Werbetext: Er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',

@@ -159,7 +159,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Gezählt sind Empfehlungen: Von 125 ist im Schnitt eine falsch, im Bild die rote.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -39,7 +39,8 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
-        description: 'Mit anderem Netzteil oder Kunststoff muss Ihre Variante meist neu geprüft werden.',
+        description:
+          'Mit anderem Netzteil oder Kunststoff ist meist eine neue Prüfung nötig. Wir gleichen Typ und Stückliste ab.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -65,11 +66,12 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Bevor Sie ein Werkzeug bezahlen, kennen Sie Richtlinie, Klasse und Norm.',
+        description: 'Wir nennen Ihnen Richtlinie, Klasse und Norm, bevor Sie ein Werkzeug bezahlen.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
-        description: 'Die Ware trägt Typenschild, Importeuradresse und Warnhinweise in drei Landessprachen.',
+        description:
+          'Wir kontrollieren Typenschild, Importeuradresse und Warnhinweise in drei Landessprachen.',
       },
       {
         title: 'Nachführung',
@@ -187,7 +189,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Akte zusammenstellen',
-        description: 'Jede Unterlage ist auf Ihr Modell ausgestellt.',
+        description: 'Wir nehmen nur auf, was auf Ihr Modell lautet.',
       },
       {
         title: 'Erklären, kennzeichnen, überwachen',

@@ -52,11 +52,18 @@ export function watchCalendar(
 function busyTimes(text: string, now: Instant): readonly Stretch[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  return calendar
-    .getAllSubcomponents('vevent')
-    .filter((event) => !event.hasProperty('recurrence-id') && isBusy(event))
-    .flatMap((event) => occurrences(new ICAL.Event(event), now));
+  const events = calendar.getAllSubcomponents('vevent');
+  const exceptions = Map.groupBy(events.filter(isException), uidOf);
+  return events.filter(isBusy).flatMap((event) => {
+    // On its own too: its series may be missing from the file, marked as free or further ahead.
+    if (isException(event)) return occurrences(new ICAL.Event(event), now);
+    const ofSeries = { strictExceptions: true, exceptions: exceptions.get(uidOf(event)) ?? [] };
+    return occurrences(new ICAL.Event(event, ofSeries), now);
+  });
 }
+
+const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
+const uidOf = (event: ICAL.Component) => event.getFirstPropertyValue('uid');
 
 function occurrences(event: ICAL.Event, now: Instant): Stretch[] {
   if (!event.isRecurring()) return [[instant(event.startDate), instant(event.endDate)]];

@@ -285,6 +285,40 @@ describe("the company's own calendar", () => {
     calendar.close();
   });
 
+  test.each([
+    [
+      'blocks a series whose time another series has left once',
+      [
+        event('a', ':20261125T070000Z', ':20261125T170000Z', 'RRULE:FREQ=WEEKLY'),
+        event('b', ':20261125T070000Z', ':20261125T170000Z', 'RRULE:FREQ=WEEKLY'),
+        event('a', ':20261126T070000Z', ':20261126T170000Z', 'RECURRENCE-ID:20261125T070000Z'),
+      ],
+      ['2026-11-25', '2026-11-26'],
+    ],
+    [
+      'blocks an occurrence whose series is missing, unless it is cancelled',
+      [
+        event('a', ':20261125T070000Z', ':20261125T170000Z', 'RECURRENCE-ID:20261124T070000Z'),
+        event(
+          'b',
+          ':20261127T070000Z',
+          ':20261127T170000Z',
+          'RECURRENCE-ID:20261127T070000Z',
+          'STATUS:CANCELLED',
+        ),
+      ],
+      ['2026-11-25'],
+    ],
+  ])('%s', async (_, entries, busyDays) => {
+    const calendar = await serve(() => ics(...entries));
+    const trial = await startTrial({ busyCalendar: calendar.address }, { now });
+    await expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
+    const freeDays = new Set((await timesOf(trial)).map((time) => time.slice(0, 10)));
+    const weekdays = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+    expect(weekdays.filter((day) => !freeDays.has(day))).toEqual(busyDays);
+    calendar.close();
+  });
+
   test('keeps its last good copy, also over a restart; never read, it blocks everything', async () => {
     let content: string | null = null;
     const calendar = await serve(() => content);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import ICAL from 'ical.js';
@@ -28,7 +28,19 @@ export function watchCalendar(
   now: () => Instant,
 ): BusyCalendar {
   const file = join(folder, 'busy.ics');
-  let copy = existsSync(file) ? busyTimes(readFileSync(file, 'utf8'), now()) : null;
+  let copy = existsSync(file) ? readCopy() : null;
+
+  function readCopy() {
+    try {
+      return busyTimes(readFileSync(file, 'utf8'), now());
+    } catch (error) {
+      log.warn(
+        { reason: (error as Error).name },
+        'copy of the busy calendar not readable; it counts as none',
+      );
+      return null;
+    }
+  }
 
   async function refresh() {
     try {
@@ -36,7 +48,9 @@ export function watchCalendar(
       if (!response.ok) throw new Error(`status ${response.status}`);
       const text = await response.text();
       copy = busyTimes(text, now());
-      writeFileSync(file, text, { mode: 0o600 });
+      // Under a name of its own until it is whole: a process can end while it writes.
+      writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
+      renameSync(`${file}.new`, file);
     } catch (error) {
       // The address is a secret, and an error of `fetch` may name it.
       log.warn({ reason: (error as Error).name }, 'busy calendar not read; the last copy stays');

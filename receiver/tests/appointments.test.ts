@@ -1,14 +1,16 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Message } from '../outbox.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
 import { createKey } from '../site.ts';
 import { repetitions } from './long.ts';
 import { origin, settingsIn } from './samples.ts';
-import { startTrial } from './trial.ts';
+import { folderForTest, startTrial } from './trial.ts';
 
 /** Monday, 23 November 2026, 11:00 in Switzerland. */
 const monday = Date.UTC(2026, 10, 23, 10);
@@ -336,6 +338,38 @@ describe("the company's own calendar", () => {
     await expect.poll(() => third.log.join('')).toContain('busy calendar not read');
     expect((await timesOf(third))[0]).toBe('2026-11-25T07:00:00Z');
     expect(third.log.join('')).not.toContain(calendar.address);
+    calendar.close();
+  });
+
+  test('blocks everything where its copy is cut off, until it can be read again', async () => {
+    const folder = folderForTest();
+    let content: string | null = null;
+    const calendar = await serve(() => content);
+    const whole = ics(event('1', ':20261124T070000Z', ':20261124T170000Z'));
+    writeFileSync(join(folder, 'busy.ics'), whole.slice(0, -20));
+    const first = await startTrial({ busyCalendar: calendar.address, folder }, { now });
+    expect(first.log.join('')).toContain('copy of the busy calendar not readable');
+    expect((await first.get('/slots')).statusCode).toBe(503);
+    await first.close();
+
+    content = whole;
+    const second = await startTrial({ busyCalendar: calendar.address, folder }, { now });
+    await expect.poll(async () => (await second.get('/slots')).statusCode).toBe(200);
+    calendar.close();
+  });
+
+  test('replaces its copy as a whole: one that is being read stays as it was', async () => {
+    const folder = folderForTest();
+    const file = join(folder, 'busy.ics');
+    const old = ics(event('1', ':20261124T070000Z', ':20261124T170000Z'));
+    const young = ics(event('1', ':20261125T070000Z', ':20261125T170000Z'));
+    writeFileSync(file, old);
+    const reader = openSync(file, 'r');
+    const calendar = await serve(() => young);
+    await startTrial({ busyCalendar: calendar.address, folder }, { now });
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(young);
+    expect(readFileSync(reader, 'utf8')).toBe(old);
+    closeSync(reader);
     calendar.close();
   });
 });

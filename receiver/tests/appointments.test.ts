@@ -9,7 +9,7 @@ import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
 import { createKey } from '../site.ts';
 import { repetitions } from './long.ts';
-import { origin, settingsIn } from './samples.ts';
+import { booking, origin, settingsIn } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 
 /** Monday, 23 November 2026, 11:00 in Switzerland. */
@@ -18,21 +18,6 @@ const now = () => monday;
 
 /** How often two visitors take the same time. */
 const rounds = repetitions({ short: 100, long: 500 });
-
-const booking = (changes = {}, idempotencyKey = createKey()) => ({
-  name: 'Regula Muster',
-  company: 'Muster Handel AG',
-  email: 'regula@muster-handel.example',
-  phone: '',
-  kind: 'video',
-  subject: 'Qualitätsmanagement',
-  time1: '2026-11-24T07:45:00Z',
-  time2: '',
-  time3: '',
-  kindLabel: 'per Video',
-  idempotencyKey,
-  ...changes,
-});
 
 type Trial = Awaited<ReturnType<typeof startTrial>>;
 const timesOf = async ({ get }: Trial) => (await get('/slots')).json<{ times: string[] }>().times;

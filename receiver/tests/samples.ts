@@ -12,6 +12,22 @@ export const inquiryBody = (
   secondsToFill = '40',
 ) => ({ ...messageBody({ ...sample, ...changes }, idempotencyKey), secondsToFill });
 
+/** A booking as the appointment page sends it. */
+export const booking = (changes = {}, idempotencyKey = createKey()) => ({
+  name: 'Regula Muster',
+  company: 'Muster Handel AG',
+  email: 'regula@muster-handel.example',
+  phone: '',
+  kind: 'video',
+  subject: 'Qualitätsmanagement',
+  time1: '2026-11-24T07:45:00Z',
+  time2: '',
+  time3: '',
+  kindLabel: 'per Video',
+  idempotencyKey,
+  ...changes,
+});
+
 /** A receiver with its data in a folder, as it would be set up. */
 export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Settings => ({
   siteUrl: origin,

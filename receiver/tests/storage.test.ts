@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createKey } from '../site.ts';
-import { inquiryBody } from './samples.ts';
+import { booking, inquiryBody } from './samples.ts';
 import { startTrial } from './trial.ts';
-
-const booking = (time1: string) => ({
-  name: 'Regula',
-  company: 'Muster AG',
-  email: 'regula@muster.ch',
-  phone: '',
-  kind: 'video',
-  subject: '',
-  time1,
-  time2: '',
-  time3: '',
-  idempotencyKey: createKey(),
-});
 
 describe.each([
   ['full', (pages: number) => `PRAGMA max_page_count = ${pages}`, 'PRAGMA max_page_count = 100000'],
@@ -43,7 +30,7 @@ describe.each([
 
     database.connection.exec(mend);
     expect((await post('/inquiries', large())).statusCode).toBe(202);
-    expect((await post('/appointments', booking(time))).statusCode).toBe(201);
+    expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(201);
   });
 });
 
@@ -51,7 +38,7 @@ test('while the database is read-only, no appointment is confirmed and the healt
   const { post, get, rows, database } = await startTrial();
   const [time = ''] = (await get('/slots')).json<{ times: string[] }>().times;
   database.connection.exec('PRAGMA query_only = ON');
-  expect((await post('/appointments', booking(time))).statusCode).toBe(503);
+  expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(503);
   expect((await get('/health')).statusCode).toBe(503);
   expect(rows('appointments')).toEqual([]);
 });

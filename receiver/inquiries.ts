@@ -21,7 +21,7 @@ import {
 import { clean, emailAddress, idempotencyKey, line } from './texts.ts';
 
 /** Why an inquiry waits in quarantine: nothing is dropped, and the sender is thanked as ever. */
-type HeldBecause = 'too fast' | 'trap' | 'repeated';
+export type HeldBecause = 'too fast' | 'trap' | 'repeated';
 
 /** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
 const bodySchema = {
@@ -119,7 +119,7 @@ function keepInquiry(
   { database, settings, now }: Receiver,
   { inquiry, key, isMarked }: IncomingInquiry,
   suspicion: HeldBecause | null,
-): { id: number; isNew: boolean; held: string | null } {
+): { id: number; isNew: boolean; held: HeldBecause | null } {
   const { sql } = database;
   const fields = JSON.stringify(inquiry);
   const { email, projectDescription } = inquiry;
@@ -129,7 +129,7 @@ function keepInquiry(
   return inTransaction(database, () => {
     const time = now();
     const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${key}` as
-      { id: number; fields: string; held: string | null } | undefined;
+      { id: number; fields: string; held: HeldBecause | null } | undefined;
     if (known) {
       if (known.fields !== fields) throw new Refusal(422, 'This key belongs to another inquiry.');
       if (known.held === null || known.held === 'repeated' || suspicion) return { ...known, isNew: false };

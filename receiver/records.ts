@@ -1,4 +1,5 @@
 import { forget, inTransaction, type Database } from './database.ts';
+import type { HeldBecause } from './inquiries.ts';
 import { inquiryMail } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import type { Settings } from './settings.ts';
@@ -7,8 +8,11 @@ import {
   choiceLabel,
   fieldNames,
   isChoiceField,
+  isoDay,
   longAppointment,
   mailTexts,
+  shortTime,
+  swissTime,
   type AppointmentRequest,
   type Inquiry,
 } from './site.ts';
@@ -28,7 +32,7 @@ export function allRecords({ sql }: Database): OwnerRecord[] {
   return rows.map(({ id, kind, received, fields, ...state }) => ({
     Nummer: String(id),
     Art: kind === 'inquiry' ? 'Anfrage' : 'Termin',
-    Eingegangen: new Date(received).toISOString().slice(0, 16).replace('T', ' '),
+    Eingegangen: `${isoDay(swissTime(received).day)} ${shortTime(received)}`,
     Zustand: stateOf(state),
     ...(kind === 'inquiry'
       ? inquiryFields(JSON.parse(fields) as Inquiry)
@@ -41,15 +45,21 @@ interface Row {
   kind: 'inquiry' | 'appointment';
   received: number;
   fields: string;
-  held: string | null;
+  held: HeldBecause | null;
   cancelled: number | null;
   unsent: number;
 }
 
+const causes: Readonly<Record<HeldBecause, string>> = {
+  'too fast': 'zu schnell ausgefüllt',
+  trap: 'unsichtbares Feld ausgefüllt',
+  repeated: 'schon einmal gesendet',
+};
+
 function stateOf({ held, cancelled, unsent }: Pick<Row, 'held' | 'cancelled' | 'unsent'>): string {
-  if (held) return `Quarantäne (${held})`;
-  if (unsent > 0) return 'E-Mail noch nicht gesendet';
-  return cancelled === null ? 'gesendet' : 'abgesagt';
+  if (held) return `Quarantäne (${causes[held]})`;
+  const news = [cancelled !== null && 'abgesagt', unsent > 0 && 'E-Mail noch nicht gesendet'];
+  return news.filter(Boolean).join(', ') || 'gesendet';
 }
 
 const inquiryFields = (inquiry: Inquiry): OwnerRecord =>

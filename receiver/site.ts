@@ -32,5 +32,5 @@ export { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
 export type { AppointmentRequest } from '../src/booking/request.ts';
 export { scheduleOf } from '../src/booking/schedule.ts';
 export { appointmentMinutes, nextDays } from '../src/booking/slots.ts';
-export { dayOf } from '../src/lib/day.ts';
+export { dayOf, isoDay } from '../src/lib/day.ts';
 export { instantOf, isoTime, swissTime, type Instant } from '../src/lib/swiss-time.ts';

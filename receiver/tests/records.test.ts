@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { csv } from '../csv.ts';
-import { createKey } from '../site.ts';
-import { inquiryBody } from './samples.ts';
+import type { Message } from '../outbox.ts';
+import { createKey, trapName } from '../site.ts';
+import { booking, inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 
 const command = (folder: string, ...args: string[]) => {
@@ -21,14 +22,46 @@ const isOnDisk = (folder: string, text: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 
 describe('the owner, while the receiver runs,', () => {
-  test('sees what is kept and in which state', async () => {
-    const { folder, post, mails } = await startTrial();
+  test('sees what is kept, when it arrived in Swiss time and in which state it is', async () => {
+    const { folder, post, mails } = await startTrial({}, { now: () => Date.UTC(2026, 6, 1, 22, 30) });
     await post('/inquiries', inquiryBody());
     await post('/inquiries', inquiryBody({ company: 'Schnell AG' }, createKey(), '1'));
+    await post('/inquiries', { ...inquiryBody({ company: 'Falle AG' }), [trapName]: 'x' });
+    await post('/inquiries', inquiryBody());
     await expect.poll(() => mails).toHaveLength(2);
     const { stdout } = command(folder, 'list');
-    expect(stdout).toMatch(/^Anfrage {2}1 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}gesendet {2}Muster Handel AG/m);
-    expect(stdout).toMatch(/^Anfrage {2}2 .* Quarantäne \(too fast\) {2}Schnell AG/m);
+    expect(stdout).toMatch(/^Anfrage {2}1 {2}2026-07-02 00:30 {2}gesendet {2}Muster Handel AG/m);
+    expect(stdout).toMatch(/^Anfrage {2}2 .* Quarantäne \(zu schnell ausgefüllt\) {2}Schnell AG/m);
+    expect(stdout).toMatch(/^Anfrage {2}3 .* Quarantäne \(unsichtbares Feld ausgefüllt\) {2}Falle AG/m);
+    expect(stdout).toMatch(/^Anfrage {2}4 .* Quarantäne \(schon einmal gesendet\) {2}Muster Handel AG/m);
+  });
+
+  test('sees that an appointment is cancelled, also while its mails wait', async () => {
+    let time = Date.UTC(2026, 10, 23, 10);
+    let isDown = false;
+    const mails: Message[] = [];
+    const send = async (mail: Message) => {
+      if (isDown) throw new Error('later');
+      mails.push(mail);
+    };
+    const { folder, post, postForm, outbox } = await startTrial({}, { now: () => time, send });
+    await post('/appointments', booking());
+    await expect.poll(() => mails).toHaveLength(2);
+    expect(command(folder, 'list').stdout).toContain('  gesendet  ');
+
+    isDown = true;
+    const [, token = ''] = /token=(\S+)/.exec(mails[0]?.text ?? '') ?? [];
+    await postForm('/appointments/cancel', { token });
+    expect(command(folder, 'list').stdout).toContain('  abgesagt, E-Mail noch nicht gesendet  ');
+
+    isDown = false;
+    time += 60_000;
+    await expect
+      .poll(async () => {
+        await outbox.wake();
+        return command(folder, 'list').stdout;
+      })
+      .toContain('  abgesagt  ');
   });
 
   test('frees an inquiry from quarantine, which is mailed then', async () => {

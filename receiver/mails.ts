@@ -12,7 +12,6 @@ import {
   inquiryLines,
   longAppointment,
   longDay,
-  mailTexts,
   receiverTexts,
   shortTime,
   swissTime,
@@ -36,12 +35,7 @@ export function inquiryMail(
     number: String(id),
   };
   return {
-    ...mail(
-      mailTo,
-      isMarked ? receiverTexts.marked : receiverTexts.inquiry,
-      values,
-      inquiryLines(mailTexts, inquiry),
-    ),
+    ...mail(mailTo, isMarked ? receiverTexts.marked : receiverTexts.inquiry, values, inquiryLines(inquiry)),
     replyTo: inquiry.email,
   };
 }

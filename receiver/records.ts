@@ -7,10 +7,10 @@ import {
   appointment as appointmentTexts,
   choiceLabel,
   fieldNames,
+  inquiryForm,
   isChoiceField,
   isoDay,
   longAppointment,
-  mailTexts,
   shortTime,
   swissTime,
   type AppointmentRequest,
@@ -65,7 +65,7 @@ function stateOf({ held, cancelled, unsent }: Pick<Row, 'held' | 'cancelled' | '
 const inquiryFields = (inquiry: Inquiry): OwnerRecord =>
   Object.fromEntries(
     fieldNames.map((name) => [
-      mailTexts.fields[name],
+      inquiryForm.labels[name],
       isChoiceField(name) ? choiceLabel(name, inquiry[name]) : inquiry[name],
     ]),
   );

@@ -17,7 +17,7 @@ export {
   type FieldName,
   type Inquiry,
 } from '../src/content/inquiry.ts';
-export { mailTexts } from '../src/content/inquiry-form.ts';
+export { inquiryForm } from '../src/content/inquiry-form.ts';
 export { receiverTexts, type MailText } from '../src/content/receiver.ts';
 export { choiceLabel, choices, isChoiceField, readInquiry } from '../src/inquiry/inquiry.ts';
 export { inquiryLines } from '../src/inquiry/mail.ts';

@@ -241,9 +241,6 @@ export const inquirySubstitute = {
   email: 'E-Mail mit den Fragen öffnen',
 } as const satisfies InquirySubstitute;
 
-/** The words of an e-mail that takes the place of the form. */
-export const mailTexts = { ...inquiryForm.mail, fields: inquiryForm.labels };
-
 /** The message for an error of a field. */
 export function errorMessage(field: RequiredField, error: FieldError): string {
   const messages: InquiryFormTexts['errors'][RequiredField] = inquiryForm.errors[field];

@@ -1,5 +1,5 @@
 import { FailureNotice } from '#components/controls/FailureNotice.tsx';
-import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
 import type { Inquiry, FailureReason } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';
 
@@ -19,7 +19,7 @@ export function InquiryFailure({ reason, inquiry, attempts, phone, email }: Inqu
       heading={reason === 'timeout' ? unsure : heading}
       text={`${reasons[reason]} ${ways}`}
       call={{ label: call, phone }}
-      mail={{ label: byEmail, href: mailHref(email, mailTexts, inquiry) }}
+      mail={{ label: byEmail, href: mailHref(email, inquiry) }}
       attempts={attempts}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
-import { inquirySubstitute, mailTexts } from '#content/inquiry-form.ts';
+import { inquirySubstitute } from '#content/inquiry-form.ts';
 import type { ContactPage } from '#content/pages/contact.ts';
 import { mailHref } from './mail.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
@@ -23,7 +23,7 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
  */
 export function InquirySection(props: InquirySectionProps) {
   const { inquiry, headingId, worksWithoutScript, children, checklist } = props;
-  const mail = <TextLink href={mailHref(company.email, mailTexts)} label={inquirySubstitute.email} />;
+  const mail = <TextLink href={mailHref(company.email)} label={inquirySubstitute.email} />;
   return (
     <section className={`shell ${styles.section}`}>
       <h2 id={headingId} className="heading">

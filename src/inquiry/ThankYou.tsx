@@ -1,7 +1,7 @@
 import { Button } from '#components/controls/Button.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { useFocus } from '#components/controls/use-focus.ts';
-import { inquiryForm, mailTexts } from '#content/inquiry-form.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import type { Inquiry } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';
@@ -29,7 +29,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
       <p className="lead">{promise}</p>
       {!isDelivered && (
         <p>
-          <a href={mailHref(email, mailTexts, inquiry)}>{byEmail}</a>
+          <a href={mailHref(email, inquiry)}>{byEmail}</a>
         </p>
       )}
       <h4 className={styles.subheading}>{steps.heading}</h4>

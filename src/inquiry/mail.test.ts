@@ -3,15 +3,10 @@ import { inquiryForm } from '#content/inquiry-form.ts';
 import { mailHref } from './mail.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
-const texts = {
-  subject: inquiryForm.mail.subject,
-  fields: inquiryForm.labels,
-  cut: inquiryForm.mail.cut,
-};
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 test('the e-mail carries the inquiry as a person reads it', () => {
-  const href = mailHref('kontakt@firma.example', texts, sample);
+  const href = mailHref('kontakt@firma.example', sample);
   expect(href).toMatch(/^mailto:kontakt@firma\.example\?subject=/);
   expect(bodyOf(href).split('\r\n')).toEqual([
     'Vorname: Regula',
@@ -29,23 +24,23 @@ test('the e-mail carries the inquiry as a person reads it', () => {
 });
 
 test('without an inquiry it carries the fields to fill in', () => {
-  expect(bodyOf(mailHref('a@b.example', texts))).toContain('Vorname: \r\nNachname: \r\n');
+  expect(bodyOf(mailHref('a@b.example'))).toContain('Vorname: \r\nNachname: \r\n');
 });
 
 test.each(['ä', '👷🏽‍♀️', '\n', '<&">', '\ud83d'])(
   'a description of 20,000 characters «%s» is cut to what mail programs accept',
   (character) => {
-    const href = mailHref('a@b.example', texts, {
+    const href = mailHref('a@b.example', {
       ...sample,
       projectDescription: `Anfang ${character.repeat(20_000)}`,
     });
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(bodyOf(href)).toContain('Anfang');
-    expect(bodyOf(href).endsWith(texts.cut)).toBe(true);
+    expect(bodyOf(href).endsWith(inquiryForm.mail.cut)).toBe(true);
   },
 );
 
 test('nothing the visitor typed can add a recipient or another header', () => {
-  const href = mailHref('a@b.example', texts, { ...sample, firstName: 'x&cc=eve@example.com\r\nBcc: eve' });
+  const href = mailHref('a@b.example', { ...sample, firstName: 'x&cc=eve@example.com\r\nBcc: eve' });
   expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
 });

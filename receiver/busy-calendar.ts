@@ -13,7 +13,7 @@ export interface BusyCalendar {
   stop: () => void;
 }
 
-const rhythm = 10 * 60_000;
+const pollIntervalMs = 10 * 60_000;
 const timeout = 15_000;
 /** Further ahead nothing can be booked. */
 const horizon = 90 * 86_400_000;
@@ -58,7 +58,7 @@ export function watchCalendar(
   }
 
   void refresh();
-  const timer = setInterval(() => void refresh(), rhythm);
+  const timer = setInterval(() => void refresh(), pollIntervalMs);
   return { busy: () => copy, stop: () => clearInterval(timer) };
 }
 

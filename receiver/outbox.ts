@@ -29,11 +29,11 @@ type Subject = { inquiry: number } | { appointment: number };
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 /** After that a mail counts as undelivered. */
-const patience = 3 * 24 * 60 * minute;
+const queueLifetimeMs = 3 * 24 * 60 * minute;
 /** How long to wait at the end for a mail on its way. */
-const farewell = 5000;
+const shutdownTimeoutMs = 5000;
 /** How often to look for mails that are due. */
-const rhythm = 10_000;
+const pollIntervalMs = 10_000;
 
 /** Until the next attempt: 1, 2, 4 … minutes, at most six hours. */
 export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), longestPause);
@@ -99,7 +99,7 @@ export function startOutbox(
 
   function noteFailure({ id, created }: MailRow, attempts: number, error: unknown) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
-    if (now() - created < patience)
+    if (now() - created < queueLifetimeMs)
       return log.warn({ mail: id, attempts, code, responseCode }, 'mail not sent');
     sql.run`UPDATE mails SET next = NULL WHERE id = ${id}`;
     log.error({ mail: id, attempts, code, responseCode }, 'mail given up after three days');
@@ -116,14 +116,14 @@ export function startOutbox(
 
   // What an earlier process left is tried at once: the settings may have been mended since.
   sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`;
-  const timer = setInterval(() => void wake(), rhythm);
+  const timer = setInterval(() => void wake(), pollIntervalMs);
   void wake();
   return {
     wake,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.race([running, setTimeout(farewell, undefined, { ref: false })]);
+      await Promise.race([running, setTimeout(shutdownTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -27,8 +27,8 @@ export interface Surroundings {
 }
 
 const hour = 3_600_000;
-/** How long requests may take to end when the receiver does, in milliseconds. */
-const farewell = 5_000;
+/** How long requests may take to end when the receiver does. */
+const shutdownTimeoutMs = 5_000;
 
 /** Opens the database, begins to send what waits, and returns the server, which listens nowhere yet. */
 export async function startReceiver(
@@ -58,7 +58,7 @@ export async function startReceiver(
     clearInterval(timer);
     calendar?.stop();
     // A server that closes no longer looks at its time limits: who keeps it waiting is cut off here.
-    const cut = setTimeout(() => app.server.closeAllConnections(), farewell);
+    const cut = setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs);
     await app.close();
     clearTimeout(cut);
     await outbox.stop();

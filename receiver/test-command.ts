@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { folderOf, readEnvironment } from './settings.ts';
 import { company, createKey, messageBody, readInquiry } from './site.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 async function run(): Promise<string> {
   const environment = readEnvironment();
@@ -34,7 +34,7 @@ async function run(): Promise<string> {
 
   const { sql, connection } = openDatabase(folder);
   try {
-    while (Date.now() - start < patience) {
+    while (Date.now() - start < timeoutMs) {
       const mail = sql.get`SELECT sent, attempts FROM mails
                            WHERE inquiry = (SELECT id FROM inquiries WHERE key = ${key})`;
       if (!mail) throw new Error(`${folder}/ is not the database of the receiver at ${url}.`);

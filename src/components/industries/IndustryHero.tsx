@@ -36,9 +36,9 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
         <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
       </div>
       <div className={styles.figures}>
-        {layout === 'above' ? (
-          <Statistics statistics={[...others, main]} areEqual />
-        ) : (
+        {layout === 'above' && <Statistics statistics={[...others, main]} areEqual />}
+        {layout === 'right' && <Statistics statistics={[main, ...others]} />}
+        {layout !== 'above' && layout !== 'right' && (
           <TradeFigures main={main} others={others} layout={layout} />
         )}
       </div>

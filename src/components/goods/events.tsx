@@ -8,8 +8,8 @@ export const events = {
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
       <g fill="none" strokeWidth="8">
-        <path stroke={ink} d="m48 50 7 26h48M59 40l7 26h48M70 30l7 26h48M56 74l-8 28M102 74l8 28" />
-        <path stroke={red} d="m81 20 7 26h48" />
+        <path stroke={ink} d="m46 46 8 30h52l6 30M54 76l-6 30M57 36l8 30h52M68 26l8 30h52" />
+        <path stroke={red} d="m79 16 8 30h52" />
       </g>
     </>
   ),

@@ -10,7 +10,7 @@ export const healthcare = {
       <g transform="translate(24 13) scale(.72)">
         <path
           fill={ink}
-          d="M62 108V74L42 56a8 8 0 0 1 11-12l17 14V26a7.5 7.5 0 0 1 15 0v24h3V16a7.5 7.5 0 0 1 15 0v34h3V22a7.5 7.5 0 0 1 15 0v30h3V36a7 7 0 0 1 14 0v46l-8 26z"
+          d="M62 108V78L40 58a8 8 0 0 1 11-12l17 13-4-31a7.5 7.5 0 0 1 15-2l5 24h2l1-33a7.5 7.5 0 0 1 15 0l1 33h2l6-29a7.5 7.5 0 0 1 15 3l-5 32 7-17a7 7 0 0 1 13 6l-13 38v25z"
         />
         <path fill={red} d="M60 106h72v44H60z" />
       </g>

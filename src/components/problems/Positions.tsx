@@ -10,28 +10,29 @@ type PositionsProps = { list: ProblemPositions };
 /** How many positions the known one is as long as. Nobody knows the lengths of the others: all are the same. */
 const knownLength = 3;
 
-/** A quotation: the one position it names, those it leaves out, each where the one before it ends, and what they come to. */
+/** A quotation: the one position it names, those it leaves out, each of which comes on top, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
-  const share = (start: number, length: number) => (
+  const bar = (more: number) => (
     <svg
       viewBox={`0 0 ${knownLength + problems.length} 1`}
       preserveAspectRatio="none"
-      className={`drawing ${styles.share}`}
+      className={`drawing ${styles.bar}`}
       aria-hidden="true"
     >
-      <path d={`M${start} 0h${length}v1h-${length}z`} />
+      <rect width={knownLength} height="1" />
+      <rect x={knownLength} width={more} height="1" className={styles.more} />
     </svg>
   );
   return (
     <Section layout="wide" heading={heading} part="problems">
       <p className={`subheading ${styles.known}`}>
-        {share(0, knownLength)}
+        {bar(0)}
         {known} <Tick />
       </p>
       <ul>
         {problems.map(({ title, description, position }, index) => (
           <li key={title} className={styles.position}>
-            {share(knownLength + index, 1)}
+            {bar(index + 1)}
             <p className="subheading">
               {position} <span className="visually-hidden">{hidden}</span>
             </p>

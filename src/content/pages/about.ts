@@ -229,7 +229,7 @@ export const about: AboutPage = {
       {
         title: 'Projektleitung auf Deutsch',
         description:
-          'Am Telefon ist jemand, der Ihre Zeichnung gelesen hat und bei «Lavabo» oder «Rechaud» nicht nachfragen muss.',
+          'Am Telefon ist jemand, der Ihre Zeichnung gelesen hat und bei «Lavabo» nicht nachfragen muss.',
       },
       {
         title: 'Prüfung auf Chinesisch',
@@ -239,7 +239,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Streit wird nach Schweizer Recht in Zürich entschieden. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+          'Es gilt Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

@@ -6,10 +6,14 @@ export function Events() {
     <>
       <path fill={ink} d="M-800 0h4000v500H-800z" />
       <path fill={white} d="m1490-30-180 502h44zm0 0-50 502h230z" />
-      <path fill={red} d="m1490-30-106 458h50zM-800 428h4000v72H-800z" />
+      <path fill={red} d="m1490-30-104 448h49zM-800 418h4000v82H-800z" />
       <g stroke={ink} strokeLinecap="round" strokeDasharray="0 88">
-        <path strokeWidth="36" d="M-800 462H3200" />
-        <path strokeWidth="76" d="M-800 522H3200" />
+        <path strokeWidth="30" d="M-844 448H3200" />
+        <path strokeWidth="66" d="M-844 500H3200" />
+        <path strokeWidth="44" stroke={red} d="M-800 468H3200" />
+        <path strokeWidth="84" stroke={red} d="M-800 526H3200" />
+        <path strokeWidth="34" d="M-800 468H3200" />
+        <path strokeWidth="74" d="M-800 526H3200" />
       </g>
     </>
   );

@@ -29,7 +29,7 @@ export function Comparison({ comparison }: ComparisonProps) {
           {rows.map(({ aspect, others, us, advantage }) => (
             <tr key={aspect} role="row">
               <th className="subheading" scope="row" role="rowheader">
-                <RowName name={aspect} />
+                <RowName name={aspect} opens={columns.advantage} />
               </th>
               <td role="cell" data-shown="">
                 {others}

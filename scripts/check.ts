@@ -6,8 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import type { SiteConfig } from '#config.ts';
 import type { Finding } from './findings/finding.ts';
+import { contentFiles } from './findings/record-files.ts';
 import { printFindings } from './findings/report.ts';
-import { checkLimits, contentFiles } from './check/limits.ts';
+import { checkLimits } from './check/limits.ts';
 import { checkSyntax, checkTypes } from './check/types.ts';
 
 const unreadable = contentFiles.flatMap((file) => checkSyntax(file));

@@ -10,13 +10,13 @@ import { config } from '#config.ts';
 import { claims } from '#content/claims.ts';
 import { company } from '#content/company.ts';
 import { recipients } from '#content/legal/recipients.ts';
-import { pageRecords, sharedRecords } from '#content/records.ts';
 import type { Route } from '#content/routes.ts';
 import { builtDay, checkCalendar } from './launch-check/calendar.ts';
 import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
 import { check, type Finding } from './findings/finding.ts';
-import { recordFiles } from './findings/record-files.ts';
+import { fileOf } from './findings/record-files.ts';
+import { pageRecords, sharedRecords } from './findings/records.ts';
 import { checkLive } from './launch-check/live.ts';
 import { checkReceiver } from './launch-check/receiver.ts';
 import { printClaims, printFindings } from './findings/report.ts';
@@ -24,7 +24,6 @@ import { checkSamples } from './launch-check/samples.ts';
 import { checkTexts } from './launch-check/texts.ts';
 import { siteFolder } from './site-folder.ts';
 
-const files = recordFiles();
 const isLive = process.argv.includes('--live');
 
 const findings: Finding[] = [
@@ -35,7 +34,7 @@ const findings: Finding[] = [
   ...(isLive ? await checkLive(config) : []),
   ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
   ...Object.entries(pageRecords(config)).flatMap(([route, record]) => {
-    const file = files.get(route as Route) ?? `src/content (${route})`;
+    const file = fileOf(route as Route);
     return [...checkSamples(file, record), ...checkTexts(file, record, company)];
   }),
   ...Object.entries(sharedRecords).flatMap(([file, record]) => checkTexts(file, record, company)),

@@ -1,7 +1,8 @@
 /** The comments on the fields are the editor's manual: there is one on each field, and its limits hold. */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { checkLimits, contentFiles, sourceOf } from './limits.ts';
+import { contentFiles } from '../findings/record-files.ts';
+import { checkLimits, sourceOf } from './limits.ts';
 
 /** A postal address needs no explanation. */
 const plainFields = ['address', 'city', 'country'];

@@ -1,15 +1,9 @@
 /** How long a text may be stands in the comment on its field; here it is read from there. */
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import ts from 'typescript';
 import { must, type Finding } from '../findings/finding.ts';
+import { contentFiles, readRecords } from '../findings/record-files.ts';
 import { shorten } from './language.ts';
 import { textsOf } from './record-texts.ts';
-
-/** The files with records, from the folder of the project. */
-export const contentFiles = globSync('src/content/**/*.ts')
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.endsWith('.test.ts'));
 
 const program = ts.createProgram(contentFiles, {
   strict: true,
@@ -31,7 +25,7 @@ export function sourceOf(file: string): ts.SourceFile {
 
 /** Texts of a file that are longer or shorter than the comments on their fields allow. */
 export async function checkLimits(file: string): Promise<Finding[]> {
-  const records = (await import(/* @vite-ignore */ resolve(file))) as Record<string, unknown>;
+  const records = await readRecords(file);
   return exportsOf(sourceOf(file)).flatMap(({ name, ...part }) =>
     textsBeyondLimit(file, records[name], part, name),
   );

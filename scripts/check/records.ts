@@ -1,12 +1,12 @@
 import type { SiteConfig } from '#config.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
-import { pageRecords, sharedRecords } from '#content/records.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { textsOf } from './record-texts.ts';
 import { checkEmail, checkHours, checkPhone } from './company.ts';
 import { must, type Finding } from '../findings/finding.ts';
-import { recordFiles } from '../findings/record-files.ts';
+import { fileOf } from '../findings/record-files.ts';
+import { pageRecords, sharedRecords } from '../findings/records.ts';
 import { checkFigures } from './figures.ts';
 import { checkLanguage, shorten } from './language.ts';
 import { checkCounts, checkLists } from './lists.ts';
@@ -14,14 +14,11 @@ import { checkLinks, knownAnchors } from './links.ts';
 
 /** Everything that can be said of the records without building the site. */
 export function checkRecords(config: SiteConfig): Finding[] {
-  const files = recordFiles();
-  const fileOf = (route: Route) => files.get(route) ?? `src/content (${route})`;
   const records: readonly (readonly [file: string, record: unknown])[] = [
     ...Object.entries(pageRecords(config)).map(
       ([route, record]) => [fileOf(route as Route), record] as const,
     ),
     ...Object.entries(sharedRecords),
-    ['src/content/company.ts', company],
   ];
   const anchors = knownAnchors(records.map(([, record]) => record));
   return [
@@ -36,11 +33,11 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ...checkHours(company),
     ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
     ...checkLists(),
-    ...checkIcons(fileOf),
-    ...checkUnique('meta.title', fileOf, (route) => pages[route].meta.title),
-    ...checkUnique('meta.description', fileOf, (route) => pages[route].meta.description),
-    ...checkUnique('closing.headline', fileOf, closing('headline')),
-    ...checkUnique('closing.text', fileOf, closing('text')),
+    ...checkIcons(),
+    ...checkUnique('meta.title', (route) => pages[route].meta.title),
+    ...checkUnique('meta.description', (route) => pages[route].meta.description),
+    ...checkUnique('closing.headline', closing('headline')),
+    ...checkUnique('closing.text', closing('text')),
   ];
 }
 
@@ -57,11 +54,7 @@ const checkSpaces = (file: string, record: unknown): Finding[] =>
   });
 
 /** A text that may stand on one page only. */
-export function checkUnique(
-  field: string,
-  fileOf: (route: Route) => string,
-  textOf: (route: Route) => string | undefined,
-): Finding[] {
+export function checkUnique(field: string, textOf: (route: Route) => string | undefined): Finding[] {
   const groups = Map.groupBy(routes, textOf);
   return [...groups].flatMap(([text, sharing]) =>
     text === undefined || sharing.length === 1
@@ -77,7 +70,7 @@ export function checkUnique(
 }
 
 /** Each diagram stands once on a page. */
-const checkIcons = (fileOf: (route: Route) => string): Finding[] =>
+const checkIcons = (): Finding[] =>
   Object.values(marketingPages).flatMap(({ route, problems }) =>
     (problems.form === 'diagrams' ? problems.problems : []).flatMap(({ icon }, index, all) =>
       all.findIndex((other) => other.icon === icon) === index

@@ -6,14 +6,14 @@ import { company, type Company } from '#content/company.ts';
 import type { SuccessStory } from '#content/story.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, routes, type MarketingRoute, type Route } from '#content/routes.ts';
-import { pageRecords, sharedRecords } from '#content/records.ts';
 import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from '../findings/finding.ts';
 import { dayOf } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-import { recordFiles } from '../findings/record-files.ts';
+import { pageFiles } from '../findings/record-files.ts';
+import { pageRecords, sharedRecords } from '../findings/records.ts';
 import { checkSamples } from './samples.ts';
 import { checkTexts } from './texts.ts';
 
@@ -177,8 +177,7 @@ describe('samples', () => {
   );
 
   test('are reported with the file of their page', () => {
-    const files = recordFiles();
-    for (const route of routes) expect(existsSync(files.get(route) ?? ''), route).toBe(true);
+    for (const route of routes) expect(existsSync(pageFiles.get(route) ?? ''), route).toBe(true);
   });
 });
 

@@ -1,27 +1,5 @@
 import type { Route } from './routes.ts';
 
-/** The drawn posters: one for each service and each industry, and one for each other kind of page. */
-export const posterMotifs = [
-  'home',
-  'about',
-  'services',
-  'industries',
-  'why-us',
-  'contact',
-  'legal',
-  'end-to-end-sourcing',
-  'produktentwicklung',
-  'qualitaetsmanagement',
-  'logistik-transport',
-  'zertifizierungsberatung',
-  'gastronomy',
-  'retail',
-  'construction',
-  'healthcare',
-  'events',
-] as const;
-export type PosterMotif = (typeof posterMotifs)[number];
-
 /** The poster of each page: it leads the hero of service pages and fills the social image of all. */
 export const routePosters = {
   '/': 'home',
@@ -43,4 +21,7 @@ export const routePosters = {
   '/datenschutz': 'legal',
   '/agb': 'legal',
   '/impressum': 'legal',
-} as const satisfies Record<Route, PosterMotif>;
+} as const satisfies Record<Route, string>;
+
+/** The drawn posters: one for each service and each industry, and one for each other kind of page. */
+export type PosterMotif = (typeof routePosters)[Route];

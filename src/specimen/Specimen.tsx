@@ -3,7 +3,7 @@ import { construction } from '#content/industries/construction.ts';
 import { events } from '#content/industries/events.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
-import { posterMotifs } from '#content/posters.ts';
+import { routePosters } from '#content/posters.ts';
 import { problemIcons } from '#content/problem-list.ts';
 import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
@@ -52,6 +52,7 @@ import { Stations } from '#components/stories/Stations.tsx';
 import { Voice } from '#components/stories/Voice.tsx';
 import styles from './Specimen.module.css';
 
+const motifs = [...new Set(Object.values(routePosters))];
 const { steps: fiveSteps } = endToEndSourcing.process;
 const changes = [qualitaetsmanagement, produktentwicklung, logistikTransport].flatMap(
   ({ story }) => story?.change ?? [],
@@ -103,17 +104,17 @@ export function Specimen() {
       <section id="posters">
         <h2>Posters</h2>
         <div className={styles.posters}>
-          {posterMotifs.map((motif) => (
+          {motifs.map((motif) => (
             <Poster key={motif} motif={motif} />
           ))}
         </div>
         <div className={styles.tiles}>
-          {posterMotifs.map((motif) => (
+          {motifs.map((motif) => (
             <Poster key={motif} motif={motif} />
           ))}
         </div>
         <div className={styles.social}>
-          {posterMotifs.map((motif) => (
+          {motifs.map((motif) => (
             <div key={motif}>
               <Poster motif={motif} />
             </div>

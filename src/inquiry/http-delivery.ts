@@ -1,3 +1,4 @@
+import type { SiteConfig } from '#config.ts';
 import { browser, jsonPost, send, type Surroundings } from '#lib/request.ts';
 import { minimumMilliseconds, type Deliver } from './delivery.ts';
 import { inquiryKey } from './key.ts';
@@ -11,6 +12,16 @@ export interface Endpoint {
   /** The receiver of our own: it takes the form without script too, and asks how long the visitor took. */
   isOurs: boolean;
 }
+
+/** Where the form posts to by the configuration, or null where nothing leaves the browser. */
+export const inquiryEndpoint = (config: SiteConfig): Endpoint | null =>
+  config.inquiryEndpoint === null
+    ? null
+    : {
+        address: config.inquiryEndpoint,
+        idempotencyHeader: config.inquiryIdempotencyHeader,
+        isOurs: config.receiver !== null,
+      };
 
 /** Posts inquiries to an endpoint. */
 export function createHttpDelivery(endpoint: Endpoint, surroundings: Surroundings = browser): Deliver {

@@ -1,7 +1,7 @@
 /** Facts of law and trade that a buyer may act on. Each is asserted once, with the source that it was checked against. */
 import { describe, expect, test } from 'vitest';
 import { monthNames } from '#content/dates.ts';
-import { figuresFootnote } from '#content/footnote.ts';
+import { figuresFootnote } from '#content/labels.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import type { Route } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresFootnote } from '#content/footnote.ts';
-import { labels } from '#content/labels.ts';
+import { figuresFootnote, labels } from '#content/labels.ts';
 import { marketingRoutes, routes, type Route } from '#content/routes.ts';
 import { fileOf, readPage } from './dist.ts';
 

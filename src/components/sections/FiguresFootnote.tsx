@@ -1,4 +1,4 @@
-import { figuresFootnote } from '#content/footnote.ts';
+import { figuresFootnote } from '#content/labels.ts';
 import styles from './FiguresFootnote.module.css';
 
 /** What the page's figures are and what they are not: once on every page, below the closing call. */

@@ -1,7 +1,6 @@
 import { openingHours, company } from '../company.ts';
-import { figuresFootnote } from '../footnote.ts';
 import { vcardPath } from '../routes.ts';
-import { labels } from '../labels.ts';
+import { figuresFootnote, labels } from '../labels.ts';
 import { companyAddress, companyContact, type LegalPage } from './legal-text.ts';
 
 const { legalName, legalForm, uid, vatNumber, representative, liabilityInsurance } = company;

@@ -27,7 +27,7 @@ export const timesAllowed = { mail: 3, proposals: 3, booking: 1 } as const satis
 
 type ByWay = Readonly<Record<AppointmentWay, string>>;
 
-export interface AppointmentTexts {
+interface AppointmentTexts {
   /** Stations of the line above the steps. At most 12 characters each. */
   steps: { times: string; details: string; done: ByWay };
   /** The first step. */

@@ -108,7 +108,7 @@ export interface InquiryFormTexts {
 }
 
 /** What stands in for the form. Apart from its texts, because the form's script does not need it. */
-export interface InquirySubstitute {
+interface InquirySubstitute {
   /** In place of the form for browsers without script. */
   withoutScript: string;
   /** Below the form where its script is late or lost. */

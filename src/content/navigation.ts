@@ -10,7 +10,7 @@ export interface Menu {
   entries: readonly MenuEntry[];
 }
 
-export interface MenuEntry {
+interface MenuEntry {
   /** Where the link leads; its text is the label of the route. */
   route: Route;
   /** Half a line beside the link, wide screens only. At most 60 characters. */

@@ -27,7 +27,7 @@ interface Network {
   lines: readonly NetworkLine[];
 }
 
-export interface NetworkLine {
+interface NetworkLine {
   /** The industry that the line belongs to; its name is the label of the route. */
   route: IndustryRoute;
   /** The stations at which it stops. */

@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts';
 
-export interface Onward {
+interface Onward {
   /** The next page; its name is the label of the route. */
   route: Route;
   /** What on it the link leads to, if not its beginning: an anchor without `#`. */

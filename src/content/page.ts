@@ -9,7 +9,7 @@ import type { TeamPost } from './team.ts';
 import type { InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
 
 /** What the head of a page says about it. */
-export interface PageMeta {
+interface PageMeta {
   /** Title in the browser tab and in search results. Unique, at most 60 characters, without the company name. */
   title: string;
   /** Text below the title in search results. Unique, 70–160 characters, one or two whole sentences. */
@@ -140,7 +140,7 @@ export interface PageAnchor {
 }
 
 /** A service that a page leads on to. */
-export interface RelatedService {
+interface RelatedService {
   /** Where the link leads; its text is the label of the route. */
   route: ServiceRoute;
   /** Why a reader of the page needs it, in one sentence. At most 140 characters. */

@@ -6,7 +6,7 @@ export const problemIcons = ['squeeze', 'mismatch', 'drift', 'currency', 'spare-
 export type ProblemIcon = (typeof problemIcons)[number];
 
 /** A customer's problem, in the problem list of a page. What is drawn beside it, each form names for itself. */
-export interface ProblemCard {
+interface ProblemCard {
   /** The problem in a few words, as a buyer would say it. At most 60 characters. */
   title: string;
   /** What lies behind it and what we do about it. At most 300 characters. */
@@ -48,7 +48,7 @@ export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { ex
 }
 
 /** What was said, where title and description comment on it; without it the title asks and the description answers. */
-export interface Exchange {
+interface Exchange {
   /** The first speaker’s words, without quotation marks. At most 70 characters. */
   said: string;
   /** The answer, without quotation marks. At most 50 characters. */

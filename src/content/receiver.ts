@@ -13,7 +13,7 @@ export interface MailText {
 }
 
 /** A plain page of the receiver, without navigation. */
-export interface ReceiverPage {
+interface ReceiverPage {
   /** Heading, and title in the browser tab. At most 60 characters. */
   title: string;
   /** One entry a paragraph. */
@@ -21,14 +21,14 @@ export interface ReceiverPage {
 }
 
 /** The same news for the company and for the visitor. */
-export interface BothSides {
+interface BothSides {
   /** Begins with what the visitor entered. */
   company: MailText;
   /** Has an address only where the visitor gave one. */
   visitor: MailText;
 }
 
-export interface ReceiverTexts {
+interface ReceiverTexts {
   /** To the company, with every inquiry; its fields stand between subject and last line. */
   inquiry: MailText;
   /** The same for one that the form has held back before. */

@@ -61,7 +61,7 @@ export interface Change {
 }
 
 /** One bar of a before/after figure. */
-export interface ChangeValue {
+interface ChangeValue {
   /** What the bar stands for, such as `vorher`. At most 30 characters. */
   label: string;
   /** The value as printed, such as `unter 1%`. */

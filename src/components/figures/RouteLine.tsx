@@ -4,7 +4,7 @@ import { Track } from './Track.tsx';
 import styles from './RouteLine.module.css';
 
 /** A station: a step of a process or a phase of a development. */
-export type Station = {
+type Station = {
   title: string;
   description?: string;
   duration?: string;

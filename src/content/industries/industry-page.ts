@@ -58,7 +58,7 @@ export interface GastronomyPage extends IndustryPage {
 }
 
 /** A range of goods in the product list of the trade. */
-export interface ProductRange extends Goods {
+interface ProductRange extends Goods {
   /** Name of the range, as a buyer calls it. At most 40 characters. */
   title: string;
   /** What we buy of it. At most 120 characters. */
@@ -90,7 +90,7 @@ export interface RetailPage extends IndustryPage {
 }
 
 /** What must be on the building site together with a product. */
-export interface ProductProof {
+interface ProductProof {
   /** Kind of product. At most 40 characters. */
   product: string;
   /** Norm or rule it is measured by. At most 60 characters. */
@@ -141,7 +141,7 @@ export interface ConstructionPage extends IndustryPage {
 }
 
 /** For how long somebody answers for defects. */
-export interface Liability {
+interface Liability {
   /** Who to whom. At most 40 characters. */
   title: string;
   /** As printed, such as `5 Jahre`; the bar reads its length from it. */
@@ -149,7 +149,7 @@ export interface Liability {
 }
 
 /** A duty on the way of a medical device to the ward: who does what. */
-export interface Duty {
+interface Duty {
   /** At most 60 characters. */
   task: string;
   /** What the manufacturer does, in a few words, or null. At most 40 characters. */
@@ -185,7 +185,7 @@ export interface HealthcarePage extends IndustryPage {
 }
 
 /** A use of a material at an event and what the fire authority asks for. */
-export interface FireRule {
+interface FireRule {
   /** Where the material hangs, stands or lies. At most 50 characters. */
   use: string;
   /** Class of the VKF, such as `RF2`. At most 10 characters. */

@@ -15,7 +15,7 @@ export interface LegalDatum {
 }
 
 /** A way to another legal page, to the vCard or to an authority. */
-export interface LegalLink {
+interface LegalLink {
   /** Text of the link: says where it leads without its surroundings. */
   label: string;
   /** Where it leads. */

@@ -13,7 +13,7 @@ export interface Milestone {
 }
 
 /** One of the four values. */
-export interface Value {
+interface Value {
   /** The value in one word. At most 20 characters. */
   title: string;
   /** How a customer notices it. At most 180 characters. */

@@ -23,7 +23,7 @@ export interface ReferenceCase extends NeedsConsent {
 }
 
 /** A stop of the line in the hero. */
-export interface Station {
+interface Station {
   /** At most 18 characters. */
   name: string;
   /** Second line below it. At most 18 characters. */
@@ -48,7 +48,7 @@ export interface Journey {
   destination: Station;
 }
 
-export interface ServiceCard {
+interface ServiceCard {
   /** At most 45 characters. */
   title: string;
   /** At most 180 characters. */

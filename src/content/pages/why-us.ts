@@ -5,7 +5,7 @@ import type { ProblemPositions } from '../problem-list.ts';
 import type { StoryAs, Testimonial } from '../story.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
-export interface ComparisonRow {
+interface ComparisonRow {
   /** What is compared. At most 30 characters. */
   aspect: string;
   /** How other providers usually do it, in neutral words. At most 90 characters. */
@@ -17,13 +17,13 @@ export interface ComparisonRow {
 }
 
 /** A testimonial with its stars. */
-export interface RatedTestimonial extends Testimonial {
+interface RatedTestimonial extends Testimonial {
   /** Stars out of 5; the page draws and names them. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
 /** A case in which we advise against buying in China. */
-export interface Exclusion {
+interface Exclusion {
   /** The case in a few words. At most 45 characters. */
   title: string;
   /** Why, and what works better. At most 200 characters. */
@@ -31,7 +31,7 @@ export interface Exclusion {
 }
 
 /** A way to buy, and what it often leaves out. */
-export interface LineWithGaps {
+interface LineWithGaps {
   /** With the word that leads on to the gaps. At most 20 characters. */
   name: string;
   /** What is left out at each of our stops, or nothing. At most 13 characters each. */

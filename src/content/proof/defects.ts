@@ -3,7 +3,7 @@
  * 7 days (CMR Art. 30), sea 3 days (Hague-Visby Rules Art. III 6), air 14 days (Montreal Convention Art. 31). Notice to
  * the seller: OR Art. 201 under Swiss law, CISG Art. 38 and 39 where the contract does not exclude it.
  */
-export interface DefectStep {
+interface DefectStep {
   /** By when, as printed. At most 40 characters. */
   deadline: string;
   /** What is done. At most 50 characters. */

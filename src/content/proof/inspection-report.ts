@@ -6,7 +6,7 @@
 import type { LabelledLink, SectionIntro } from '../page.ts';
 
 /** A line at the head of the report. */
-export interface ReportFact {
+interface ReportFact {
   /** Name of the fact. At most 25 characters. */
   term: string;
   /** The fact. At most 50 characters. */
@@ -14,7 +14,7 @@ export interface ReportFact {
 }
 
 /** A measured feature. */
-export interface Measurement {
+interface Measurement {
   /** What was measured. At most 35 characters. */
   feature: string;
   /** What the inspection plan allows, with unit. At most 30 characters. */
@@ -26,7 +26,7 @@ export interface Measurement {
 }
 
 /** One of the three classes of defects. */
-export interface DefectCount {
+interface DefectCount {
   /** Name of the class. At most 25 characters. */
   class: string;
   /** What counts as one here. At most 60 characters. */

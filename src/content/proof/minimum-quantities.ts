@@ -4,7 +4,7 @@
  */
 import type { LabelledLink, SectionIntro } from '../page.ts';
 
-export interface MinimumQuantity {
+interface MinimumQuantity {
   /** The process or kind of goods. At most 45 characters. */
   process: string;
   /** The usual minimum as printed, with its unit; its number is drawn as a square. At most 40 characters. */

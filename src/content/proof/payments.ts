@@ -5,7 +5,7 @@
 import type { Percentage } from '../figures.ts';
 import type { SectionIntro } from '../page.ts';
 
-export interface Payment {
+interface Payment {
   /** When it falls due. At most 40 characters. */
   moment: string;
   /** What is paid. At most 70 characters. */
@@ -17,7 +17,7 @@ export interface Payment {
 }
 
 /** A project that does not come to an order, and what it then costs. */
-export interface EarlyEnd {
+interface EarlyEnd {
   /** What happens. At most 45 characters. */
   title: string;
   /** What follows from it. At most 200 characters. */

@@ -6,7 +6,7 @@ import { company } from '../company.ts';
 import type { SectionIntro } from '../page.ts';
 
 /** An event and what each party does then; `null` where a party has no part in it. */
-export interface Responsibility {
+interface Responsibility {
   /** What has happened. At most 40 characters. */
   event: string;
   /** The factory. At most 80 characters. */

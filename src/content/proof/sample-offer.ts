@@ -5,7 +5,7 @@
 import type { LabelledLink, SectionIntro } from '../page.ts';
 
 /** A line of the offer. */
-export interface OfferPosition {
+interface OfferPosition {
   /** What is done. At most 40 characters. */
   title: string;
   /** What belongs to it. At most 120 characters. */
@@ -19,7 +19,7 @@ export interface OfferPosition {
 }
 
 /** A cost that the fixed price does not hold. */
-export interface ThirdPartyCost {
+interface ThirdPartyCost {
   /** Name of the cost. At most 40 characters. */
   title: string;
   /** Who is paid. At most 50 characters. */

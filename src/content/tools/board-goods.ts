@@ -4,7 +4,7 @@
  */
 import type { IndustryChoice } from '../inquiry.ts';
 
-export interface Goods {
+interface Goods {
   /** What the visitor chooses. At most 24 characters. */
   name: string;
   /** The industry that the inquiry form then has chosen. */

@@ -13,7 +13,7 @@ export const stations = [
 ] as const;
 export type Station = (typeof stations)[number];
 
-export interface DepartureBoard extends ToolSection {
+interface DepartureBoard extends ToolSection {
   /** Names of the two fields. At most 24 characters. */
   fields: { goods: string; delivery: string };
   /** Names of the columns; each has the last day on which it is in time, the reserve its days. At most 20 characters. */

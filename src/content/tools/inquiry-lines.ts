@@ -2,7 +2,7 @@
  * What the tools say in the description of an inquiry, once a visitor takes their values along. In a file of its own,
  * since the inquiry form needs these words and no others of the tools.
  */
-export interface InquiryLines {
+interface InquiryLines {
   /** Above the lines. At most 60 characters. */
   heading: string;
   /** The lines, with the names of values in braces. At most 140 characters each. */

@@ -9,14 +9,14 @@ import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
 import type { Cost, Shipment } from './shipment.ts';
 
-export interface CostField {
+interface CostField {
   /** Name of the cost. At most 30 characters. */
   label: string;
   /** What belongs to it, below its name. At most 80 characters. */
   hint: string;
 }
 
-export interface LandedCostTool extends ToolSection {
+interface LandedCostTool extends ToolSection {
   /**
    * The worked example of the built page and the first values of the calculator, in Rappen. Its fees are open. The costs
    * are figures of experience without a source (`claims.ts`): forwarders ask very different sums for a declaration.

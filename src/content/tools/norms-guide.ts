@@ -24,7 +24,7 @@ import type { NormGroup } from './norm-groups.ts';
 import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** A row of the guide. */
-export interface NormRow {
+interface NormRow {
   /** Letter of the group of products. */
   id: NormGroup;
   /** The Swiss rule: abbreviation, subject, number. At most 90 characters, no word of more than 19. */
@@ -130,7 +130,7 @@ export const normRows = [
   },
 ] as const satisfies readonly NormRow[];
 
-export interface NormsGuideTool extends ToolSection {
+interface NormsGuideTool extends ToolSection {
   /** Name of the filter. At most 60 characters. */
   filter: string;
   /** Heads of the columns. At most 25 characters each. */

@@ -2,7 +2,7 @@
 import type { InquiryLink, ToolSection } from './tool.ts';
 
 /** A line of the checklist. */
-export interface ChecklistItem {
+interface ChecklistItem {
   /** Stable letter: travels in addresses (`/contact#checkliste=a.c`); never give one to another item. */
   id: string;
   /** One or two words. At most 20 characters. */
@@ -24,7 +24,7 @@ export const checklistItems = [
   { id: 'j', title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
 ] as const satisfies readonly ChecklistItem[];
 
-export interface OfferChecklistTool extends ToolSection {
+interface OfferChecklistTool extends ToolSection {
   /** After the number of ticks. At most 30 characters. */
   counted: string;
   /** Link to the inquiry form; with script it takes the ticks along. */

@@ -11,7 +11,7 @@ export interface CalendarField {
   unit?: string;
 }
 
-export interface OrderCalendarTool extends ToolSection {
+interface OrderCalendarTool extends ToolSection {
   /** Before a day, above the lines: that of the example, or the one that the visitor’s dates are calculated on. */
   stamp: Record<'example' | 'own', string>;
   /** The fields of the form: the reserves, by their way, say what they cover. */

@@ -21,7 +21,7 @@ export interface SamplingTool extends ToolSection {
 }
 
 /** Below the table; apart from the tool, so that they do not travel to the browser as script. */
-export interface SamplingNotes {
+interface SamplingNotes {
   /** Opens the notes. At most 40 characters. */
   heading: string;
   /** What the numbers mean and do not mean. */
@@ -29,7 +29,7 @@ export interface SamplingNotes {
 }
 
 /** Draws samples from a lot with an assumed share of defects. */
-export interface Simulation {
+interface Simulation {
   /** At most 40 characters. */
   heading: string;
   /** That it is one, and what of. At most 200 characters. */

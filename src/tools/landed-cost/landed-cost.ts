@@ -3,7 +3,7 @@ import { costs, type Shipment } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 
 /** What the shipment costs. */
-export interface LandedCost {
+interface LandedCost {
   /** Base of the import tax: all costs to the Swiss place of destination, the duty included, our fee not. */
   base: Rappen;
   tax: Rappen;

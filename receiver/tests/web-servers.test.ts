@@ -5,8 +5,8 @@ import { request as secureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { missingForCaddy, startCaddy } from '../../scripts/server/caddy.ts';
-import { missingForNginx, startNginx } from '../../scripts/server/nginx.ts';
+import { missingForCaddy, startCaddy } from '../../tests/servers/caddy.ts';
+import { missingForNginx, startNginx } from '../../tests/servers/nginx.ts';
 import { inquiryBody, origin } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 

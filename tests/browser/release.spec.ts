@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { missingForNginx, startNginx, type RunningNginx } from '../../scripts/server/nginx.ts';
+import { missingForNginx, startNginx, type RunningNginx } from '../servers/nginx.ts';
 import { isInstalled } from '../../scripts/server/program.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';

@@ -2,8 +2,8 @@
 import { connect as connectPlainly, type Socket } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { missingForCaddy, startCaddy } from '../../../scripts/server/caddy.ts';
-import { missingForNginx, startNginx } from '../../../scripts/server/nginx.ts';
+import { missingForCaddy, startCaddy } from '../../servers/caddy.ts';
+import { missingForNginx, startNginx } from '../../servers/nginx.ts';
 import { startServer } from '../../../scripts/server/start.ts';
 import { dist } from '../dist.ts';
 

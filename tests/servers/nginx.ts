@@ -1,11 +1,11 @@
-/** nginx with `deploy/nginx.conf`, for tests and the load benchmark: free ports, a certificate of its own. */
+/** nginx with `deploy/nginx.conf`, on free ports and with a certificate of its own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { adapt, type Change } from './adapt.ts';
-import { selfSignedPem } from './certificate.ts';
-import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
+import { selfSignedPem } from '../../scripts/server/certificate.ts';
+import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';

@@ -1,10 +1,10 @@
-/** Caddy with `deploy/Caddyfile`, without TLS, for tests. */
+/** Caddy with `deploy/Caddyfile`, without TLS. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { adapt, type Change } from './adapt.ts';
-import { freePort, isInstalled, startProgram, type RunningProgram } from './program.ts';
+import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */
 export const missingForCaddy = (): string | null =>

@@ -7,7 +7,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
-import { quantile } from './bench/quantile.ts';
 import { markdownTable } from './bench/table.ts';
 import { launchChromium } from './browser/launch.ts';
 import { startServer } from './server/start.ts';
@@ -104,4 +103,10 @@ function longestTask(): number {
   const begin = Math.min(...scripts.map(({ startTime }) => startTime));
   const since = window.tasks.filter(({ startTime }) => startTime >= begin);
   return Math.max(0, ...since.map(({ duration }) => duration));
+}
+
+/** The value below which a share of all numbers lies: 0.5 is the median. */
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

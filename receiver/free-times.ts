@@ -1,5 +1,5 @@
 import type { Receiver } from './receiver.ts';
-import { appointmentMinutes, isoTime, nextDays, scheduleOf, type Instant } from './site.ts';
+import { appointmentMinutes, isoTime, nextDays, schedule, type Instant } from './site.ts';
 import { Refusal } from './requests.ts';
 
 const minute = 60_000;
@@ -14,7 +14,7 @@ export function freeTimes({ database, settings, calendar, now }: Receiver): read
   if (busy === null) throw new Refusal(503, 'The calendar could not be read yet.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
   const booked = new Set(rows.map(({ start }) => Number(start)));
-  return nextDays(now() + (settings.leadDays - 1) * day, scheduleOf())
+  return nextDays(now() + (settings.leadDays - 1) * day, schedule)
     .flatMap(({ times }) => times)
     .filter((start) => {
       const end = start + appointmentMinutes * minute;

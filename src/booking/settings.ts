@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config.ts';
 import type { ArrangementSettings } from './delivery.ts';
-import { scheduleOf } from './schedule.ts';
+import { schedule } from './schedule.ts';
 
 /** How appointments are arranged by the configuration. */
 export function arrangementSettings({
@@ -11,6 +11,6 @@ export function arrangementSettings({
     way: appointmentSlots ? 'booking' : appointmentEndpoint ? 'proposals' : 'mail',
     endpoint: appointmentEndpoint ?? '',
     slots: appointmentSlots ?? '',
-    schedule: scheduleOf(),
+    schedule,
   };
 }

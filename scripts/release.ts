@@ -4,9 +4,9 @@
  * and checks what it ships: format, types, unit tests, and the built pages. A build that fails is taken away again, so that
  * nobody uploads it. With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
  */
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { config } from '#config.ts';
+import { npm } from './npm.ts';
 import { siteFolder } from './site-folder.ts';
 import { asShipped } from './test/build.ts';
 
@@ -30,8 +30,5 @@ else {
 
 /** Runs a script of package.json; resolves with whether it succeeded. */
 function run(script: string, settings: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  // Through a shell, since npm is a batch file on Windows.
-  const options = { stdio: 'inherit', shell: true, env: { ...process.env, ...settings } } as const;
-  const child = spawn(`npm run --silent ${script}`, options);
-  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+  return npm(['run', '--silent', script], settings);
 }

@@ -4,8 +4,8 @@
  * a self-signed certificate, and `--receiver` tries the receiver: the site is built to send to it, and it answers below
  * /api/.
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { npm } from './npm.ts';
 import { CannotServe, startServer } from './server/start.ts';
 import { siteFolder } from './site-folder.ts';
 
@@ -25,7 +25,7 @@ try {
   // Only who asks for the receiver needs its packages.
   const trial = values.receiver ? await import('./server/receiver.ts') : null;
   const directory = trial ? 'reports/dist-trial' : siteFolder;
-  if (values.build) build(directory, trial?.receiverSettings(url) ?? {});
+  if (values.build) await build(directory, trial?.receiverSettings(url) ?? {});
   const receiver = await trial?.startTrialReceiver(url);
   const server = await startServer({
     directory,
@@ -43,15 +43,11 @@ try {
 }
 
 /** `npm run build`, or the site with other settings in a folder of its own, so that no test takes it for the one that ships. */
-function build(directory: string, settings: Record<string, string>): void {
+async function build(directory: string, settings: Record<string, string>): Promise<void> {
   const command =
     directory === siteFolder ? ['run', 'build'] : ['exec', '--', 'astro', 'build', '--outDir', directory];
-  const { status } = spawnSync('npm', command, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...settings },
-  });
-  if (status !== 0) throw new CannotServe('The site was not built; what is wrong stands above.');
+  if (!(await npm(command, settings)))
+    throw new CannotServe('The site was not built; what is wrong stands above.');
 }
 
 function readPort(text: string): number {

@@ -3,7 +3,7 @@
  * totals of its test runners. Exit code 1 where anything failed.
  * `npm test -- browser menus` runs one of the runners, here on the files with `menus` in their name.
  */
-import { spawnSync } from 'node:child_process';
+import { npm } from './npm.ts';
 import { asShipped, isStale } from './test/build.ts';
 import { reports } from './test/tally.ts';
 
@@ -17,13 +17,12 @@ if (expected.length === 0) {
 for (const report of Object.values(reports)) report.clear();
 const isSound =
   only === undefined
-    ? run('test:all')
-    : (only === 'unit' || only === 'receiver' || !isStale() || run('build')) &&
-      run(`test:${only}`, ...filters);
+    ? await run('test:all')
+    : (only === 'unit' || only === 'receiver' || !isStale() || (await run('build'))) &&
+      (await run(`test:${only}`, ...filters));
 
-function run(script: string, ...args: string[]): boolean {
-  const options = { stdio: 'inherit', env: { ...process.env, ...asShipped } } as const;
-  return spawnSync('npm', ['run', script, '--', ...args], options).status === 0;
+function run(script: string, ...args: string[]): Promise<boolean> {
+  return npm(['run', script, '--', ...args], asShipped);
 }
 
 let [passed, failed, skipped] = [0, 0, 0];

@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Without the first letter of the alphabet: blockers of advertisements hide what is called `ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** The modules below `src/`, with slashes as the bundler writes them. */
+const files = globSync('**/*.module.css', { cwd: 'src' }).map((file) => file.replaceAll('\\', '/'));
+
 /** All classes and keyframes of all modules, in the order of their files: those of a part are neighbours, which compresses well. */
 const numbers = new Map<string, number>();
-for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).toSorted()) {
-  if (!file.endsWith('.module.css')) continue;
+for (const file of files.toSorted()) {
   const source = readFileSync(join('src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   for (const [, name] of source.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
     const owner = `${file} .${name}`;

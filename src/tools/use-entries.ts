@@ -101,4 +101,5 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
   };
 }
 
+/** Not `keysOf`: what islands share beyond the tools would come to the departure board too, which is at its limit. */
 const namesOf = <Name extends string>(texts: Texts<Name>) => Object.keys(texts) as Name[];

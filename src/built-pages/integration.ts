@@ -6,7 +6,7 @@ import type { SiteConfig } from '#config.ts';
 import { inlineCode } from './inline-code.ts';
 import { withLateRuntime } from './late-runtime.ts';
 import { withLateStyles } from './late-styles.ts';
-import { withoutMarks } from './marks.ts';
+import { withoutLeftovers } from './leftovers.ts';
 import { pagePolicy, withPolicy } from './policy.ts';
 import { withShortNames } from './short-names.ts';
 
@@ -27,7 +27,7 @@ export function builtPages(config: SiteConfig): AstroIntegration {
         for (const name of names) {
           if (!name.endsWith('.html')) continue;
           const file = join(folder, name);
-          const { html, runtime } = withLateRuntime(withoutMarks(readFileSync(file, 'utf8')));
+          const { html, runtime } = withLateRuntime(withoutLeftovers(readFileSync(file, 'utf8')));
           const code = (runtime?.code ?? '') + scriptsOf(html, scripts);
           const { html: finished, sheet } = withLateStyles(withShortNames(html), code);
           for (const late of [runtime, sheet]) if (late) writeFileSync(join(folder, late.file), late.code);

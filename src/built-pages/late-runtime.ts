@@ -2,7 +2,7 @@
  * What starts islands, Astro writes into the page before the first of them, 1.6 kB over the wire. Here it moves into a
  * file, which is fetched when the first island is due: then a page is painted a round trip earlier on a slow line.
  */
-import { patience, rootMargin, signs } from '#hydration/when.ts';
+import { lateAfterMs, rootMargin, signs } from '#hydration/when.ts';
 import { lateFile, type LateFile } from './late-file.ts';
 
 /** The directive and Astro's custom element, as Astro writes them. */
@@ -50,7 +50,7 @@ const whenTouched = (address: string) =>
  */
 const whenNear = (address: string) =>
   `let w;const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +
-  `start=()=>w??=(import("${address}").then(()=>clearTimeout(w),late),setTimeout(late,${patience})),` +
+  `start=()=>w??=(import("${address}").then(()=>clearTimeout(w),late),setTimeout(late,${lateAfterMs})),` +
   `o=new IntersectionObserver(s=>{for(const e of s)if(e.isIntersecting){e.target.parentElement.dataset.due="";start()}},` +
   `{rootMargin:"${rootMargin}"});` +
   `addEventListener("DOMContentLoaded",()=>{for(const i of a)for(const c of i.children)o.observe(c)});`;

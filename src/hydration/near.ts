@@ -5,7 +5,7 @@
  * before it. While the script is late or has failed to arrive the island carries `data-late`.
  */
 import type { ClientDirective } from 'astro';
-import { patience, rootMargin } from './when.ts';
+import { lateAfterMs, rootMargin } from './when.ts';
 
 const near: ClientDirective = (load, _options, island) => {
   const observer = new IntersectionObserver(
@@ -26,7 +26,7 @@ const near: ClientDirective = (load, _options, island) => {
   async function hydrate(): Promise<void> {
     observer.disconnect();
     removeEventListener('hashchange', takeValues);
-    const timer = setTimeout(() => island.toggleAttribute('data-late', true), patience);
+    const timer = setTimeout(() => island.toggleAttribute('data-late', true), lateAfterMs);
     const start = await load();
     await start();
     clearTimeout(timer);

@@ -5,4 +5,4 @@ export const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 export const rootMargin = '100px 0px';
 
 /** Milliseconds after which a script that has not arrived is called late; the page then offers another way. */
-export const patience = 8_000;
+export const lateAfterMs = 8_000;

@@ -12,7 +12,7 @@ type SubmitRowProps = {
 };
 
 /** Milliseconds of sending after which a line says that it takes longer. */
-const patience = 8000;
+const slowAfterMs = 8_000;
 
 /** What happens to the data, and the button. */
 export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
@@ -20,7 +20,7 @@ export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isSending) return;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

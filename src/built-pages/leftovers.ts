@@ -6,7 +6,7 @@ const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
  * apart, except in islands, where it looks for them, and the number of an island, which nothing reads and which depends
  * on the project's folder.
  */
-export const withoutMarks = (html: string): string =>
+export const withoutLeftovers = (html: string): string =>
   html
     .replace(shapeEnd, '/>')
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)

@@ -36,35 +36,22 @@ function scriptsOf(page: Page): string[] {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-test.describe('before it is touched', () => {
-  for (const viewport of [phone, desktop]) {
-    test(`the home page asks for no script at ${viewport.width} px, however it is read`, async ({ page }) => {
-      const scripts = scriptsOf(page);
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      await readThrough(page);
-      await page.evaluate(
-        () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
-      );
-      expect(scripts).toEqual([]);
-      await goodsOf(boardOf(page)).focus();
-      await expect.poll(() => scripts.some((address) => address.includes('DepartureBoard'))).toBe(true);
-    });
-
-    test(`the first screen at ${viewport.width} px is the promise and the way on`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      const main = page.getByRole('main');
-      for (const part of [
-        main.getByRole('heading', { level: 1 }),
-        main.locator('[data-part="hero"] .lead'),
-        main.locator('[data-part="hero"] a').first(),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    });
-  }
-});
+for (const viewport of [phone, desktop]) {
+  test(`before it is touched the home page asks for no script at ${viewport.width} px, however it is read`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await readThrough(page);
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+    );
+    expect(scripts).toEqual([]);
+    await goodsOf(boardOf(page)).focus();
+    await expect.poll(() => scripts.some((address) => address.includes('DepartureBoard'))).toBe(true);
+  });
+}
 
 for (const sign of ['pointer', 'focus', 'key'] as const) {
   test(`a choice made before the script arrives counts: ${sign}`, async ({ page }) => {

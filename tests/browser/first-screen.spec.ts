@@ -56,6 +56,21 @@ for (const path of routes.filter(isMarketing)) {
   });
 }
 
+for (const viewport of [phone, desktop]) {
+  test(`the first screen of home at ${viewport.width} px is the promise and the way on`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.locator('[data-part="hero"] .lead'),
+      main.locator('[data-part="hero"] a').first(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 /** Lighthouse's phone: it counts links that lie under the bar as too small to be touched. */
 const measuredPhone = { width: 412, height: 823 };
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MessageBody } from '#inquiry/message.ts';
 import { startEndpoint } from './endpoint.ts';
 
-/** How an inquiry is answered: with a status, not at all, by hanging up, or with what a portal in between says. */
-type Reply = number | 'silence' | 'hang-up' | 'sign-in page' | { status: number; retryAfter: string };
+/** How an inquiry is answered: with a status, not at all, or by hanging up. */
+type Reply = number | 'silence' | 'hang-up' | { status: number; retryAfter: string };
 
 export type InquiryEndpoint = {
   address: string;
@@ -29,10 +29,6 @@ function reply(planned: Reply, request: IncomingMessage, response: ServerRespons
   if (planned === 'silence') return;
   if (planned === 'hang-up') {
     request.socket.destroy();
-    return;
-  }
-  if (planned === 'sign-in page') {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>WLAN: Anmelden</title>');
     return;
   }
   const { status, retryAfter } =

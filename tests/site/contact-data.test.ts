@@ -1,7 +1,6 @@
 /** How the company is reached: wherever a page says or links it, it is the same. */
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { openingHoursSpecification } from '#structured-data/organization.ts';
 import { asRead, fileOf, findingsOn, htmlFiles, pageFiles, readPage, readTexts } from './dist.ts';
 
 /** As the owner wants them, written by hand. */
@@ -67,13 +66,5 @@ describe('the opening hours', () => {
         .filter((hours) => !known.includes(hours)),
     );
     expect(others, `hours other than ${known.join(' and ')}`).toEqual([]);
-  });
-
-  test('are those that search engines are told, once the address is a real one', () => {
-    const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-    expect(company.openingHours.map(openingHoursSpecification)).toMatchObject([
-      { dayOfWeek: weekdays, opens: '08:00', closes: '18:00' },
-      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
-    ]);
   });
 });

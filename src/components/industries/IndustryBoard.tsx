@@ -2,7 +2,7 @@ import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
 import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/looks.ts';
-import { industryName } from '../posters/industry-name.ts';
+import { posterName } from '../posters/poster-name.ts';
 import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
@@ -27,7 +27,7 @@ export function IndustryBoard({ board }: IndustryBoardProps) {
 function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
   return (
     <li className={`entry ${styles.row}`} data-look={lookOf[industry.route]}>
-      <div className={`${band.band} ${styles.poster} ${industryName[industry.route]}`}>
+      <div className={`${band.band} ${styles.poster} ${posterName[industry.route]}`}>
         <Poster motif={routePosters[industry.route]} hasBand />
       </div>
       <div className={styles.text}>

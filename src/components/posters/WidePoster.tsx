@@ -5,7 +5,7 @@ import { Events } from './wide/Events.tsx';
 import { Gastronomy } from './wide/Gastronomy.tsx';
 import { Healthcare } from './wide/Healthcare.tsx';
 import { Retail } from './wide/Retail.tsx';
-import { industryName } from './industry-name.ts';
+import { posterName } from './poster-name.ts';
 import styles from './WidePoster.module.css';
 
 /** Two fields for eight columns and three bands that run to the edge of the window. */
@@ -27,7 +27,7 @@ export function WidePoster({ route }: WidePosterProps) {
   const { Picture, viewBox } = pictures[route];
   return (
     <svg
-      className={`${styles.poster} ${industryName[route]}`}
+      className={`${styles.poster} ${posterName[route]}`}
       viewBox={viewBox}
       preserveAspectRatio={route === '/events' ? 'xMaxYMax slice' : 'xMidYMid slice'}
       aria-hidden="true"

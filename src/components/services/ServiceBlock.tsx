@@ -5,7 +5,7 @@ import { lastSegment } from '#lib/addresses.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
-import { serviceName } from '../posters/service-name.ts';
+import { posterName } from '../posters/poster-name.ts';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './ServiceBlock.module.css';
 
@@ -19,7 +19,7 @@ type ServiceBlockProps = {
 export function ServiceBlock({ block, labels: { processLabel, moreLabel } }: ServiceBlockProps) {
   return (
     <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
-      <div className={`${band.band} ${styles.poster} ${serviceName[block.route]}`}>
+      <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
         <Poster motif={routePosters[block.route]} fit="middle" hasBand />
       </div>
       <div className={styles.text}>

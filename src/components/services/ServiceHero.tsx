@@ -7,7 +7,7 @@ import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
-import { serviceName } from '../posters/service-name.ts';
+import { posterName } from '../posters/poster-name.ts';
 import styles from './ServiceHero.module.css';
 
 type ServiceHeroProps = { page: ServicePage };
@@ -23,7 +23,7 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
-        <div className={`${band.band} ${styles.poster} ${serviceName[route]}`}>
+        <div className={`${band.band} ${styles.poster} ${posterName[route]}`}>
           <Poster motif={routePosters[route]} fit="whole" hasBand />
         </div>
       </div>

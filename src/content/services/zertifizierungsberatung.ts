@@ -40,13 +40,13 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Mit anderem Netzteil oder Kunststoff ist meist eine neue Prüfung nötig. Wir gleichen Typ und Stückliste ab.',
+          'Mit anderem Netzteil ist meist eine neue Prüfung nötig. Wir gleichen Typ und Stückliste ab.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker sind verboten, und das Starkstrominspektorat (ESTI) kontrolliert das. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
+          'Geräte mit Schuko-Stecker sind verboten, das Starkstrominspektorat (ESTI) kontrolliert. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',
@@ -176,8 +176,7 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description:
-          'Wir stufen ein und lesen auch den Werbetext: Er kann ein Massagegerät zum Medizinprodukt machen.',
+        description: 'Wir lesen auch den Werbetext: Er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',

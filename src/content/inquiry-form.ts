@@ -162,7 +162,8 @@ export const inquiryForm = {
   sending: 'Wird gesendet …',
   takesLonger: 'Das dauert länger als üblich. Bitte lassen Sie die Seite noch offen.',
   privacy: {
-    simulated: 'Testbetrieb: Ihre Angaben bleiben in Ihrem Browser und werden nicht übermittelt.',
+    simulated:
+      'Ihre Angaben bleiben im Browser und werden nicht übermittelt. Nach dem Absenden mailen Sie uns die fertige Anfrage.',
     delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
     link: 'Mehr in der Datenschutzerklärung',
   },

@@ -163,7 +163,7 @@ export const inquiryForm = {
   takesLonger: 'Das dauert länger als üblich. Bitte lassen Sie die Seite noch offen.',
   privacy: {
     simulated:
-      'Ihre Angaben bleiben im Browser und werden nicht übermittelt. Nach dem Absenden mailen Sie uns die fertige Anfrage.',
+      'Ihre Angaben bleiben im Browser und werden nicht übermittelt. Danach erhalten Sie ein fertiges E-Mail an uns.',
     delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
     link: 'Mehr in der Datenschutzerklärung',
   },

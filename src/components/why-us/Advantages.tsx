@@ -28,8 +28,6 @@ export function Advantages({ offer, team }: AdvantagesProps) {
   );
 }
 
-const line = <path d="M0 90H336" className={styles.line} />;
-
 const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode> = {
   team: (
     <>
@@ -41,7 +39,7 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   ),
   price: (
     <>
-      {line}
+      <path d="M0 90H336" className={styles.line} />
       <path
         d="M0 32H48V148H0M64 32H112V148H64M128 32H176V148H128M192 32H240V148H192"
         className={styles.bar}
@@ -50,7 +48,7 @@ const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode>
   ),
   law: (
     <>
-      {line}
+      <path d="M104 90H336" className={styles.line} />
       <text x="-6" y="132" className={styles.paragraph}>
         §
       </text>

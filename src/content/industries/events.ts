@@ -35,7 +35,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Was unentbehrlich ist, fliegt von Anfang an.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Unentbehrliches kommt von Anfang an per Luftfracht.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
@@ -70,7 +70,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Einen einmaligen Sonderbau mieten Sie besser, hundert Stehtische kaum. Was ein Einsatz kostet, rechnen wir mit Kauf, Lager, Transport und Reparatur aus.',
+          'Einen einmaligen Sonderbau mieten Sie besser, hundert Stehtische kaum. Pro Einsatz rechnen wir Kauf, Lager, Transport und Reparatur zusammen.',
       },
     ],
   },

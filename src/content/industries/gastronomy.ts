@@ -35,7 +35,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Die Offerte holen wir direkt beim Hersteller, ohne Importeur und Fachhandel. Damit niemand am Blech spart, stehen Stahlsorte und Dicke im Lastenheft.',
+          'Die Offerte holen wir direkt beim Hersteller, ohne Importeur und Fachhandel. Damit niemand am Material spart, stehen Sorte und Dicke im Lastenheft.',
       },
       {
         title: 'Das Dekor wurde eingestellt',

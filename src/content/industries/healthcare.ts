@@ -48,12 +48,12 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Ein zweites, gleich geprüftes Werk fertigt einen Teil der Handschuhe und Masken; der Vorrat überbrückt Seeweg und Feiertage.',
+          'Ein zweites geprüftes Werk fertigt einen Teil der Handschuhe und Masken; der Vorrat überbrückt Seeweg und Feiertage.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Was kostet eine Anwendung mit 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können? Wir rechnen es aus und legen für öffentliche Ausschreibungen (IVöB) Nachweise und Muster bei.',
+          'Was kostet eine Anwendung samt 8.1% Einfuhrsteuer, die Sie meist selbst tragen? Wir rechnen es aus und legen für öffentliche Ausschreibungen (IVöB) Nachweise und Muster bei.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Von der Marge ziehen wir Einfuhr, Abschriften und Retouren ab.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. In der Kalkulation sind Einfuhr, Abschriften und Retouren schon drin.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Steht die Charge nirgends, räumen Sie das ganze Gestell statt einer Lieferung. Wir lassen sie auf jedem Stück anbringen und ordnen sie der Palette zu.',
+          'Ohne Chargennummer rufen Sie alles zurück statt einer Lieferung. Wir lassen sie auf jedem Stück anbringen und ordnen sie der Palette zu.',
       },
     ],
   },

@@ -225,7 +225,7 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Was als Fehler gilt und wie schwer er wiegt, steht schon in der Bestellung.',
+        description: 'Was als Fehler gilt und wie schwer, steht schon in der Bestellung.',
       },
       {
         title: 'Restzahlung',

@@ -140,7 +140,7 @@ export const industries: IndustriesPage = {
         icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Offeriert wird in Dollar, gerechnet in Yuan. Diesen Kurs legt der Kaufvertrag fest, den Dollar sichern Sie bei Ihrer Bank ab.',
+          'Offeriert wird in Dollar, gerechnet in Yuan. Den Yuan-Kurs regelt der Kaufvertrag, den Dollar sichern Sie bei Ihrer Bank ab.',
       },
       {
         icon: 'spare-part',
@@ -156,7 +156,7 @@ export const industries: IndustriesPage = {
         icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
         description:
-          'Das sind meist Sie, und wenn das Amt anruft, schlagen Sie die Akte mit allen Nachweisen auf.',
+          'Importeur sind meist Sie. Fragt das Amt nach, liegt die Akte mit allen Nachweisen bereit.',
       },
     ],
   },
@@ -169,7 +169,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Er sagt pro Artikel auf einer Seite, was wir womit und an wie vielen Stück messen.',
+        description: 'Eine Seite pro Artikel nennt Merkmale, Messmittel und Stückzahl.',
       },
       {
         title: 'Einfuhr',

@@ -138,7 +138,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Wie wollen Sie ein Werk prüfen, dessen Adresse Sie nicht kennen? Wir nennen Ihnen Firma und Adresse vor der Bestellung.',
+          'Ein Werk ohne Adresse kann niemand prüfen. Wir nennen Ihnen Firma und Adresse vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
@@ -241,7 +241,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation beim Hersteller; Erstattung der Inspektion bei falscher Empfehlung',
+        us: 'Reklamation beim Hersteller; Inspektionskosten zurück bei falscher Empfehlung',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

@@ -37,7 +37,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
-      reason: 'Nur der Transport setzt eine Grenze.',
+      reason: 'Erst ab einigen Kartons lohnt sich der Transport.',
     },
     {
       process: 'Blech, gelasert und gebogen',
@@ -47,7 +47,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Lagerware mit Ihrem Logo',
       quantity: 'ab 100 Stück',
-      reason: 'Sieb oder Klischee für den Druck und eine Maschinenstunde.',
+      reason: 'Druckform und eine Maschinenstunde.',
     },
     {
       process: 'Spritzguss mit eigenem Werkzeug',
@@ -62,7 +62,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Glas in eigener Form',
       quantity: 'ab 3’000 Stück',
-      reason: 'Die Glaswanne läuft ohne Pause, ein Formwechsel kostet eine Schicht.',
+      reason: 'Der Glasofen läuft ohne Pause, ein Formwechsel kostet eine Schicht.',
     },
   ],
   value: {

@@ -93,5 +93,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Der Hersteller haftet Ihnen nach Kaufvertrag, und wir vertreten Ihre Ansprüche auf Chinesisch. Für eigene Fehler haften wir nur bei Absicht und grober Fahrlässigkeit; massgebend sind Offerte und AGB.',
+  note: 'Der Hersteller haftet Ihnen nach Kaufvertrag, und wir reklamieren für Sie auf Chinesisch. Für eigene Fehler haften wir nur bei Absicht und grober Fahrlässigkeit; massgebend sind Offerte und AGB.',
 };

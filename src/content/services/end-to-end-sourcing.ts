@@ -55,7 +55,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Wir glauben den Termin erst, wenn in der Halle Material und Werkzeug bereitliegen.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Dem Termin trauen wir erst, wenn in der Halle Material und Werkzeug bereitliegen.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei FOB (frei an Bord) zahlt der Hersteller Abholung, Exportabfertigung und Hafenspesen in China, bei FCA (frei Frachtführer) mindestens die Abfertigung. Bei EXW (ab Werk) zahlen Sie alle drei, zu Tarifen, die Sie nicht kennen.',
+          'Bei FOB (frei an Bord) zahlt der Hersteller Abholung, Exportabfertigung und Hafenspesen in China, bei FCA (frei Frachtführer) mindestens die Abfertigung. Bei EXW (ab Werk) zahlen Sie das alles, ohne die Tarife zu kennen.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',

@@ -37,7 +37,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
         description:
-          'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware. Im Werk wäre er rasch behoben gewesen.',
+          'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware. Im Werk wäre der Fehler rasch behoben gewesen.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -70,7 +70,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Fabrikaudit',
         description:
-          'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001), auf Wunsch auch die Arbeitsbedingungen.',
+          'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001), auf Wunsch auch Löhne und Arbeitszeiten.',
       },
       {
         title: 'Erstmusterprüfung',
@@ -136,7 +136,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Prüfplan definieren',
         description:
-          'Aus Ihrer Zeichnung leiten wir ab, was wie streng geprüft wird. Sie geben den Plan frei, und der Hersteller stempelt ihn.',
+          'Aus Ihrer Zeichnung leiten wir Merkmale und Fehlerklassen ab. Sie geben den Plan frei, und der Hersteller stempelt ihn.',
       },
       {
         title: 'Termin und Auftrag',
@@ -152,14 +152,13 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description:
-          'Wurde nachgearbeitet, prüfen wir noch einmal. So lange bleibt der Rest auf Ihrem Konto.',
+        description: 'Wurde nachgearbeitet, prüfen wir noch einmal. So lange behalten Sie die Restzahlung.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Gezählt sind Empfehlungen: Von 125 ist im Schnitt eine falsch, im Bild die rote.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -19,7 +19,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Nachprüfung verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet sie der Hersteller.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Prüfung der Nacharbeit verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet sie der Hersteller.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Wir verlangen die Auditberichte (amfori BSCI, SMETA) und melden, was uns in der Halle auffällt. Wegen Kinderarbeit sind KMU nur prüfpflichtig, wenn sie offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Kinderarbeit müssen KMU nur prüfen, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };
@@ -44,7 +44,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer regelmässig einführt, spart sie mit einem Konto im zentralisierten Abrechnungsverfahren (ZAZ).',
+        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer oft einführt, spart die Gebühr mit einem Konto im zentralisierten Abrechnungsverfahren (ZAZ).',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',

@@ -51,13 +51,13 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Fragt sie nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
+        description:
+          'Fragt die Behörde nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
-        description:
-          'Mancher druckt nach der Frist die alte Nummer weiter. Wir prüfen sie vor Offerte und Serie.',
+        description: 'Manches Werk druckt danach noch die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const zertifizierungsberatung: CertificationPage = {
     heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf' },
-    note: 'Die 4–8 Wochen gelten, wo der Hersteller selbst erklären darf, sonst dauert es länger.',
+    note: 'Die 4–8 Wochen gelten, wo der Hersteller die Konformität selbst erklären darf.',
     services: [
       {
         title: 'CE-Kennzeichnung',

@@ -19,7 +19,13 @@ export function Drawing({ list: { heading, drawing, caption, problems } }: Drawi
     <Section layout="wide" heading={heading} part="problems">
       <div className={styles.content}>
         <figure className={styles.figure}>
-          <svg className={styles.drawing} viewBox={box} fontSize="18" aria-hidden="true">
+          <svg
+            className={styles.drawing}
+            viewBox={box}
+            preserveAspectRatio="xMinYMin"
+            fontSize="18"
+            aria-hidden="true"
+          >
             {picture}
             {marks.slice(0, problems.length).map(([x, y], index) => (
               <g key={`${x}/${y}`} className={styles.mark}>

@@ -33,7 +33,6 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ...checkHours(company),
     ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
     ...checkLists(),
-    ...checkIcons(),
     ...checkUnique('meta.title', (route) => pages[route].meta.title),
     ...checkUnique('meta.description', (route) => pages[route].meta.description),
     ...checkUnique('closing.headline', closing('headline')),
@@ -68,19 +67,3 @@ export function checkUnique(field: string, textOf: (route: Route) => string | un
         ],
   );
 }
-
-/** Each diagram stands once on a page. */
-const checkIcons = (): Finding[] =>
-  Object.values(marketingPages).flatMap(({ route, problems }) =>
-    (problems.form === 'diagrams' ? problems.problems : []).flatMap(({ icon }, index, all) =>
-      all.findIndex((other) => other.icon === icon) === index
-        ? []
-        : [
-            must(
-              fileOf(route),
-              `problems.problems[${index}].icon`,
-              `«${icon}» steht schon auf dieser Seite: ein anderes wählen.`,
-            ),
-          ],
-    ),
-  );

@@ -1,10 +1,6 @@
 /** The problem list of a page, in its forms. */
 import type { LabelledLink } from './page.ts';
 
-/** The diagrams of problems; each has its drawing in `components/problems/Diagram.tsx`. */
-export const problemIcons = ['squeeze', 'mismatch', 'drift', 'currency', 'spare-part', 'liability'] as const;
-export type ProblemIcon = (typeof problemIcons)[number];
-
 /** A customer's problem, in the problem list of a page. What is drawn beside it, each form names for itself. */
 interface ProblemCard {
   /** The problem in a few words, as a buyer would say it. At most 60 characters. */
@@ -22,15 +18,6 @@ interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> 
   /** Four to eight cards, in the order of the page. */
   problems: readonly Card[];
 }
-
-/** A diagram for each: problems that have nothing in common but the page. */
-export type ProblemDiagrams = Problems<
-  'diagrams',
-  ProblemCard & {
-    /** Name of the diagram; each stands once on a page. */
-    icon: ProblemIcon;
-  }
->;
 
 /** A line with a fault at each problem. */
 export type ProblemBreaks = Problems<
@@ -64,7 +51,7 @@ export interface ProblemDrawing extends Problems<'drawing'> {
 }
 
 /** The drawings that can be marked; each is in `components/problems/drawings/`. */
-export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk';
+export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk' | 'receiving';
 
 /** A quotation whose positions are missing, one for each problem. */
 export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
@@ -103,7 +90,6 @@ export type ProblemVerdicts = Problems<'verdicts', StampedProblem>;
 
 /** The problem list of a page, in one of its forms. */
 export type ProblemList =
-  | ProblemDiagrams
   | ProblemBreaks
   | ProblemDialogue
   | ProblemDrawing

@@ -4,7 +4,6 @@ import { events } from '#content/industries/events.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
 import { routePosters } from '#content/posters.ts';
-import { problemIcons } from '#content/problem-list.ts';
 import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
@@ -39,8 +38,6 @@ import { Drawing } from '#components/problems/Drawing.tsx';
 import { Evidence } from '#components/problems/Evidence.tsx';
 import { Verdicts } from '#components/problems/Verdicts.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
-import { Diagram } from '#components/problems/Diagram.tsx';
-import { Diagrams } from '#components/problems/Diagrams.tsx';
 import { Week } from '#components/problems/Week.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
@@ -82,16 +79,6 @@ export function Specimen() {
         <div data-field="ink">
           <Network emphasis="lines" />
         </div>
-      </section>
-      <section id="diagrams">
-        <h2>Diagrams</h2>
-        <ul className={styles.diagrams}>
-          {problemIcons.map((icon) => (
-            <li key={icon}>
-              <Diagram icon={icon} /> {icon}
-            </li>
-          ))}
-        </ul>
       </section>
       <section id="goods">
         <h2>Goods</h2>
@@ -176,7 +163,6 @@ export function Specimen() {
         <h2>Forms of the problem list</h2>
       </section>
       <Breaks list={home.problems} />
-      <Diagrams list={industries.problems} />
       <Dialogue list={about.problems} />
       <Dialogue list={contact.problems} />
       <Positions list={logistikTransport.problems} />
@@ -185,6 +171,7 @@ export function Specimen() {
       <Verdicts list={qualitaetsmanagement.problems} />
       <Drawing list={produktentwicklung.problems} />
       <Drawing list={healthcare.problems} />
+      <Drawing list={industries.problems} />
       <Drawing list={gastronomy.problems} />
       <Drawing list={construction.problems} />
       <section id="stories">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProblemBreaks } from '#content/problem-list.ts';
 import { Section } from '../sections/Section.tsx';
-import drawn from './drawn.module.css';
 import styles from './Breaks.module.css';
 
 type BreaksProps = { list: ProblemBreaks };
@@ -12,12 +11,8 @@ export function Breaks({ list }: BreaksProps) {
     <Section layout="wide" heading={list.heading} part="problems">
       <ul className="quarters">
         {list.problems.map(({ title, description, fault }) => (
-          <li key={title} className={`${drawn.problem} ${styles.break}`}>
-            <svg
-              viewBox="0 0 336 144"
-              className={`drawing ${drawn.drawing} ${styles.line}`}
-              aria-hidden="true"
-            >
+          <li key={title} className={styles.break}>
+            <svg viewBox="0 0 336 144" className={`drawing ${styles.line}`} aria-hidden="true">
               {faults[fault]}
             </svg>
             <h3 className="statement">{title}</h3>

@@ -5,10 +5,11 @@ import { house } from './drawings/house.tsx';
 import { label } from './drawings/label.tsx';
 import type { MarkedPicture } from './drawings/marked-picture.ts';
 import { mould } from './drawings/mould.tsx';
+import { receiving } from './drawings/receiving.tsx';
 import { table } from './drawings/table.tsx';
 import styles from './Drawing.module.css';
 
-const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house, table, desk };
+const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house, table, desk, receiving };
 
 type DrawingProps = { list: ProblemDrawing };
 
@@ -19,13 +20,7 @@ export function Drawing({ list: { heading, drawing, caption, problems } }: Drawi
     <Section layout="wide" heading={heading} part="problems">
       <div className={styles.content}>
         <figure className={styles.figure}>
-          <svg
-            className={styles.drawing}
-            viewBox={box}
-            preserveAspectRatio="xMinYMin"
-            fontSize="18"
-            aria-hidden="true"
-          >
+          <svg className={`drawing ${styles.drawing}`} viewBox={box} fontSize="18" aria-hidden="true">
             {picture}
             {marks.slice(0, problems.length).map(([x, y], index) => (
               <g key={`${x}/${y}`} className={styles.mark}>

@@ -1,6 +1,6 @@
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
-import type { ProblemDiagrams } from '../problem-list.ts';
+import type { ProblemDrawing } from '../problem-list.ts';
 import type { NeedsConsent, StoryAs } from '../story.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */
@@ -22,7 +22,7 @@ export interface IndustryRow extends NeedsConsent {
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
   /** Diagrams on plates, in columns. */
-  problems: ProblemDiagrams;
+  problems: ProblemDrawing;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;
   /** The five industries, a row each. */
@@ -60,7 +60,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei später wissen wollen, klären wir vorher mit dem Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -79,7 +79,7 @@ export const industries: IndustriesPage = {
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
         caseStudy:
-          'Für ein Seehotel mischte der Hersteller den Weisston so lange nach, bis die neuen Teller zur alten Serie passten.',
+          'Für ein Seehotel mischte der Hersteller den Weisston nach, bis die neuen Teller zur alten Serie passten.',
         customers: '50+',
       },
       {
@@ -97,7 +97,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Das Stahlvordach lieferte ein anderer Hersteller, weil dem ersten das Zertifikat der Produktionskontrolle (WPK) nach EN 1090-1 fehlte.',
+          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle (WPK) nach EN 1090-1. Geliefert hat ein anderer.',
         customers: '20+',
       },
       {
@@ -106,7 +106,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel', 'Einwegmaterial'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Der Kunde wechselte den Hersteller.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Bestellt wurde anderswo.',
         customers: '15+',
       },
       {
@@ -115,48 +115,41 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Bei einem Messebauer passten neue Profile nicht in die alten Verbinder. Seither testet das Werk sie mit den Verbindern des Kunden.',
+          'Neue Profile passten nicht in die Verbinder eines Messebauers. Seither testet das Werk mit ihnen.',
         customers: '12+',
       },
     ],
   },
   problems: {
-    form: 'diagrams',
+    form: 'drawing',
+    drawing: 'receiving',
+    caption: 'Warenannahme',
     heading: 'Probleme, die jede Branche kennt',
     problems: [
       {
-        icon: 'squeeze',
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
         description:
-          'Wie viel vom Preis ist Rohstoff, wie viel Fracht und Lohn? Die Antwort zeigt, wo Verhandeln lohnt.',
+          'Wie viel vom Preis ist Rohstoff, wie viel Fracht und Lohn? Das zeigt, wo Verhandeln lohnt.',
       },
       {
-        icon: 'drift',
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description:
-          'Leute, Maschinen und Vorlieferanten wechseln, nur das versiegelte Muster bleibt dasselbe.',
+        description: 'Leute, Maschinen und Vorlieferanten wechseln, das versiegelte Muster bleibt.',
       },
       {
-        icon: 'currency',
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description:
-          'Offeriert wird in Dollar, gerechnet in Yuan. Den Yuan-Kurs regelt der Kaufvertrag, den Dollar sichern Sie bei Ihrer Bank ab.',
+        description: 'Den Yuan-Kurs regelt der Kaufvertrag, den Dollar sichern Sie bei der Bank ab.',
       },
       {
-        icon: 'spare-part',
         title: 'Für defekte Teile gibt es keinen Ersatz',
-        description: 'Was zuerst kaputtgeht, weiss man meist vorher. Das Werk fertigt es gleich mit.',
+        description: 'Was zuerst kaputtgeht, fertigt das Werk gleich mit.',
       },
       {
-        icon: 'mismatch',
         title: 'EU-Nachweise reichen hier nicht immer',
-        description: 'Die Schweiz hat eigene Regeln, etwa für Stecker, Sprachen und Brandschutz.',
+        description: 'Für Stecker, Sprachen und Brandschutz gelten eigene Regeln.',
       },
       {
-        icon: 'liability',
         title: 'Die Behörde hält sich an den Importeur',
-        description:
-          'Importeur sind meist Sie. Fragt das Amt nach, liegt die Akte mit allen Nachweisen bereit.',
+        description: 'Importeur sind meist Sie. Fragt das Amt nach, liegt die Akte bereit.',
       },
     ],
   },
@@ -184,7 +177,7 @@ export const industries: IndustriesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah die Fronten und den Ordner mit den Nachweisen und fragte, wer ihm auch das Personalrestaurant einrichte.',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten und Nachweise, dann zeigte er uns den Plan der Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',

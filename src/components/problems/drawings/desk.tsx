@@ -1,11 +1,10 @@
-import { ink, mist, red, white } from '../../posters/colours.ts';
+import { ink, red, white } from '../../posters/colours.ts';
 import type { MarkedPicture } from './marked-picture.ts';
 
 /** A buyer's desk: what has been offered, ordered and paid, and what does not come. */
 export const desk: MarkedPicture = {
   picture: (
     <>
-      <path fill={mist} d="M0 0h400v430H0z" />
       {/* The window; where the works should be there is only an outline. */}
       <path fill={ink} d="M20 20h166v148H20z" />
       <path fill={white} d="M32 32h142v124H32z" />

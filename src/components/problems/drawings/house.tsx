@@ -5,7 +5,6 @@ import type { MarkedPicture } from './marked-picture.ts';
 export const house: MarkedPicture = {
   picture: (
     <>
-      <path fill={mist} d="M0 0h400v430H0z" />
       {/* Walls, floors and the ground; the opening of a window in the wall to the yard. */}
       <path
         fill={ink}

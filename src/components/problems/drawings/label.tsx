@@ -33,7 +33,7 @@ export const label: MarkedPicture = {
       <path fill={white} d="m351 471 9-64 64-9z" />
     </>
   ),
-  box: '7 0 426 480',
+  box: '-10 -10 460 500',
   marks: [
     [300, 84],
     [296, 172],

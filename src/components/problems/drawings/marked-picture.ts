@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A picture, the box around it (x, y, width, height), and where its marks stand. */
+/** A picture on a grey plate, the box around it (x, y, width, height), and where its marks stand. */
 export interface MarkedPicture {
   picture: ReactNode;
   box: string;

@@ -1,11 +1,10 @@
-import { ink, mist, red, white } from '../../posters/colours.ts';
+import { ink, red, white } from '../../posters/colours.ts';
 import type { MarkedPicture } from './marked-picture.ts';
 
 /** Two halves of a mould with the housing between them, the hopper above, a circuit board within. */
 export const mould: MarkedPicture = {
   picture: (
     <>
-      <path fill={mist} d="M20 0h400v430H20z" />
       {/* The hopper and the grains in it, one of another kind. */}
       <path fill={ink} d="M158 0h124l-34 58v44h-56V58z" />
       <g strokeWidth="11" strokeLinecap="round">

@@ -5,7 +5,6 @@ import type { MarkedPicture } from './marked-picture.ts';
 export const table: MarkedPicture = {
   picture: (
     <>
-      <path fill={mist} d="M0 0h400v430H0z" />
       {/* The rail, a curtain without its label, the table with its shelf, and the floor. */}
       <path
         fill={ink}

@@ -23,7 +23,10 @@ export function findFaintShapes(): string[] {
     const [whole, first] = [drawing, drawing.querySelector('rect, path')].map((one) =>
       one?.getBoundingClientRect(),
     );
-    return whole && first && first.width * first.height > 0.95 * whole.width * whole.height;
+    return (
+      parse(getComputedStyle(drawing).backgroundColor)[3] !== 0 ||
+      (whole && first && first.width * first.height > 0.95 * whole.width * whole.height)
+    );
   };
   const drawings = [...document.querySelectorAll('main svg:not(label svg)')].filter(
     (drawing) => !hasGround(drawing),

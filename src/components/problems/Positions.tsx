@@ -34,7 +34,8 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
           <li key={title} className={styles.position}>
             {bar(index + 1)}
             <p className="subheading">
-              {position} <span className="visually-hidden">{hidden}</span>
+              {position} {/* Once in sight, as the legend of what is red. */}
+              <span className={index === 0 ? styles.hidden : 'visually-hidden'}>{hidden}</span>
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>

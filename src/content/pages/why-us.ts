@@ -241,7 +241,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Reklamation beim Hersteller; Inspektionskosten zurück bei falscher Empfehlung',
+        us: 'Reklamation beim Hersteller; Kosten der Inspektion zurück bei falscher Empfehlung',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

@@ -21,7 +21,7 @@ export interface IndustryRow extends NeedsConsent {
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
-  /** Diagrams on plates, in columns. */
+  /** A drawing with a mark for each. */
   problems: ProblemDrawing;
   /** As stations of a line. */
   story?: StoryAs<'stations'>;

@@ -28,7 +28,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Stahl und Aluminium werden teurer. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
+          'Werden Stahl oder Aluminium teurer, hält der Kaufvertrag den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',

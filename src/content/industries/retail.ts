@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. In der Kalkulation sind Einfuhr, Abschriften und Retouren schon drin.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Die Marge rechnen wir nach Abzug von Einfuhr, Abschriften und Retouren.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },

@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Kinderarbeit müssen KMU nur prüfen, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Kinderarbeit müssen KMU nur prüfen, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };

@@ -7,7 +7,7 @@ import { usePrinting } from './use-printing.ts';
 import actions from './actions.module.css';
 import './ToolSection.css';
 
-type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold'> & {
+type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' | 'aside'> & {
   section: ToolSectionRecord;
   /** Name of the button that prints the section alone, where the tool has one. */
   print?: string;

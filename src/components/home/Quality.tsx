@@ -1,6 +1,7 @@
 import type { HomePage } from '#content/pages/home.ts';
 import { DotField } from '../figures/DotField.tsx';
 import { TextLink } from '../links/TextLink.tsx';
+import { ExampleOrder } from '../proof/ExampleOrder.tsx';
 import styles from './Quality.module.css';
 
 type QualityProps = { quality: HomePage['quality'] };
@@ -24,11 +25,10 @@ export function Quality({ quality }: QualityProps) {
           ))}
         </ol>
         <p className={`statement ${styles.refund}`}>{quality.refund}</p>
-        <div className={styles.ways}>
-          <TextLink {...quality.report} />
+        <ExampleOrder />
+        <p>
           <TextLink {...quality.team} />
-          <TextLink {...quality.offer} />
-        </div>
+        </p>
       </div>
     </section>
   );

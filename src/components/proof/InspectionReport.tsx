@@ -2,6 +2,7 @@ import type { InspectionReport as InspectionReportRecord } from '#content/proof/
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
+import { ExampleOrder } from './ExampleOrder.tsx';
 import { ReportPhotograph } from './ReportPhotograph.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './InspectionReport.module.css';
@@ -10,9 +11,9 @@ type InspectionReportProps = { report: InspectionReportRecord };
 
 /** A page of an inspection report: what we advise, lot and sample, measured values, defects by class, photographs. */
 export function InspectionReport({ report }: InspectionReportProps) {
-  const { heading, intro, mark, title, facts, measurements, defects, photographs, recommendation } = report;
+  const { heading, mark, title, facts, measurements, defects, photographs, recommendation } = report;
   return (
-    <Section id="pruefbericht" layout="wide" heading={heading} intro={intro}>
+    <Section id="pruefbericht" layout="wide" heading={heading} aside={<ExampleOrder current="Prüfbericht" />}>
       <Sheet mark={mark} title={title}>
         <section className={styles.recommendation}>
           <h4>{recommendation.heading}</h4>

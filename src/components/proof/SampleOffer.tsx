@@ -2,6 +2,7 @@ import type { SampleOffer as SampleOfferRecord } from '#content/proof/sample-off
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
+import { ExampleOrder } from './ExampleOrder.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './SampleOffer.module.css';
 
@@ -11,7 +12,13 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total, excluded } = offer;
   return (
-    <Section id="musterofferte" layout="wide" heading={heading} intro={intro}>
+    <Section
+      id="musterofferte"
+      layout="wide"
+      heading={heading}
+      intro={intro}
+      aside={<ExampleOrder current="Offerte" />}
+    >
       <Sheet mark={offer.mark} title={offer.title}>
         <p>{offer.subject}</p>
         <ol className={styles.positions}>

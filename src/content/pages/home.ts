@@ -84,12 +84,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     points: readonly { title: string; description: string }[];
     /** What happens when our recommendation was wrong, one sentence. At most 180 characters. */
     refund: string;
-    /** Leads to a page of a report. */
-    report: LabelledLink;
     /** Leads to the people who inspect. */
     team: LabelledLink;
-    /** Leads to a sample of an offer. */
-    offer: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -239,9 +235,7 @@ export const home: HomePage = {
     ],
     refund:
       'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektionskosten.',
-    report: { label: 'Einen Prüfbericht ansehen', href: '/services/qualitaetsmanagement#pruefbericht' },
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
-    offer: { label: 'So sieht unsere Offerte aus', href: '/why-us#musterofferte' },
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',

@@ -113,7 +113,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Nur Sie bezahlen uns, nie der Hersteller. Hier lesen Sie, was unsere Offerte enthält, wer bei Mängeln einsteht und wann China nicht passt.',
+    lead: 'Nur Sie bezahlen uns, nie der Hersteller. Darum raten wir auch ab, wenn China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },

@@ -94,7 +94,6 @@ export interface InspectionReport extends SectionIntro {
 
 export const inspectionReport: InspectionReport = {
   heading: 'Eine Seite aus dem Prüfbericht',
-  intro: 'Ware und Menge sind die der Musterofferte: 1’000 Isolierkannen.',
   mark: 'Muster',
   title: 'Endkontrolle vor dem Verlad',
   facts: [

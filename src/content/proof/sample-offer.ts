@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'Die roten Notizen zeigen, worauf Sie bei jeder Offerte achten sollten.',
+  intro: 'Die roten Notizen gelten für jede Offerte, die Sie einholen.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
@@ -119,7 +119,6 @@ export const sampleOffer: SampleOffer = {
       { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
     ],
   },
-  reason:
-    'Eine Isolierkanne braucht einen Laborbericht zur Migration, ein Wandregal meist keinen. Alle Kosten Dritter geben Sie einzeln frei.',
+  reason: 'Eine Isolierkanne braucht einen Laborbericht zur Migration, ein Wandregal meist keinen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
 import { costs } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
@@ -14,8 +15,13 @@ import { RateChoice } from './RateChoice.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './LandedCost.module.css';
 
+type LandedCostProps = {
+  /** What stands beside the heading. */
+  children: ReactNode;
+};
+
 /** The way from the invoice to the cost of a piece, as a bill: a worked example, and with script a calculator. */
-export function LandedCost() {
+export function LandedCost({ children }: LandedCostProps) {
   const { texts, values, announced, entry, choose } = useEntries(shipmentEntries);
   const shipment = shipmentFrom(texts);
   const result = shipment && landedCost(shipment);
@@ -30,6 +36,7 @@ export function LandedCost() {
     <ToolSection
       section={tool}
       layout="wide"
+      aside={children}
       print={tool.print}
       share={{ label: tool.share, id, values, texts: messages }}
       announced={announced}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { routes } from '#content/routes.ts';
+import { asRead, fileOf, readPage } from './dist.ts';
+
+/** The lines on which the example stands, by page. */
+const lines = routes.flatMap((route) =>
+  readPage(fileOf(route))
+    .root.querySelectorAll('nav:has(ol)')
+    .filter((nav) => asRead(nav.text).includes('1’000 Isolierkannen'))
+    .map((nav) => ({ route, links: nav.querySelectorAll('a'), section: nav.closest('section[id]') })),
+);
+
+test('the example leads from each of its places to the others', () => {
+  expect(lines.map(({ route }) => route)).toEqual([
+    '/',
+    '/services/qualitaetsmanagement',
+    '/services/logistik-transport',
+    '/why-us',
+  ]);
+  for (const { links } of lines) {
+    expect(links.map((link) => asRead(link.text))).toEqual([
+      'Offerte',
+      'Stichprobe',
+      'Prüfbericht',
+      'Stückpreis',
+    ]);
+  }
+});
+
+test.each(lines.filter(({ section }) => section))('on $route it marks the place where it stands', (line) => {
+  const marked = line.links.filter((link) => link.getAttribute('aria-current') === 'location');
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual([`${line.route}#${line.section?.id}`]);
+});
+
+test('the quantity is that of offer, report and calculator', () => {
+  const textOf = (route: (typeof routes)[number], id: string) =>
+    asRead(readPage(fileOf(route)).root.getElementById(id)?.text);
+  expect(textOf('/why-us', 'musterofferte')).toContain('1’000 Isolierkannen, ein Hersteller');
+  expect(textOf('/services/qualitaetsmanagement', 'pruefbericht')).toContain('1’000 Stück');
+  expect(
+    readPage(fileOf('/services/qualitaetsmanagement')).root.querySelector('#aql-lot')?.getAttribute('value'),
+  ).toBe('1’000');
+  expect(
+    readPage(fileOf('/services/logistik-transport'))
+      .root.querySelector('#einstandskosten-pieces')
+      ?.getAttribute('value'),
+  ).toBe('1’000');
+});

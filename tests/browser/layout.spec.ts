@@ -79,7 +79,7 @@ for (const path of documents) {
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, spacing);
-    for (const width of [320, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await resize(width, 800);
       const overflowing = await frame.evaluate(findOverflowing);
       expect.soft(overflowing, `sideways with wide spacing at ${width} px`).toEqual([]);

@@ -50,6 +50,24 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+for (const [width, height] of [
+  [390, 664],
+  [360, 560],
+  [844, 390],
+  [1280, 600],
+] as const) {
+  test(`an address shows the whole name of a line in a window of ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const route of ['/services', '/industries']) {
+      await page.goto(`${route}#linie-events`);
+      const name = figure(page).getByRole('link', { name: routeLabels['/events'], exact: true });
+      await expect(name).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('a line of the network can be followed by its drawing', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/industries');

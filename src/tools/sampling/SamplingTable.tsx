@@ -11,29 +11,31 @@ type SamplingTableProps = SamplingTool['table'] & {
 /** The plans for all lots of the table. */
 export function SamplingTable({ caption, columns, current }: SamplingTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {samplingPlans.map(({ from, to, code, sample, accepted }) => (
-          <tr key={code} aria-current={code === current ? 'true' : undefined}>
-            <th scope="row">{`${formatCount(from)}–${formatCount(to)}`}</th>
-            <td>{code}</td>
-            <td>{sample}</td>
-            <td>{pair(accepted.major)}</td>
-            <td>{pair(accepted.minor)}</td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {samplingPlans.map(({ from, to, code, sample, accepted }) => (
+            <tr key={code} aria-current={code === current ? 'true' : undefined}>
+              <th scope="row">{`${formatCount(from)}–${formatCount(to)}`}</th>
+              <td>{code}</td>
+              <td>{sample}</td>
+              <td>{pair(accepted.major)}</td>
+              <td>{pair(accepted.minor)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -87,8 +87,7 @@ export const industries: IndustriesPage = {
         title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör', 'Displays'],
-        caseStudy:
-          'Die Augen einer Plüschtierserie hielten der Zugprüfung nicht stand und sind jetzt gestickt.',
+        caseStudy: 'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand. Jetzt sind sie gestickt.',
         customers: '35+',
       },
       {
@@ -97,7 +96,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Papieren für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen', 'Leuchten'],
         caseStudy:
-          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle (WPK) nach EN 1090-1. Geliefert hat ein anderer.',
+          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle. Geliefert hat ein anderer.',
         customers: '20+',
       },
       {
@@ -128,8 +127,7 @@ export const industries: IndustriesPage = {
     problems: [
       {
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description:
-          'Wie viel vom Preis ist Rohstoff, wie viel Fracht und Lohn? Das zeigt, wo Verhandeln lohnt.',
+        description: 'Was kosten Rohstoff, Lohn und Fracht? Das zeigt, wo Verhandeln lohnt.',
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
@@ -158,7 +156,7 @@ export const industries: IndustriesPage = {
     offers: [
       {
         title: 'Lastenheft',
-        description: 'Es gehört zum Kaufvertrag und nennt zweisprachig Abmessungen, Material und Normen.',
+        description: 'Abmessungen, Material und Normen stehen zweisprachig im Kaufvertrag.',
       },
       {
         title: 'Prüfplan',
@@ -170,7 +168,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Nachkauf',
-        description: 'Zeichnung und Farbwert liegen für die nächste Bestellung bereit.',
+        description: 'Zeichnung und Farbwert liegen bei uns bereit.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const receiving: MarkedPicture = {
         fill="none"
         stroke={ink}
         strokeWidth="8"
-        d="M246 94h124M296 164h-20v34h20M276 181h16M310 160v38h20v-38M272 222h60"
+        d="M296 164h-20v34h20m-20-17h16m18-21v38h20v-38m-58 62h60"
       />
       {/* A telephone; the carton that is larger, and the file. */}
       <path fill={ink} d="m250 316 10-30h52l10 30zM246 260h80v18h-18v-6h-44v6h-18z" />

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { choiceLabel } from '#inquiry/inquiry.ts';
 import { departureBoard, departureBoardMessages } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/board-goods.ts';
+import { isoDay, readDay } from '#lib/day.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { accessibilityFindings } from './accessibility-findings.ts';
@@ -197,6 +198,42 @@ test.describe('the example', () => {
       );
     });
   }
+});
+
+test.describe('the example of the built page', () => {
+  const midday = (day: string) => new Date(`${day}T12:00:00+01:00`);
+  const dateOf = async (time: Locator) => (await time.getAttribute('datetime')) ?? '';
+
+  test('is counted from today once the board is used: how much time is left, and by when to ask', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const board = boardOf(page);
+    const order = await dateOf(orders(board).first());
+    const visit = isoDay((readDay(order) ?? NaN) - 7);
+    await page.clock.setFixedTime(midday(visit));
+    await goodsOf(board).focus();
+    await expect(board.locator('time').first()).toHaveAttribute('datetime', visit);
+    await expect(board.getByText(stamp.example)).toBeVisible();
+    await expect(orders(board).first()).toHaveAttribute('datetime', order);
+    await expect(rows(board).first()).toContainText(`${departureBoard.left} 7 Tage`);
+    await expect(verdictOf(board)).toContainText(departureBoardMessages.hurry);
+  });
+
+  test('is too late where an address brings it after its order date', async ({ page }) => {
+    await page.goto('/');
+    const board = boardOf(page);
+    const days = await Promise.all((await orders(board).all()).map(dateOf));
+    const delivery = await deliveryOf(board).inputValue();
+    const visit = isoDay((readDay(days[0] ?? '') ?? NaN) + 1);
+    const other = await page.context().newPage();
+    await other.clock.setFixedTime(midday(visit));
+    await other.goto(`/#${id}=${[await goodsOf(board).inputValue(), delivery, ...days].join('_')}`);
+    await expect(boardOf(other).locator('time').first()).toHaveAttribute('datetime', visit);
+    await expect(rows(boardOf(other)).first()).toContainText(departureBoardMessages.late);
+    await expect(boardOf(other).getByText(stamp.own)).toBeVisible();
+    await expect(deliveryOf(boardOf(other))).toHaveValue(delivery);
+  });
 });
 
 const description = (page: Page) => page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));

@@ -24,7 +24,7 @@ interface DepartureBoard extends ToolSection {
   cost: string;
   /** Behind the number of days between arrival and ramp. At most 12 characters. */
   days: string;
-  /** Before a day: that of the build, or the one the visitor’s dates are calculated on. */
+  /** Before the day on which it is calculated: for the example, and for what the visitor chose. */
   stamp: Record<'example' | 'own', string>;
   /** The way on. At most 40 characters. */
   inquire: string;

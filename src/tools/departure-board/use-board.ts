@@ -22,9 +22,8 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
   const [choice, setChoice] = useState(example);
   const [isUnknown, setUnknown] = useState(false);
   const form = useRef<BoardForm>(null);
-  const isExample = choice.goods === example.goods && choice.delivery === example.delivery;
   // The built page does not know what day it is read on.
-  const now = useHydrated() && !isExample ? today() : built;
+  const now = useHydrated() ? today() : built;
   const board = departures(choice, ways);
   const verdict = isUnknown ? unknownDay : verdictOf(board, choice.goods, ways, now);
   const [announced, announce] = useAnnouncement(verdict);
@@ -86,7 +85,8 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     change,
     /** A day that cannot be calculated is called so once its field is left: half a date is no mistake. */
     leave: () => setUnknown(read() === null),
-    isExample,
+    /** Whether nothing has been chosen yet. */
+    isExample: choice === example,
     isUnknown,
     now,
     verdict,

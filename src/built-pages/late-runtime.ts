@@ -33,24 +33,28 @@ function withScript(html: string, code: string): string {
     : html.replace('</body>', () => `<script>${code}</script></body>`);
 }
 
-/** Fetches the runtime as soon as one of its directives has something to do. */
+/**
+ * Fetches the runtime as soon as one of its directives has something to do. Where it does not arrive, the next thing to
+ * do asks again: with another query each time, since Firefox does not ask twice for the same address.
+ */
 const starter = (address: string, isNear: boolean) =>
   `{${isNear ? whenNear(address) : whenTouched(address)}` +
   `const v=()=>location.hash.includes("=")&&start();addEventListener("hashchange",v);v()}`;
 
 /** Islands that wait for a touch: it stands before them, so it listens on the window. `data-due` says what was touched. */
 const whenTouched = (address: string) =>
-  `const start=()=>import("${address}");` +
+  `let q="";const start=()=>import("${address}"+q).catch(()=>{q+="?"});` +
   `for(const n of ${JSON.stringify(signs)})addEventListener(n,({target:t})=>{` +
   `const i=t.closest?.("astro-island");if(i){i.dataset.due="";start()}});`;
 
 /**
  * Islands that come near are looked for once the page is complete; `data-due` says which was there. If the file is late
- * or does not come, they are called late.
+ * or does not come, they are called late; who then goes to a field asks again too.
  */
 const whenNear = (address: string) =>
-  `let w;const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +
-  `start=()=>w??=(import("${address}").then(()=>clearTimeout(w),late),setTimeout(late,${lateAfterMs})),` +
+  `let w,q="";const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +
+  `start=()=>w??=(import("${address}"+q).then(()=>clearTimeout(w),()=>{clearTimeout(w);q+="?";w=late();` +
+  `addEventListener("focusin",start)}),setTimeout(late,${lateAfterMs})),` +
   `o=new IntersectionObserver(s=>{for(const e of s)if(e.isIntersecting){e.target.parentElement.dataset.due="";start()}},` +
   `{rootMargin:"${rootMargin}"});` +
   `addEventListener("DOMContentLoaded",()=>{for(const i of a)for(const c of i.children)o.observe(c)});`;

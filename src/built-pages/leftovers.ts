@@ -3,14 +3,16 @@ const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
 
 /**
  * A page without what only the build needed: the end tags of shapes, the empty comments by which React tells its texts
- * apart, except in islands, where it looks for them, and the number of an island, which nothing reads and which depends
- * on the project's folder.
+ * apart, except in islands, where it looks for them, the number of an island, which nothing reads and which depends
+ * on the project's folder, and its options, of which our directives have none.
  */
 export const withoutLeftovers = (html: string): string =>
   html
     .replace(shapeEnd, '/>')
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)
     .map((part, index) =>
-      index % 2 === 1 ? part.replace(/(?<=^<astro-island) uid="\w*"/, '') : part.replaceAll('<!-- -->', ''),
+      index % 2 === 1
+        ? part.replace(/(?<=^<astro-island) uid="\w*"/, '').replace(/ opts="[^"]*"/, ' opts="{}"')
+        : part.replaceAll('<!-- -->', ''),
     )
     .join('');

@@ -2,36 +2,40 @@
  * `client:near`: an island is hydrated when it comes near the window, or at once where the address carries values
  * (`#checkliste=a.c`), as the tools are. Until then its HTML stands as built, and its script costs nobody anything.
  * What starts islands comes late itself (`built-pages/late-runtime.ts`); `data-due` says that the island was near
- * before it. While the script is late or has failed to arrive the island carries `data-late`.
+ * before it. While the script is late or has failed to arrive the island carries `data-late`; once it has failed, it is
+ * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
 import { lateAfterMs, rootMargin } from './when.ts';
 
 const near: ClientDirective = (load, _options, island) => {
+  let isAsked = false;
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void hydrate();
     },
     { rootMargin },
   );
-  if (island.hasAttribute('data-due') || location.hash.includes('=')) return void hydrate();
   // The island itself has no box.
   for (const child of island.children) observer.observe(child);
+  island.addEventListener('focusin', hydrate);
   addEventListener('hashchange', takeValues);
+  if (island.hasAttribute('data-due')) void hydrate();
+  else takeValues();
 
   function takeValues(): void {
     if (location.hash.includes('=')) void hydrate();
   }
 
   async function hydrate(): Promise<void> {
-    observer.disconnect();
-    removeEventListener('hashchange', takeValues);
+    if (isAsked) return;
+    isAsked = true;
     const timer = setTimeout(() => island.toggleAttribute('data-late', true), lateAfterMs);
     const start = await load();
     await start();
     clearTimeout(timer);
     // Astro takes `ssr` away once an island is hydrated.
-    island.toggleAttribute('data-late', island.hasAttribute('ssr'));
+    isAsked = !island.toggleAttribute('data-late', island.hasAttribute('ssr'));
   }
 };
 

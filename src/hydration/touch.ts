@@ -1,25 +1,30 @@
 /**
  * `client:touch`: an island is hydrated once a pointer is put down on it, the focus or a key comes into it, or at once
  * where the address carries values for a tool. Its fields are the browser's own and work before; the island reads what
- * stands in them then. Where what starts islands came late itself, `data-due` says that it has been touched.
+ * stands in them then. Where what starts islands came late itself, `data-due` says that it has been touched. Where its
+ * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';
 import { signs } from './when.ts';
 
 const touch: ClientDirective = (load, _options, island) => {
-  if (island.hasAttribute('data-due') || location.hash.includes('=')) return void hydrate();
+  let isAsked = false;
   for (const sign of signs) island.addEventListener(sign, hydrate);
   addEventListener('hashchange', takeValues);
+  if (island.hasAttribute('data-due')) void hydrate();
+  else takeValues();
 
   function takeValues(): void {
     if (location.hash.includes('=')) void hydrate();
   }
 
   async function hydrate(): Promise<void> {
-    for (const sign of signs) island.removeEventListener(sign, hydrate);
-    removeEventListener('hashchange', takeValues);
+    if (isAsked) return;
+    isAsked = true;
     const start = await load();
     await start();
+    // Astro takes `ssr` away once an island is hydrated.
+    isAsked = !island.hasAttribute('ssr');
   }
 };
 

@@ -10,10 +10,12 @@ import { inquirySubstitute } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
+import { departureBoard } from '#content/tools/departure-board.ts';
 import { hold } from './hold.ts';
 import { findLostText } from './lost-text.ts';
 import { pageKinds, phone, unknownPath } from './pages.ts';
 import { withEachMenu } from './page-state.ts';
+import { tools } from './tools.ts';
 
 test.describe('a slow host', () => {
   let server: Server;
@@ -129,4 +131,67 @@ test('the contact page offers phone and e-mail when the script of its form is bl
   await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: company.email }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: labels.callNow })).toBeVisible();
+});
+
+test.describe('a script that did not arrive is asked for again', () => {
+  const runtime = '**/_astro/islands.*.js*';
+  const scriptOf = (component: string) => `**/_astro/${component}*.js*`;
+  const live = (page: Page, component: string) =>
+    page.locator(`astro-island:not([ssr])[component-url*="${component}"]`);
+
+  /** Loses files, until they are found again; Astro itself asks twice, a second apart. */
+  async function lose(page: Page, files: string) {
+    let failures = 0;
+    const errors: string[] = [];
+    page.on('requestfailed', () => failures++);
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(files, (route) => route.abort());
+    return {
+      errors,
+      find: async () => {
+        await expect.poll(() => failures).toBeGreaterThanOrEqual(files === runtime ? 1 : 2);
+        await page.unroute(files);
+      },
+    };
+  }
+
+  for (const [path, component, field] of [
+    ['/', 'DepartureBoard', `#${departureBoard.id} select`],
+    ['/contact', 'InquiryForm', '#firstName'],
+  ] as const) {
+    for (const files of [scriptOf(component), runtime]) {
+      test(`at the next touch: ${files} on ${path}`, async ({ page }) => {
+        const { find, errors } = await lose(page, files);
+        await page.goto(path);
+        await page.locator(field).focus();
+        await find();
+        await page.locator(field).blur();
+        await expect(async () => {
+          await page.locator(field).press('ArrowDown');
+          await expect(live(page, component)).toHaveCount(1, { timeout: 1_000 });
+        }).toPass();
+        await expect(page.locator('[data-late]')).toHaveCount(0);
+        expect(errors).toEqual([]);
+      });
+    }
+  }
+
+  for (const files of [scriptOf('LandedCost'), runtime]) {
+    test(`when it comes near again: ${files}`, async ({ page }) => {
+      const { find, errors } = await lose(page, files);
+      await page.goto(tools.einstandskosten);
+      const section = page.locator('#einstandskosten');
+      await section.scrollIntoViewIfNeeded();
+      await expect(page.locator('astro-island[data-late]')).toHaveCount(1);
+      await find();
+      await expect(async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.waitForTimeout(100);
+        await section.scrollIntoViewIfNeeded();
+        await expect(live(page, 'LandedCost')).toHaveCount(1, { timeout: 1_000 });
+      }).toPass();
+      await expect(page.locator('[data-late]')).toHaveCount(0);
+      expect(errors).toEqual([]);
+    });
+  }
 });

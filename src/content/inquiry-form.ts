@@ -7,6 +7,8 @@ import type { FieldError, FieldName, RequiredField, FailureReason } from './inqu
 export interface InquiryFormTexts {
   /** Above the first field. */
   requiredHint: string;
+  /** Below it, where the script that makes lines of what a tool brings along was lost. One or two sentences. */
+  broughtLost: string;
   /** Headings of the two groups of fields. At most 30 characters. */
   groups: { person: string; project: string };
   /** Name of each field. At most 30 characters, the mark for optional fields included. */
@@ -138,6 +140,8 @@ export const failureReasons = {
 
 export const inquiryForm = {
   requiredHint: 'Pflicht sind nur Name, Firma und E-Mail.',
+  broughtLost:
+    'Ihre Angaben von vorhin fehlen noch in der Projektbeschreibung: Ein Teil der Seite wurde nicht geladen. Laden Sie die Seite neu, dann stehen sie dort.',
   groups: { person: 'Zu Ihnen', project: 'Zu Ihrem Projekt' },
   labels: {
     firstName: 'Vorname',

@@ -54,7 +54,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
     setEdited([...new FormData(form.current ?? undefined).values()].some(Boolean));
   }, []);
   useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'thank-you'));
-  useBroughtLines(form);
+  const isBroughtLost = useBroughtLines(form);
   useTitlePrefix(titlePrefixOf(state));
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
@@ -113,6 +113,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
           <InquiryFailure {...state} {...state.outgoing} phone={phone} email={email} />
         )}
         <p className="note">{inquiryForm.requiredHint}</p>
+        {isBroughtLost && <p role="alert">{inquiryForm.broughtLost}</p>}
         <PersonFields check={check} />
         <ProjectFields />
         {endpoint && !state.outgoing?.wasHeldBack && <Trap />}

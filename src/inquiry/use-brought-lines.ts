@@ -1,19 +1,26 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { ToolId } from '#tools/inquiry-lines.ts';
 import { describeWith } from './description.ts';
 import type { InquiryFormElement } from './form-element.ts';
 
+const fetchComposer = () => import('#tools/inquiry-lines.ts');
+
 /**
  * Takes over into the description what the tools bring along: those of other pages by the address the visitor comes
  * with (`/contact#aql=1000`), the checklist also from the same page. What composes the lines is fetched only then.
+ * Returns whether it was lost, also when it was asked for once more: the values still stand in the address.
  */
-export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>) {
+export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): boolean {
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     const earlier: Partial<Record<ToolId, readonly string[]>> = {};
     const takeOver = async () => {
       if (!location.hash.includes('=')) return null;
-      const { linesFrom } = await import('#tools/inquiry-lines.ts');
-      const brought = linesFrom(location.hash);
+      const composer = await fetchComposer()
+        .catch(fetchComposer)
+        .catch(() => null);
+      setLost(!composer);
+      const brought = composer?.linesFrom(location.hash);
       const field = formRef.current?.elements.projectDescription;
       if (!brought || !field) return null;
       field.value = describeWith(field.value, brought.lines, earlier[brought.tool] ?? []);
@@ -30,4 +37,5 @@ export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [formRef]);
+  return isLost;
 }

@@ -73,6 +73,31 @@ for (const { tool, service, enter, lines, words } of paths) {
   });
 }
 
+test.describe('where what makes lines of the values does not arrive', () => {
+  const script = '**/_astro/inquiry-lines*';
+  const address = '/contact?service=qualitaetsmanagement#aql=500';
+
+  test('it is asked for once more', async ({ page }) => {
+    await page.route(script, (route) => route.abort(), { times: 1 });
+    await page.goto(address);
+    await expect(description(page)).toHaveValue(/Losgrösse 500/);
+    await expect(page.getByText(inquiryForm.broughtLost)).toHaveCount(0);
+  });
+
+  test('the form says so, and a reload brings them', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(script, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toHaveText(inquiryForm.broughtLost);
+    expect(errors).toEqual([]);
+    await page.unroute(script);
+    await page.reload();
+    await expect(description(page)).toHaveValue(/Losgrösse 500/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('where nothing can be taken along the link still leads to the form', async ({ page }) => {
   const section = await openTool(page, 'aql');
   await section.getByLabel(samplingTool.lot.label).fill('viele');

@@ -113,7 +113,7 @@ interface IncomingInquiry {
 /**
  * Keeps an inquiry with its mails, once for each key. What repeats somebody's inquiry word for word, or their
  * description under another address, is held as well. One that waits in quarantine and comes again without suspicion
- * is mailed after all.
+ * is mailed after all, as any other.
  */
 function keepInquiry(
   { database, settings, now }: Receiver,
@@ -128,32 +128,29 @@ function keepInquiry(
 
   return inTransaction(database, () => {
     const time = now();
+    const mailsOf = (id: number) => [
+      inquiryMail(settings, inquiry, id, time, isMarked),
+      ...(settings.sendsReceipt ? [receiptMail(email)] : []),
+    ];
+    const repeated = sql.get`SELECT id FROM inquiries WHERE received > ${time - day} AND held IS NULL
+                             AND (content = ${content} OR (description = ${description} AND email <> ${email}))`;
+    const held = suspicion ?? (repeated ? 'repeated' : null);
     const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${key}` as
       { id: number; fields: string; held: HeldBecause | null } | undefined;
     if (known) {
       if (known.fields !== fields) throw new Refusal(422, 'This key belongs to another inquiry.');
-      if (known.held === null || known.held === 'repeated' || suspicion) return { ...known, isNew: false };
+      if (known.held === null || known.held === 'repeated' || held) return { ...known, isNew: false };
       sql.run`UPDATE inquiries SET held = NULL WHERE id = ${known.id}`;
-      enqueue(database, { inquiry: known.id }, inquiryMail(settings, inquiry, known.id, time), time);
+      for (const mail of mailsOf(known.id)) enqueue(database, { inquiry: known.id }, mail, time);
       return { id: known.id, isNew: false, held: null };
     }
-    const repeated = sql.get`SELECT id FROM inquiries WHERE received > ${time - day} AND held IS NULL
-                             AND (content = ${content} OR (description = ${description} AND email <> ${email}))`;
-    const held = suspicion ?? (repeated ? 'repeated' : null);
     const isFirstHeld =
       held && !sql.get`SELECT id FROM inquiries WHERE held IS NOT NULL AND received > ${time - day}`;
     const { lastInsertRowid } =
       sql.run`INSERT INTO inquiries (key, received, email, content, description, fields, held)
       VALUES (${key}, ${time}, ${email}, ${content}, ${description}, ${fields}, ${held})`;
     const id = Number(lastInsertRowid);
-    const mails = held
-      ? isFirstHeld
-        ? [heldMail(settings)]
-        : []
-      : [
-          inquiryMail(settings, inquiry, id, time, isMarked),
-          ...(settings.sendsReceipt ? [receiptMail(email)] : []),
-        ];
+    const mails = held ? (isFirstHeld ? [heldMail(settings)] : []) : mailsOf(id);
     for (const mail of mails) enqueue(database, { inquiry: id }, mail, time);
     return { id, isNew: true, held };
   });

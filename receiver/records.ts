@@ -93,7 +93,10 @@ export function deleteByEmail(database: Database, email: string): number {
   return deleted;
 }
 
-/** Takes an inquiry out of quarantine and mails it. Returns false where there is none of that number. */
+/**
+ * Takes an inquiry out of quarantine and mails it to the company alone: who sent it hears from the owner, who knows
+ * better than a receipt would. Returns false where there is none of that number.
+ */
 export function release(
   database: Database,
   settings: Pick<Settings, 'mailTo'>,

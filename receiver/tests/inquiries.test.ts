@@ -126,6 +126,15 @@ test('what the form has held back before is mailed with a mark', async () => {
   expect(mails[0]?.text).toContain('Vielleicht Spam');
 });
 
+test('the mark stays where such an inquiry was in quarantine on its way', async () => {
+  const { post, mails } = await startTrial();
+  const key = createKey();
+  for (const seconds of ['2', '40'])
+    await post('/inquiries', { ...inquiryBody({}, key, seconds), wasHeldBack: 'true' });
+  await expect.poll(() => mails).toHaveLength(2);
+  expect(mails[1]?.text).toContain('Vielleicht Spam');
+});
+
 describe('in quarantine', () => {
   test('waits nothing that its author sends once more without suspicion', async () => {
     const { post, rows, mails } = await startTrial();
@@ -137,6 +146,15 @@ describe('in quarantine', () => {
       'Anfragen in Quarantäne',
       'Projektanfrage von Muster Handel AG',
     ]);
+  });
+
+  test('waits also at its second try what repeats the description of another one', async () => {
+    const { post, rows } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    const key = createKey();
+    for (const seconds of ['2', '40'])
+      await post('/inquiries', inquiryBody({ email: 'other@spam.ch', company: 'X' }, key, seconds));
+    expect(rows('inquiries').map(({ held }) => held)).toEqual([null, 'too fast']);
   });
 
   test.each([
@@ -244,11 +262,28 @@ describe('closed to abuse', () => {
   });
 });
 
-test('a receipt goes to the visitor only where it is switched on, and repeats nothing that was typed', async () => {
-  const { post, mails } = await startTrial({ sendsReceipt: true });
-  await post('/inquiries', inquiryBody());
-  await expect.poll(() => mails).toHaveLength(2);
-  const receipt = mails.find(({ to }) => to === person.email);
-  expect(receipt).toMatchObject({ subject: 'Ihre Anfrage ist bei uns', isAutomatic: true });
-  expect(receipt?.text).not.toMatch(/Regula|Muster Handel|Laternen/);
+describe('a receipt', () => {
+  const receipts = (mails: readonly { to: string }[]) => mails.filter(({ to }) => to === person.email);
+
+  test('goes to the visitor only where it is switched on, and repeats nothing that was typed', async () => {
+    const { post, mails } = await startTrial({ sendsReceipt: true });
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => mails).toHaveLength(2);
+    const receipt = mails.find(({ to }) => to === person.email);
+    expect(receipt).toMatchObject({ subject: 'Ihre Anfrage ist bei uns', isAutomatic: true });
+    expect(receipt?.text).not.toMatch(/Regula|Muster Handel|Laternen/);
+  });
+
+  test('waits with its inquiry in quarantine, and goes once when that is sent again without suspicion', async () => {
+    const { post, rows, mails, outbox } = await startTrial({ sendsReceipt: true });
+    const key = createKey();
+    await post('/inquiries', inquiryBody({}, key, '2'));
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(receipts(mails)).toEqual([]);
+    for (const seconds of ['40', '50']) await post('/inquiries', inquiryBody({}, key, seconds));
+    await expect.poll(() => mails).toHaveLength(3);
+    await outbox.wake();
+    expect(rows('mails')).toHaveLength(3);
+    expect(receipts(mails)).toHaveLength(1);
+  });
 });

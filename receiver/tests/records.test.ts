@@ -64,8 +64,8 @@ describe('the owner, while the receiver runs,', () => {
       .toContain('  abgesagt  ');
   });
 
-  test('frees an inquiry from quarantine, which is mailed then', async () => {
-    const { folder, post, mails, outbox } = await startTrial();
+  test('frees an inquiry from quarantine, which is mailed then; whoever sent it hears from the owner alone', async () => {
+    const { folder, post, mails, outbox } = await startTrial({ sendsReceipt: true });
     await post('/inquiries', inquiryBody({}, createKey(), '1'));
     expect(command(folder, 'release', '1').stdout).toBe('Anfrage 1 ist freigegeben.\n');
     expect(command(folder, 'release', '1').stdout).toBe('In der Quarantäne ist keine Anfrage 1.\n');
@@ -73,6 +73,7 @@ describe('the owner, while the receiver runs,', () => {
     await expect
       .poll(() => mails.map(({ subject }) => subject))
       .toContain('Projektanfrage von Muster Handel AG');
+    expect(mails.map(({ to }) => to)).not.toContain(person.email);
   });
 
   test('writes a table that spreadsheets open and that runs nothing', async () => {

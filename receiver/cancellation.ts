@@ -10,8 +10,8 @@ import { fill, longAppointment, receiverTexts, type AppointmentRequest } from '.
 /** Mail programs open links by themselves to look at them: only the button on the page cancels. */
 export function cancellationRoutes(app: FastifyInstance, receiver: Receiver) {
   const { settings, database, now } = receiver;
-  const { cancel, cancelled, cancelInvalid } = receiverTexts;
-  const options = { config: { rateLimit: { max: settings.limit } } };
+  const { cancel, cancelled, cancelInvalid, cancelFailed } = receiverTexts;
+  const options = { config: { rateLimit: { max: settings.limit }, failed: cancelFailed } };
 
   app.get<{ Querystring: { token?: string } }>(cancelPath, options, (request, reply) => {
     const token = String(request.query.token);

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { receiverTexts } from './site.ts';
 
 /** A page for visitors, as plain as can be: no script, nothing from elsewhere. */
-interface Page {
+export interface Page {
   title: string;
   text: readonly string[];
   /** A button that posts a value back to the page's own address. */

@@ -11,10 +11,21 @@ import { appointmentRoutes } from './appointments.ts';
 import { cancellationRoutes } from './cancellation.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
+import { sendPage, type Page } from './pages.ts';
 import type { Receiver } from './receiver.ts';
 import { formType, isForm, Refusal } from './requests.ts';
 
-/** The server with its routes below the path of the receiver's address. It answers JSON, except to forms. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route shows where it fails: its visitors read pages. */
+    failed?: Page;
+  }
+}
+
+/**
+ * The server with its routes below the path of the receiver's address. It answers JSON, except to forms and where it
+ * shows a page.
+ */
 export async function createServer(
   receiver: Receiver,
   logTo: { write: (line: string) => void } | undefined,
@@ -56,6 +67,8 @@ export async function createServer(
     const status = statusOf(error);
     if (status >= 500) request.log.error({ code: error.code }, 'request failed');
     if (status === 503) reply.header('Retry-After', 3);
+    const { failed } = request.routeOptions.config;
+    if (failed) return sendPage(reply, status, failed, siteUrl);
     if (isForm(request)) return reply.redirect(`${url}/inquiries/failed`, 303);
     return reply
       .code(status)

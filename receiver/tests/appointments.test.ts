@@ -199,6 +199,30 @@ describe('cancelling', () => {
     expect((await trial.post('/appointments', booking())).statusCode).toBe(201);
   });
 
+  test('that does not get through leads to a page: the appointment still stands, and what to do', async () => {
+    const trial = await startTrial({ limit: 3 }, { now });
+    await trial.post('/appointments', booking());
+    await expect.poll(() => trial.mails).toHaveLength(2);
+    const link = linkIn(trial.mails[1]);
+    const cancel = () => trial.postForm(pathOf(link), { token: tokenOf(link) });
+
+    trial.database.connection.exec('PRAGMA query_only = ON');
+    const whileBusy = await cancel();
+    trial.database.connection.exec('PRAGMA query_only = OFF');
+    for (let count = 0; count < 3; count++) await trial.get(pathOf(link));
+    const answers = [whileBusy, await trial.get(pathOf(link))];
+    for (let count = 0; count < 2; count++) await trial.postForm(pathOf(link), { token: 'none' });
+    answers.push(await cancel());
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 429, 429]);
+    for (const { body, headers } of answers) {
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['retry-after']).toBeDefined();
+      expect(body).toContain('Der Termin gilt weiterhin');
+    }
+    expect(trial.rows('appointments')).toMatchObject([{ cancelled: null }]);
+  });
+
   test('a link that was altered, signed with another key or is past its time does nothing', async () => {
     let time = monday;
     const trial = await startTrial({}, { now: () => time });

@@ -50,6 +50,8 @@ interface ReceiverTexts {
   cancelled: ReceiverPage;
   /** For a link that is past its time or damaged. */
   cancelInvalid: ReceiverPage;
+  /** Where the receiver cannot cancel at the moment, or too many have asked it to: the appointment still stands. */
+  cancelFailed: ReceiverPage;
   /** After an inquiry that was sent without script. */
   thanks: ReceiverPage;
   /** After one that did not arrive. */
@@ -137,6 +139,13 @@ export const receiverTexts = {
   cancelInvalid: {
     title: 'Dieser Link gilt nicht mehr',
     text: [`Der Termin ist vorbei, oder der Link ist nicht vollständig. Sie erreichen uns direkt: ${reach}.`],
+  },
+  cancelFailed: {
+    title: 'Das Absagen hat nicht geklappt',
+    text: [
+      'Der Termin gilt weiterhin, bis Sie eine Absage per E-Mail erhalten. Versuchen Sie es in einigen Minuten noch einmal, mit demselben Link.',
+      `Oder sagen Sie uns direkt ab: ${reach}.`,
+    ],
   },
   thanks: {
     title: 'Danke für Ihre Anfrage',

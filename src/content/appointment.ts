@@ -2,7 +2,7 @@
  * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
-import { failureReasons } from './inquiry-form.ts';
+import { failureReasons } from './failure-reasons.ts';
 import type { FailureReason } from './inquiry.ts';
 
 /** What the visitor types, in the order of the form. */

@@ -2,6 +2,7 @@
  * The words of the inquiry form: labels, hints, messages and toasts. The choices are in `inquiry.ts`.
  * Toasts and the last button stand exactly as the specification has them.
  */
+import { failureReasons } from './failure-reasons.ts';
 import type { FieldError, FieldName, RequiredField, FailureReason } from './inquiry.ts';
 
 export interface InquiryFormTexts {
@@ -125,18 +126,6 @@ interface Toast {
   /** Sentence below it, as in the specification. */
   text: string;
 }
-
-/** Why something that was sent did not arrive. Also on the appointment page. */
-export const failureReasons = {
-  offline: 'Ihr Gerät hat keine Verbindung zum Internet.',
-  unreachable: 'Unser Server war nicht erreichbar.',
-  timeout: 'Unser Server hat nicht rechtzeitig geantwortet.',
-  busy: 'Unser Server nimmt im Moment keine weiteren Anfragen an.',
-  'server-error': 'Auf unserem Server ist ein Fehler aufgetreten.',
-  rejected: 'Unser Server hat die Anfrage nicht angenommen.',
-  'held-back':
-    'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen. Ein zweites Mal hält er sie nicht zurück.',
-} as const satisfies Readonly<Record<FailureReason, string>>;
 
 export const inquiryForm = {
   requiredHint: 'Pflicht sind nur Name, Firma und E-Mail.',

@@ -10,7 +10,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { Done } from './Done.tsx';
 import { StepLine } from './StepLine.tsx';
 import { TimesStep } from './TimesStep.tsx';
-import { leaveDetails, rememberDetails, useStepHistory } from './use-step-history.ts';
+import { useStepHistory } from './use-step-history.ts';
 import styles from './Appointment.module.css';
 
 type StepsProps = { settings: ArrangementSettings; host: string };
@@ -31,13 +31,8 @@ export function Steps({ settings, host }: StepsProps) {
     void arrangement.offered().then(setOffer);
   }, [arrangement]);
   useEffect(ask, [ask]);
-  useStepHistory(dispatch);
+  useStepHistory(state.step !== 'times' && !isDone, dispatch);
   useLeaveWarning(state.step === 'sending');
-
-  function handleNext() {
-    if (state.picked.length > 0) rememberDetails();
-    dispatch({ type: 'next' });
-  }
 
   function readForm(form: HTMLFormElement) {
     const request = readRequest(new FormData(form), state.picked);
@@ -50,7 +45,7 @@ export function Steps({ settings, host }: StepsProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.step === 'times') return handleNext();
+    if (state.step === 'times') return void dispatch({ type: 'next' });
     const next = dispatch({ type: 'submit', ...readForm(event.currentTarget), newKey: createKey() });
     if (next?.step === 'sending') void deliver(next);
   }
@@ -77,7 +72,7 @@ export function Steps({ settings, host }: StepsProps) {
         onInput={({ currentTarget }) => dispatch({ type: 'edit', errors: readForm(currentTarget).errors })}
       >
         <TimesStep way={way} offer={offer} state={state} dispatch={dispatch} onAskAgain={ask} />
-        <DetailsStep way={way} state={state} onBack={() => leaveDetails(dispatch)} />
+        <DetailsStep way={way} state={state} onBack={() => dispatch({ type: 'back' })} />
       </form>
       {isDone && (
         <Done way={way} outgoing={state} host={host} onChange={() => dispatch({ type: 'change' })} />

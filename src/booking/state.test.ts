@@ -38,6 +38,11 @@ describe('marking times', () => {
   });
 });
 
+test('the forward button leads on as the other does, but finds no fault where nothing is marked', () => {
+  expect(run({ type: 'forward' })).toBe(initialState);
+  expect(run(pick(2), { type: 'forward' })).toEqual(run(pick(2), { type: 'next' }));
+});
+
 test('back and on again keeps the times', () => {
   expect(run(pick(2), { type: 'next' }, { type: 'back' }, { type: 'next' })).toMatchObject({
     step: 'details',

@@ -18,6 +18,8 @@ export type AppointmentEvent =
   /** A time is marked, or the mark taken back. Beyond the limit nothing happens; a limit of one replaces. */
   | { type: 'pick'; time: Instant; limit: number }
   | { type: 'next' }
+  /** As `next`, but by the browser's button: where nothing is marked, that is no mistake. */
+  | { type: 'forward' }
   | { type: 'back' }
   | { type: 'submit'; request: AppointmentRequest; errors: FieldErrors<AppointmentField>; newKey: string }
   /** Something has been edited; these are the errors now. */
@@ -42,6 +44,8 @@ export function transition(state: AppointmentState, event: AppointmentEvent): Ap
       return picked.length === 0
         ? { ...state, problem: 'none-picked', attempts: attempts + 1 }
         : { step: 'details', check: null, picked, attempts };
+    case 'forward':
+      return picked.length === 0 ? state : transition(state, { type: 'next' });
     case 'back':
       if (state.step !== 'details' && state.step !== 'failed') return state;
       return { step: 'times', problem: null, picked, attempts };

@@ -7,6 +7,8 @@ import { fill } from '#lib/fill.ts';
 import { buildSite } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { startAppointmentEndpoint, type AppointmentEndpoint } from './appointment-endpoint.ts';
+import { hold } from './hold.ts';
+import { phone } from './pages.ts';
 import {
   button,
   day,
@@ -21,6 +23,7 @@ import {
   next,
   person,
   prepare,
+  summary,
   taken,
   time,
   times,
@@ -183,6 +186,44 @@ test.describe('with free times', () => {
     }
     await book(other).click();
     await expect(heading(other, booked)).toBeFocused();
+  });
+
+  test('after a time was taken forward finds fault with nothing, and back leads to the page before', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${site.url}/about`);
+    await open(page);
+    await goToDetails(page);
+    await fillIn(page);
+    receiver.free = receiver.free.slice(1);
+    await book(page).click();
+    const notice = page.getByRole('group', { name: taken.heading });
+    await expect(notice).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+    await expect(notice).toBeInViewport();
+    await page.evaluate(() => history.forward());
+    await page.waitForTimeout(500);
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('group', { name: summary.heading })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/about$/);
+  });
+
+  test('the back button holds nothing up that is on its way', async ({ page }) => {
+    await open(page);
+    await goToDetails(page);
+    await fillIn(page);
+    const arrive = await hold(page, receiver.endpoint);
+    await book(page).click();
+    await expect(page.getByRole('status').filter({ hasText: details.sending })).toHaveCount(1);
+    await page.goBack();
+    await expect(field(page, 'name')).toBeVisible();
+    receiver.replies.push(500, 500, 500);
+    arrive();
+    await expectFailure(page, 'server-error');
+    await page.goBack();
+    await expect(time(page, '08:45')).toBeChecked();
   });
 
   test('a receiver that is down is said, asked again on request, and phone stays in reach', async ({

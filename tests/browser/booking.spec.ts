@@ -215,6 +215,49 @@ test('what is done can be changed, with everything kept', async ({ page }) => {
   await expect(field(page, 'company')).toHaveValue(person.company);
 });
 
+test('once it is done the back button leads to the page before, and forward to nothing that is over', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await openSteps(page);
+  await goToDetails(page);
+  await fillIn(page);
+  await compose(page).click();
+  await expect(heading(page, done.heading.mail)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await expect(heading(page, done.heading.mail)).toBeInViewport();
+  await page.evaluate(() => history.forward());
+  await page.waitForTimeout(500);
+  await expect(heading(page, done.heading.mail)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+});
+
+test('what is changed once more has its way back to the times', async ({ page }) => {
+  await openSteps(page);
+  await goToDetails(page);
+  await fillIn(page);
+  await compose(page).click();
+  await button(page, done.change).click();
+  await expect(field(page, 'company')).toBeVisible();
+  await page.goBack();
+  await expect(time(page, '08:45')).toBeChecked();
+});
+
+test('a reload in the second step begins with the times, and the back button still leads to the page before', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await openSteps(page);
+  await goToDetails(page);
+  await page.reload();
+  await expect(next(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+});
+
 test('a link that somebody is just using is not taken away', async ({ page }) => {
   await prepare(page);
   const arrive = await hold(page, '**/_astro/Appointment*.js');

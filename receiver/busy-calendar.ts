@@ -15,24 +15,30 @@ export interface BusyCalendar {
 
 const pollIntervalMs = 10 * 60_000;
 const timeout = 15_000;
-/** Further ahead nothing can be booked. */
-const horizon = 90 * 86_400_000;
+const day = 86_400_000;
 /** A series with more occurrences until then is none of a calendar for people. */
 const mostOccurrences = 20_000;
 
-/** Reads a calendar at an address now and every ten minutes. The last good copy also outlives a restart. */
+/**
+ * Reads a calendar at an address now and every ten minutes. The last good copy also outlives a restart. `daysAhead`:
+ * further ahead nothing can be booked.
+ */
 export function watchCalendar(
   address: string,
   folder: string,
+  daysAhead: number,
   log: FastifyBaseLogger,
   now: () => Instant,
 ): BusyCalendar {
   const file = join(folder, 'busy.ics');
-  let copy = existsSync(file) ? readCopy() : null;
+  const busyTimesOf = (text: string) => busyTimes(text, now(), now() + daysAhead * day);
+  let copy: string | null = null;
+  let busy = readCopy();
 
   function readCopy() {
     try {
-      return busyTimes(readFileSync(file, 'utf8'), now());
+      copy ??= existsSync(file) ? readFileSync(file, 'utf8') : null;
+      return copy === null ? null : busyTimesOf(copy);
     } catch (error) {
       log.warn(
         { reason: (error as Error).name },
@@ -47,47 +53,50 @@ export function watchCalendar(
       const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const text = await response.text();
-      copy = busyTimes(text, now());
+      busy = busyTimesOf(text);
+      copy = text;
       // Under a name of its own until it is whole: a process can end while it writes.
       writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
       renameSync(`${file}.new`, file);
     } catch (error) {
       // The address is a secret, and an error of `fetch` may name it.
       log.warn({ reason: (error as Error).name }, 'busy calendar not read; the last copy stays');
+      // Time goes on, and the series of the copy with it.
+      busy = readCopy();
     }
   }
 
   void refresh();
   const timer = setInterval(() => void refresh(), pollIntervalMs);
-  return { busy: () => copy, stop: () => clearInterval(timer) };
+  return { busy: () => busy, stop: () => clearInterval(timer) };
 }
 
-/** The stretches that the events of a calendar take, series resolved. */
-function busyTimes(text: string, now: Instant): readonly Stretch[] {
+/** The stretches that the events of a calendar take, its series resolved between two instants. */
+function busyTimes(text: string, from: Instant, until: Instant): readonly Stretch[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents('vevent');
   const exceptions = Map.groupBy(events.filter(isException), uidOf);
   return events.filter(isBusy).flatMap((event) => {
     // On its own too: its series may be missing from the file, marked as free or further ahead.
-    if (isException(event)) return occurrences(new ICAL.Event(event), now);
+    if (isException(event)) return occurrences(new ICAL.Event(event), from, until);
     const ofSeries = { strictExceptions: true, exceptions: exceptions.get(uidOf(event)) ?? [] };
-    return occurrences(new ICAL.Event(event, ofSeries), now);
+    return occurrences(new ICAL.Event(event, ofSeries), from, until);
   });
 }
 
 const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 const uidOf = (event: ICAL.Component) => event.getFirstPropertyValue('uid');
 
-function occurrences(event: ICAL.Event, now: Instant): Stretch[] {
+function occurrences(event: ICAL.Event, from: Instant, until: Instant): Stretch[] {
   if (!event.isRecurring()) return [[instant(event.startDate), instant(event.endDate)]];
   const found: Stretch[] = [];
   const iterator = event.iterator();
   for (let count = 0; count < mostOccurrences; count++) {
     const next = iterator.next() as ICAL.Time | undefined;
-    if (!next || instant(next) > now + horizon) break;
+    if (!next || instant(next) > until) break;
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-    if (instant(endDate) > now && isBusy(item.component)) found.push([instant(startDate), instant(endDate)]);
+    if (instant(endDate) > from && isBusy(item.component)) found.push([instant(startDate), instant(endDate)]);
   }
   return found;
 }

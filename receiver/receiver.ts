@@ -4,6 +4,7 @@ import { deleteOlderThan, openDatabase, type Database } from './database.ts';
 import { startOutbox, type Outbox, type Send } from './outbox.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
+import { daysSearched } from './site.ts';
 import { createSend } from './transport.ts';
 
 /** What the routes work with. */
@@ -38,8 +39,9 @@ export async function startReceiver(
   const database = openDatabase(settings.folder);
   const receiver: Receiver = { settings, database, now, calendar: null, wake: () => void outbox.wake() };
   const app = await createServer(receiver, logTo);
-  const { busyCalendar, folder } = settings;
-  const calendar = busyCalendar === null ? null : watchCalendar(busyCalendar, folder, app.log, now);
+  const { busyCalendar, folder, leadDays } = settings;
+  const calendar =
+    busyCalendar === null ? null : watchCalendar(busyCalendar, folder, leadDays + daysSearched, app.log, now);
   receiver.calendar = calendar;
   const outbox = startOutbox(database, send, app.log, now);
 

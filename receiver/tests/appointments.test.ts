@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -347,6 +347,38 @@ describe("the company's own calendar", () => {
     await expect.poll(() => third.log.join('')).toContain('busy calendar not read');
     expect((await timesOf(third))[0]).toBe('2026-11-25T07:00:00Z');
     expect(third.log.join('')).not.toContain(calendar.address);
+    calendar.close();
+  });
+
+  test('goes on blocking by its series however long it cannot be read and however late appointments begin', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const day = 86_400_000;
+    let time = monday;
+    let reads = 0;
+    const calendar = await serve(() => {
+      reads++;
+      return null;
+    });
+    const folder = folderForTest();
+    const series = event('1', ';VALUE=DATE:20261125', ';VALUE=DATE:20261126', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
+    writeFileSync(join(folder, 'busy.ics'), ics(series));
+    const trial = await startTrial(
+      { busyCalendar: calendar.address, folder, leadDays: 60 },
+      { now: () => time },
+    );
+    const wednesdays = async () =>
+      (await timesOf(trial)).filter((text) => new Date(text).getUTCDay() === 3).length;
+    expect(await wednesdays()).toBe(0);
+    time += 40 * day;
+    expect(await wednesdays()).toBe(0);
+    time += 500 * day;
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await expect
+      .poll(() => trial.log.filter((line) => line.includes('busy calendar not read')).length)
+      .toBe(2);
+    expect(reads).toBe(2);
+    expect(await wednesdays()).toBe(0);
     calendar.close();
   });
 

@@ -8,6 +8,9 @@ export const appointmentMinutes = 45;
 /** How many days with opening hours are offered. */
 const daysOffered = 10;
 
+/** Among how many days they are looked for. */
+export const daysSearched = 366;
+
 /** A day with the times at which an appointment may begin. */
 export interface DayOfSlots {
   day: Day;
@@ -27,7 +30,7 @@ export const slotsOn = (day: Day, schedule: Schedule): readonly Instant[] =>
 export function nextDays(now: Instant, schedule: Schedule): readonly DayOfSlots[] {
   const days: DayOfSlots[] = [];
   const tomorrow = swissTime(now).day + 1;
-  for (let day = tomorrow; days.length < daysOffered && day < tomorrow + 366; day++) {
+  for (let day = tomorrow; days.length < daysOffered && day < tomorrow + daysSearched; day++) {
     const times = slotsOn(day, schedule);
     if (times.length > 0) days.push({ day, times });
   }

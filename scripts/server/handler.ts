@@ -37,7 +37,8 @@ export function siteHandler(directory: string): Handler {
   });
 
   return (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const [written = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const path = decoded(written);
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path, rules) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -52,6 +53,15 @@ export function siteHandler(directory: string): Handler {
     if (target) response.writeHead(301, { Location: target + (query ? `?${query}` : '') }).end();
     else sendFile(request, response);
   };
+}
+
+/** What a path means, as the file server reads it; one that means nothing stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The one address of a page that was asked for in another form: `/about/`, `/about.html`, `/about/index.html`. */

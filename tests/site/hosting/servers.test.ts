@@ -144,7 +144,8 @@ describe.each(servers)('$name', ({ missing, start, omitted }) => {
   });
 
   check('an unknown address has status 404 and the not-found page', async () => {
-    for (const path of ['/gibt/es-nicht', '/gibt-es-nicht', '/robots.txt.html.txt', '/404', '/404.html']) {
+    const unknown = ['/gibt/es-nicht', '/gibt-es-nicht', '/robots.txt.html.txt', '/404', '/404.html'];
+    for (const path of [...unknown, '/%34%30%34', '/404%2Ehtml']) {
       const { status, headers, body } = await ask(url, path);
       expect.soft(status, path).toBe(404);
       expect.soft(body.toString(), path).toContain(notFound.englishSentence);
@@ -166,6 +167,13 @@ describe.each(servers)('$name', ({ missing, start, omitted }) => {
     }
   });
 
+  check('an address is read as what it means, however it is written', async () => {
+    const { status, headers } = await ask(url, '/%61bout%2Ehtml');
+    expect([status, headers.location]).toEqual([301, '/about']);
+    expect((await ask(url, '/%61bout')).headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await ask(url, '/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);
+  });
+
   check.each([
     '/../package.json',
     '/_astro/../../package.json',
@@ -181,6 +189,9 @@ describe.each(servers)('$name', ({ missing, start, omitted }) => {
     '/.git/config',
     '/_headers',
     '/_redirects',
+    '/_header%73',
+    '/%5Fredirects',
+    '/about.html.b%72',
     '/about.html.br',
     '/services/../_headers',
   ])('%s gives nothing away', async (path) => {

@@ -11,14 +11,16 @@ export const asShipped: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** What the built site is made of. */
-const sources = ['src', 'public', 'deploy', 'astro.config.ts', 'package.json'];
+const sources = ['src', 'public', 'deploy', 'astro.config.ts', 'tsconfig.json', 'package.json'];
 
 /** Whether `dist/` is missing, older than what it is made of, or perhaps built with the owner's settings. */
-export function isStale(folder = 'dist', environment = process.env): boolean {
+export function isStale(folder = 'dist', environment = process.env, root = '.'): boolean {
   if (environment['SITE_DIST']) return false;
   if (settingNames.some((name) => environment[name])) return true;
-  const built = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return sources.flatMap(withContents).some((path) => statSync(path).mtimeMs > built);
+  const built = statSync(join(root, folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return sources
+    .flatMap((name) => withContents(join(root, name)))
+    .some((path) => statSync(path).mtimeMs > built);
 }
 
 const withContents = (path: string) =>

@@ -13,7 +13,7 @@ import { asShipped } from './test/build.ts';
 const samples = config.isPreview ? {} : { SAMPLES: 'off' };
 
 if (config.isPreview) console.log('Vorschau: ohne Startprüfung, für Suchmaschinen gesperrt.\n');
-else if (!(await run('launch-check'))) process.exit(1);
+else if (!(await run('launch-check', {}, '--before-build'))) process.exit(1);
 
 const isChecked = await run('check');
 const [isSound, isBuilt] = await Promise.all([
@@ -29,6 +29,10 @@ else {
 }
 
 /** Runs a script of package.json; resolves with whether it succeeded. */
-function run(script: string, settings: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  return npm(['run', '--silent', script], settings);
+function run(
+  script: string,
+  settings: Readonly<Record<string, string>> = {},
+  ...args: readonly string[]
+): Promise<boolean> {
+  return npm(['run', '--silent', script, '--', ...args], settings);
 }

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
 import { company, type Company } from '#content/company.ts';
 import type { SuccessStory } from '#content/story.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, routes, type MarketingRoute, type Route } from '#content/routes.ts';
+import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
@@ -322,13 +325,30 @@ test('the order calendar says when it ages', () => {
   expect(checkCalendar(null, new Date('2027-01-17'), { to: 2031 })).toEqual([]);
 });
 
-test('the command prints findings and register, and ends with 1 while something must be done', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, PREVIEW: 'on' },
-  });
-  expect(status).toBe(1);
-  for (const text of ['KENNZAHLEN UND BELEGE', 'PRÜFEN', 'MUSS', 'PREVIEW: «on» sperrt']) {
-    expect(stdout).toContain(text);
-  }
-}, 20_000);
+describe('the command', () => {
+  const run = (args: readonly string[], environment: Readonly<Record<string, string>>) =>
+    spawnSync(process.execPath, ['scripts/launch-check.ts', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    });
+
+  test('prints findings and register, and ends with 1 while something must be done', () => {
+    const { status, stdout } = run([], { PREVIEW: 'on' });
+    expect(status).toBe(1);
+    for (const text of ['KENNZAHLEN UND BELEGE', 'PRÜFEN', 'MUSS', 'PREVIEW: «on» sperrt']) {
+      expect(stdout).toContain(text);
+    }
+  }, 20_000);
+
+  test('asks for a new build where the last is old, unless one follows', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'launch-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'services'));
+    writeFileSync(
+      join(folder, 'services/end-to-end-sourcing.html'),
+      `<section id="${orderCalendarTool.id}"><time datetime="2026-01-01">1. Januar 2026</time></section>`,
+    );
+    const asked = (...args: string[]) => run(args, { SITE_DIST: folder }).stdout.includes('neu bauen');
+    expect([asked(), asked('--before-build')]).toEqual([true, false]);
+  }, 20_000);
+});

@@ -32,8 +32,7 @@ const withoutFunctionNames = {
 
 /**
  * Asks the browser to compile the largest scripts whole while they load, beside the page's own work. Function by
- * function, as each is first called, takes a third of the first opening of a list and of the hydration
- * (`npm run bench:hydration`).
+ * function, as each is first called, takes a third of the first opening of a list and of the hydration.
  */
 const compiledAtOnce: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'compiled-at-once',

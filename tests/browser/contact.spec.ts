@@ -1,5 +1,4 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
 import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
@@ -33,9 +32,6 @@ import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
 
 const budget = budgetChoices[4];
-
-/** Form, checklist and the library that both share. */
-const scriptLimit = 102_000;
 
 /** Everything the page asks for after this call. */
 function recordRequests(page: Page): string[] {
@@ -430,27 +426,4 @@ test('the form stays where the keyboard is when its script comes', async ({ page
   await expect(submitButton(page)).toBeEnabled();
   await expect(field(page, 'firstName')).toBeFocused();
   await expect(field(page, 'firstName')).toHaveValue('Regula');
-});
-
-test('the script is at most 102 kB over the wire and holds up nothing', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return;
-    sizes.push(
-      response
-        .request()
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize),
-    );
-  });
-  await openForm(page);
-  await expect(page.locator('button#timeline')).toBeVisible();
-  const external = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  const inlineScripts = await page.locator('script:not([src], [type$="json"])').allTextContents();
-  const inline = brotliCompressSync(inlineScripts.join('')).length;
-  test
-    .info()
-    .annotations.push({ type: 'script', description: `${external} bytes in files, ${inline} inline` });
-  expect(external + inline).toBeLessThanOrEqual(scriptLimit);
-  await expect(page.locator('head script[src]:not([async], [defer], [type="module"])')).toHaveCount(0);
 });

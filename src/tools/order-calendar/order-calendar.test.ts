@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chineseNewYears, knownYears } from '#content/tools/order-times.ts';
+import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { readWish, wishValues } from './address.ts';
 import { dayOf, isoDay, readDay } from '#lib/day.ts';
@@ -163,6 +164,27 @@ test('every shape and text stands on the axis', () => {
       expect(shares.filter((share) => !(share >= 0 && share <= 100))).toEqual([]);
     }),
   );
+});
+
+// Counted by hand in days from 1 December 2026: the middle of each month up to the delivery, and that of the closure from
+// 30 January to 26 February, around New Year's day on the 6th.
+test('each month stands on the axis where it is, with three letters, and January with its year', () => {
+  const delivery = day('2027-04-15');
+  const wish = { delivery, weeks: 6, reserves: { sea: 21, air: 21, express: 21 } };
+  const axis = axisOf(ways.map((way) => planOrder(wish, way)));
+  const days = [...monthTexts(axis), ...closureTexts(axis)].map(({ text, anchor, x }) => [
+    text,
+    anchor,
+    Math.round((2 * x * (delivery - day('2026-12-01'))) / 100) / 2,
+  ]);
+  expect(days).toEqual([
+    ['Dez', 'middle', 15.5],
+    ['Jan 2027', 'middle', 46.5],
+    ['Feb', 'middle', 76],
+    ['Mär', 'middle', 105.5],
+    ['Apr', 'middle', 128],
+    [orderCalendarMessages.closures['new-year'], 'middle', 74],
+  ]);
 });
 
 test('an address from before each way had its reserve carries one for all', () => {

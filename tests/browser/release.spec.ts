@@ -1,44 +1,32 @@
 /** A page that is open while the site is published anew, with `deploy/publish.sh` on nginx. */
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { missingForNginx, startNginx, type RunningNginx } from '../servers/nginx.ts';
-import { isInstalled } from '../../scripts/server/program.ts';
+import { missingForPublishing, runPublish } from '../servers/publish.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';
 import { fill, submitButton, thanks } from './contact-form.ts';
 import { phone } from './pages.ts';
 
-const missing = missingForNginx() ?? (isInstalled('rsync', '--version') ? null : 'rsync is not installed');
+const missing = missingForNginx() ?? missingForPublishing();
 test.skip(missing !== null, missing ?? '');
 test.use({ ignoreHTTPSErrors: true });
 
 let folder: string;
 let server: RunningNginx;
 
-/** Publishes a folder on this machine: `ssh` runs the command here. */
 function publish(built: string) {
   rmSync(join(folder, 'dist'), { force: true });
   symlinkSync(resolve(built), join(folder, 'dist'));
-  const ssh = join(folder, 'ssh');
-  execFileSync('sh', [resolve('deploy/publish.sh'), 'server', 'site'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PATH: `${folder}${delimiter}${process.env['PATH']}`,
-      RSYNC_RSH: ssh,
-      SITES: folder,
-    },
-  });
+  const { status, stderr } = runPublish(folder, folder, 'site');
+  expect(status, stderr).toBe(0);
 }
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   chmodSync(folder, 0o755);
-  writeFileSync(join(folder, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n');
-  chmodSync(join(folder, 'ssh'), 0o755);
   publish(siteFolder);
   server = await startNginx(join(folder, 'site/current'));
 });

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
+import { noShift, sumShifts } from './layout-shifts.ts';
 import { desktop, paths, phone } from './pages.ts';
-
-/** What is measured and reported as 0.000. A line box may still be rounded to another pixel. */
-const noShift = 0.0005;
 
 /** A swap to the real font may move a line end here and there, no more. */
 const shiftWithLateFont = 0.02;
@@ -12,15 +10,6 @@ const shiftWithLateFont = 0.02;
 const phoneWidths = [360, 375, 390, 412, 430];
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Sums up all layout shifts of the pages that are opened from now on. */
-const sumShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as LayoutShift).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** The sum after the visitor has read the first three screens. */
 const shiftWhileReading = (page: Page) =>
@@ -40,14 +29,6 @@ const shiftWhileReading = (page: Page) =>
     }
     return window.shift;
   });
-
-type LayoutShift = PerformanceEntry & { value: number };
-
-declare global {
-  interface Window {
-    shift: number;
-  }
-}
 
 /** Whether the visitor's machine has a typeface for each face that stands in for ours. Runs on the page. */
 function loadStandIns(): Promise<boolean> {

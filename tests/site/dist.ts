@@ -49,6 +49,12 @@ export function readPage(file: string): Page {
   return page;
 }
 
+/** What the head of a page says of this name, `description` or `og:title`. */
+export const metaOf = (route: Route, name: string) =>
+  readPage(fileOf(route))
+    .root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content');
+
 /** The styles of a page: those it brings, and those of the sheet that it asks for. */
 export const stylesOf = ({ html, root }: Page): readonly string[] => [
   ...inlineCode(html).styles,

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { fileOf, pageFiles, readPage } from './dist.ts';
+import { fileOf, metaOf, pageFiles, readPage } from './dist.ts';
 
 const titleOf = (file: string) => readPage(file).root.querySelector('head title')?.text ?? '';
-
-const metaOf = (route: Route, name: string) =>
-  readPage(fileOf(route))
-    .root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-    ?.getAttribute('content');
 
 const descriptionOf = (route: Route) => metaOf(route, 'description') ?? '';
 

@@ -4,14 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { dist, fileOf, readPage } from './dist.ts';
+import { dist, metaOf } from './dist.ts';
 
-const property = (route: Route, name: string) =>
-  readPage(fileOf(route))
-    .root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-    ?.getAttribute('content');
-
-const fileOfImage = (route: Route) => join(dist, new URL(property(route, 'og:image') ?? '').pathname);
+const fileOfImage = (route: Route) => join(dist, new URL(metaOf(route, 'og:image') ?? '').pathname);
 
 /** Width and height stand in the header of a PNG file. */
 function sizeOf(file: string): [width: number, height: number] {
@@ -20,17 +15,17 @@ function sizeOf(file: string): [width: number, height: number] {
 }
 
 test.each(routes)('%s shows its own image where it is shared', (route) => {
-  expect(property(route, 'og:image')).toMatch(new RegExp(`^${config.siteUrl}/social/`));
-  expect(property(route, 'twitter:image')).toBe(property(route, 'og:image'));
+  expect(metaOf(route, 'og:image')).toMatch(new RegExp(`^${config.siteUrl}/social/`));
+  expect(metaOf(route, 'twitter:image')).toBe(metaOf(route, 'og:image'));
   expect(sizeOf(fileOfImage(route))).toEqual([1200, 630]);
   expect(statSync(fileOfImage(route)).size).toBeLessThanOrEqual(120_000);
 });
 
 test.each(routes)('%s says what its image shows and in which language it is written', (route) => {
-  expect(property(route, 'og:image:alt')).toBeTruthy();
-  expect(property(route, 'twitter:image:alt')).toBe(property(route, 'og:image:alt'));
-  expect(property(route, 'og:locale')).toBe('de_CH');
-  expect(property(route, 'twitter:card')).toBe('summary_large_image');
+  expect(metaOf(route, 'og:image:alt')).toBeTruthy();
+  expect(metaOf(route, 'twitter:image:alt')).toBe(metaOf(route, 'og:image:alt'));
+  expect(metaOf(route, 'og:locale')).toBe('de_CH');
+  expect(metaOf(route, 'twitter:card')).toBe('summary_large_image');
 });
 
 test('an image shows the poster of a desktop and not what phones show in its place', async () => {

@@ -2,21 +2,8 @@
 import { connect as connectPlainly, type Socket } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
 import { describe, expect, test } from 'vitest';
-import { missingForCaddy, startCaddy } from '../../servers/caddy.ts';
-import { missingForNginx, startNginx } from '../../servers/nginx.ts';
-import { startServer } from '../../../scripts/server/start.ts';
+import { servers } from '../../servers/servers.ts';
 import { dist } from '../dist.ts';
-
-const servers = [
-  { name: 'nginx', missing: missingForNginx(), start: startNginx },
-  { name: 'Caddy', missing: missingForCaddy(), start: startCaddy },
-  { name: 'npm start', missing: null, start: startLocally },
-];
-
-async function startLocally(directory: string) {
-  const { url, close } = await startServer({ directory, port: 0 });
-  return { url, stop: close };
-}
 
 /** Begins a request, says nothing more, and returns the seconds until the server has enough of it. */
 function secondsOfPatience(url: string): Promise<number> {

@@ -1,7 +1,5 @@
-/** `deploy/publish.sh`, with this machine in place of the server: `ssh` runs the command here. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
-  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled } from '../../../scripts/server/program.ts';
+import { missingForPublishing, runPublish } from '../../servers/publish.ts';
 
-const missing = isInstalled('rsync', '--version') ? null : 'rsync is not installed';
+const missing = missingForPublishing();
 if (missing) console.warn(`\n*** NOT RUN: the tests of publish.sh, because ${missing}. ***\n`);
 
 const name = 'www.firma.ch';
@@ -26,24 +24,10 @@ let site: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   site = join(folder, 'sites', name);
-  writeFileSync(join(folder, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n');
-  chmodSync(join(folder, 'ssh'), 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const environment = () => ({
-  ...process.env,
-  PATH: `${folder}${delimiter}${process.env['PATH']}`,
-  RSYNC_RSH: join(folder, 'ssh'),
-  SITES: join(folder, 'sites'),
-});
-
-const script = (...args: string[]) =>
-  spawnSync('sh', [resolve('deploy/publish.sh'), 'server', name, ...args], {
-    cwd: folder,
-    env: environment(),
-    encoding: 'utf8',
-  });
+const script = (...args: string[]) => runPublish(folder, join(folder, 'sites'), name, ...args);
 
 /** Publishes a page with a script. Releases are named by the second. */
 function publish(page: string, files: readonly string[]) {

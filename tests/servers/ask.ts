@@ -7,12 +7,13 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as it stands, where `fetch` would tidy it up. */
+/** Asks a server whose certificate nobody has signed, and sends the path as it stands, where `fetch` would tidy it up. */
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  question: { method?: string; headers?: OutgoingHttpHeaders; body?: string } = {},
 ): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = question;
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
@@ -32,6 +33,6 @@ export function ask(
       },
     );
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }

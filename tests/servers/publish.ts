@@ -1,0 +1,25 @@
+/** `deploy/publish.sh`, with this machine in place of the server: `ssh` runs the command here. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { isInstalled } from '../../scripts/server/program.ts';
+
+/** Why it cannot be run here, or null where it can. */
+export const missingForPublishing = (): string | null =>
+  isInstalled('rsync', '--version') ? null : 'rsync is not installed';
+
+/** Runs it in a folder with a `dist/`, for a site whose releases stand in `sites`. */
+export function runPublish(folder: string, sites: string, ...args: readonly string[]) {
+  const ssh = join(folder, 'ssh');
+  writeFileSync(ssh, '#!/bin/sh\nshift\nexec sh -c "$*"\n', { mode: 0o755 });
+  return spawnSync('sh', [resolve('deploy/publish.sh'), 'server', ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PATH: `${folder}${delimiter}${process.env['PATH']}`,
+      RSYNC_RSH: ssh,
+      SITES: sites,
+    },
+    encoding: 'utf8',
+  });
+}

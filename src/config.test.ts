@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { company } from '#content/company.ts';
@@ -157,4 +158,14 @@ describe('our own receiver', () => {
   ])('%j stops the build', (changes, name) => {
     expect(() => readConfig({ RECEIVER_URL, ...changes })).toThrow(`Konfiguration: ${name}="`);
   });
+});
+
+test('whatever reads the configuration stops at a wrong value and says it without a stack', () => {
+  const env = { ...process.env, BOOKING_URL: 'http://booking.example.com' };
+  const { status, stderr } = spawnSync(process.execPath, ['src/config.ts'], { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'Konfiguration: BOOKING_URL="http://booking.example.com" muss mit https:// beginnen.',
+  );
+  expect(stderr).not.toMatch(/^ +at /m);
 });

@@ -2,8 +2,7 @@ import type { MessageBody } from '#booking/message.ts';
 import { startEndpoint } from './endpoint.ts';
 
 export type AppointmentEndpoint = {
-  endpoint: string;
-  slots: string;
+  origin: string;
   /** The requests that arrived, in order. */
   received: MessageBody[];
   /** Times that are free, as `2026-11-23T07:00:00Z`; a booking takes one away. */
@@ -27,8 +26,7 @@ export async function startAppointmentEndpoint(): Promise<AppointmentEndpoint> {
       .end(JSON.stringify({ times: appointments.free }));
   });
   const appointments: AppointmentEndpoint = {
-    endpoint: `${origin}/appointments`,
-    slots: `${origin}/slots`,
+    origin,
     received: [],
     free: [],
     replies: [],

@@ -4,7 +4,7 @@ import { accessibilityFindings } from './accessibility-findings.ts';
 import { company } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
-import { buildSite } from '../configured-site.ts';
+import { configuredSite, endpoints } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { startAppointmentEndpoint, type AppointmentEndpoint } from './appointment-endpoint.ts';
 import { hold } from './hold.ts';
@@ -35,17 +35,14 @@ test.describe.configure({ mode: 'default' });
 let receiver: AppointmentEndpoint;
 let site: RunningServer;
 
-function startSite(name: string, environment: Record<string, string>) {
-  const directory = `reports/dist-${name}`;
-  buildSite(directory, environment);
-  return startServer({ directory, port: 0 });
-}
-
 test.beforeAll(async () => {
   receiver = await startAppointmentEndpoint();
 });
 test.afterAll(() => receiver.close());
-test.beforeEach(() => {
+test.beforeEach(async ({ context }) => {
+  await context.route(`${endpoints}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(endpoints, receiver.origin) }),
+  );
   Object.assign(receiver, { received: [], replies: [], slotReplies: [] });
   receiver.free = ['2026-11-23T07:45:00Z', '2026-11-23T09:15:00Z', '2026-11-24T13:00:00Z'];
 });
@@ -74,7 +71,7 @@ test.describe('with an endpoint', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    site = await startSite('proposals', { APPOINTMENT_ENDPOINT: receiver.endpoint });
+    site = await startServer({ directory: configuredSite('proposals'), port: 0 });
   });
   test.afterAll(() => site.close());
 
@@ -128,10 +125,7 @@ test.describe('with free times', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    site = await startSite('booking', {
-      APPOINTMENT_ENDPOINT: receiver.endpoint,
-      APPOINTMENT_SLOTS: receiver.slots,
-    });
+    site = await startServer({ directory: configuredSite('booking'), port: 0 });
   });
   test.afterAll(() => site.close());
 

@@ -5,7 +5,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
-import { buildConfiguredSite, configuration, configuredFolder } from '../configured-site.ts';
+import { configurations, configuredSite } from '../configured-site.ts';
 import { company } from '#content/company.ts';
 import { budgetChoices, trapName, type FailureReason } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
@@ -32,15 +32,13 @@ test.describe.configure({ mode: 'default' });
 
 const budget = budgetChoices[4];
 
-const endpoint = configuration.INQUIRY_ENDPOINT;
 let receiver: InquiryEndpoint;
 let site: RunningServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   receiver = await startInquiryEndpoint();
-  buildConfiguredSite();
-  site = await startServer({ directory: configuredFolder, port: 0 });
+  site = await startServer({ directory: configuredSite('preview'), port: 0 });
 });
 
 test.afterAll(async () => {
@@ -49,7 +47,9 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page, context }) => {
-  await context.route(endpoint, (route) => route.continue({ url: receiver.address }));
+  await context.route(configurations.preview.INQUIRY_ENDPOINT, (route) =>
+    route.continue({ url: receiver.address }),
+  );
   receiver.received.length = 0;
   receiver.replies.length = 0;
   await openForm(page, `${site.url}/contact`);

@@ -44,7 +44,6 @@ export default defineConfig({
             'head',
             'language',
             'links',
-            'markup',
             'navigation',
             'origins',
             'structured-data',

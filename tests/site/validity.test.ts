@@ -35,3 +35,8 @@ test('every page is valid HTML', () => {
   );
   expect(findings).toEqual([]);
 });
+
+test('no page carries a script in an attribute, which the content security policy would block', () => {
+  const scripted = findingsOn(htmlFiles, ({ html }) => html.match(/<[a-z][^>]*\son[a-z]+\s*=/g) ?? []);
+  expect(scripted).toEqual([]);
+});

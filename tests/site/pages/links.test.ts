@@ -6,7 +6,7 @@ import { routes, type Route } from '#content/routes.ts';
 import { config } from '#config.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import { linesFrom } from '#tools/inquiry-lines.ts';
-import { fileOf, files, htmlFiles, readPage, type Page } from './dist.ts';
+import { fileOf, files, htmlFiles, readPage, type Page } from '../dist.ts';
 
 const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '#config.ts';
-import { dist, files, findingsOn, htmlFiles } from './dist.ts';
+import { dist, files, findingsOn, htmlFiles } from '../dist.ts';
 
 /** A link element that only states an address loads nothing. */
 const loading =

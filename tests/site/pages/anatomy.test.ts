@@ -3,7 +3,7 @@ import type { SuccessStory } from '#content/story.ts';
 import { marketingPages } from '#content/pages.ts';
 import { industryRoutes, legalRoutes, marketingRoutes, type MarketingRoute } from '#content/routes.ts';
 import { isShown } from '#lib/samples.ts';
-import { fileOf, notFoundFile, readPage } from './dist.ts';
+import { fileOf, notFoundFile, readPage } from '../dist.ts';
 
 /** The success story is a sample until somebody has consented to it; a release goes without. */
 const partsExpected = (route: MarketingRoute) => {

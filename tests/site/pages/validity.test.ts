@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { findingsOn, htmlFiles } from './dist.ts';
+import { findingsOn, htmlFiles } from '../dist.ts';
 
 const validator = new HtmlValidate({
   root: true,

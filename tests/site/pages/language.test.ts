@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../scripts/check/language.ts';
-import { fileOf, findingsOn, htmlFiles, pageFiles, readPage, readTexts, type Page } from './dist.ts';
+import { rules } from '../../../scripts/check/language.ts';
+import { fileOf, findingsOn, htmlFiles, pageFiles, readPage, readTexts, type Page } from '../dist.ts';
 
 /** The texts that say what they should not, with the pages they are on. */
 const saying = (pattern: RegExp) =>

@@ -4,7 +4,7 @@ import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { asRead, fileOf, notFoundFile, readPage } from './dist.ts';
+import { asRead, fileOf, notFoundFile, readPage } from '../dist.ts';
 
 type Question = { name: string; acceptedAnswer: { text: string } };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { fileOf, metaOf, pageFiles, readPage } from './dist.ts';
+import { fileOf, metaOf, pageFiles, readPage } from '../dist.ts';
 
 const titleOf = (file: string) => readPage(file).root.querySelector('head title')?.text ?? '';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { routeLabels, routes, type Route } from '#content/routes.ts';
-import { fileOf, notFoundFile, readPage } from './dist.ts';
+import { fileOf, notFoundFile, readPage } from '../dist.ts';
 
 const rootOf = (route: Route) => readPage(fileOf(route)).root;
 

@@ -5,7 +5,7 @@ import { config } from '#config.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { routes } from '#content/routes.ts';
-import { dist, fileOf, htmlFiles, notFoundFile, readPage } from './dist.ts';
+import { dist, fileOf, htmlFiles, notFoundFile, readPage } from '../dist.ts';
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 

@@ -1,7 +1,7 @@
 /** What everybody can use: by axe, for those who want no movement, and in the colours that visitors have chosen. */
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
-import { findFaintShapes, findFaintText, findKeptFields, findLostControls } from './forced-colours.ts';
+import { findFaint, findKeptFields, findLostControls } from './forced-colours.ts';
 import { findAnimatingRules, findRunning } from './motion.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
 import { desktop, documents } from './pages.ts';
@@ -40,8 +40,7 @@ for (const path of documents) {
 
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect.soft(await page.evaluate(findFaintShapes), `faint shapes, ${colorScheme}`).toEqual([]);
-      expect.soft(await page.evaluate(findFaintText), `faint texts, ${colorScheme}`).toEqual([]);
+      expect.soft(await page.evaluate(findFaint), `faint shapes and texts, ${colorScheme}`).toEqual([]);
       expect.soft(await page.evaluate(findKeptFields), `fields kept, ${colorScheme}`).toEqual([]);
       expect.soft(await page.evaluate(findLostControls), `lost controls, ${colorScheme}`).toEqual([]);
     }

@@ -1,23 +1,30 @@
 /** The visitor's own colours, which browsers put in place of ours everywhere but in drawings: what gets lost in them. */
 
 /**
- * Shapes that stand out from the page by less than WCAG 1.4.11 asks for, and texts of drawings by less than 1.4.3.
- * Pictures with a ground of their own (posters, monograms, the mark) keep their colours, as do
- * ticks, which show in their boxes only. Runs on the page.
+ * Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place, and shapes that
+ * stand out from the page by less than 1.4.11 asks for. Pictures with a ground of their own (posters, monograms, the mark)
+ * keep their colours, as do ticks, which show in their boxes only. Runs on the page.
  */
-export function findFaintShapes(): string[] {
+export function findFaint(): string[] {
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = parse(colour).map((value) => {
+  const luminance = (colour: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
       const part = value / 255;
       return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const page = luminance(getComputedStyle(document.documentElement).backgroundColor);
-  const contrast = (paint: string) => {
-    const own = luminance(paint);
-    return (Math.max(own, page) + 0.05) / (Math.min(own, page) + 0.05);
+  const contrast = (one: readonly number[], other: readonly number[]) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  /** What lies behind a text: fields that let others through are laid over them. */
+  const backgroundOf = (element: Element | null): number[] => {
+    if (!element) return [255, 255, 255];
+    const [red = 0, green = 0, blue = 0, share = 1] = parse(getComputedStyle(element).backgroundColor);
+    if (share === 1) return [red, green, blue];
+    const behind = backgroundOf(element.parentElement);
+    return [red, green, blue].map((value, index) => share * value + (1 - share) * (behind[index] ?? 255));
   };
   const hasGround = (drawing: Element) => {
     const [whole, first] = [drawing, drawing.querySelector('rect, path')].map((one) =>
@@ -28,26 +35,33 @@ export function findFaintShapes(): string[] {
       (whole && first && first.width * first.height > 0.95 * whole.width * whole.height)
     );
   };
+
+  const faint = new Set<string>();
+  const page = parse(getComputedStyle(document.documentElement).backgroundColor).slice(0, 3);
   const drawings = [...document.querySelectorAll('main svg:not(label svg)')].filter(
     (drawing) => !hasGround(drawing),
   );
-  const shapes = new Set(
-    drawings.flatMap((drawing) => [
-      ...drawing.querySelectorAll('path, line, polyline, polygon, rect, circle, ellipse, text'),
-    ]),
-  );
-  const faint = [...shapes].flatMap((shape) => {
+  for (const shape of drawings.flatMap((drawing) => [
+    ...drawing.querySelectorAll('path, line, polyline, polygon, rect, circle, ellipse, text'),
+  ])) {
     const { fill, stroke } = getComputedStyle(shape);
     const paints = [fill, stroke].filter((paint) => paint.startsWith('rgb') && parse(paint)[3] !== 0);
-    const best = Math.max(...paints.map(contrast));
+    const best = Math.max(...paints.map((paint) => contrast(parse(paint).slice(0, 3), page)));
     const needed = shape.localName === 'text' ? 4.5 : 3;
-    return shape.checkVisibility() && paints.length > 0 && best < needed
-      ? [
-          `${best.toFixed(1)}: ${shape.outerHTML.slice(0, 90)} in ${shape.parentElement?.outerHTML.slice(0, 60)}`,
-        ]
-      : [];
-  });
-  return [...new Set(faint)];
+    if (shape.checkVisibility() && paints.length > 0 && best < needed)
+      faint.add(
+        `${best.toFixed(1)}: ${shape.outerHTML.slice(0, 90)} in ${shape.parentElement?.outerHTML.slice(0, 60)}`,
+      );
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('svg, script, style, :disabled')) continue;
+    const own = contrast(parse(getComputedStyle(element).color).slice(0, 3), backgroundOf(element));
+    if (own < 4.5) faint.add(`${own.toFixed(1)}: ${node.textContent.trim().slice(0, 60)}`);
+  }
+  return [...faint];
 }
 
 /** Fields that the browser does not take away, as it does backgrounds: they would lie over or under the texts in our colours. */
@@ -57,38 +71,6 @@ export function findKeptFields(): string[] {
       .filter((part) => getComputedStyle(element, part).borderImageSlice.includes('fill'))
       .map((part) => `${element.localName}.${element.className}${part}`),
   );
-}
-
-/** Texts with less contrast than WCAG 1.4.3 asks for, by the colours that the browser has put in place. */
-export function findFaintText(): string[] {
-  const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const luminance = (colour: number[]) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-      const part = value / 255;
-      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  /** What lies behind a text: fields that let others through are laid over them. */
-  const backgroundOf = (element: Element | null): number[] => {
-    if (!element) return [255, 255, 255];
-    const [red = 0, green = 0, blue = 0, share = 1] = parse(getComputedStyle(element).backgroundColor);
-    if (share === 1) return [red, green, blue];
-    const behind = backgroundOf(element.parentElement);
-    return [red, green, blue].map((value, index) => share * value + (1 - share) * (behind[index] ?? 255));
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const faint = new Set<string>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('svg, script, style, :disabled')) continue;
-    const colour = parse(getComputedStyle(element).color).slice(0, 3);
-    const [text, ground] = [colour, backgroundOf(element)].map(luminance);
-    const contrast = (Math.max(text ?? 0, ground ?? 0) + 0.05) / (Math.min(text ?? 0, ground ?? 0) + 0.05);
-    if (contrast < 4.5) faint.add(`${contrast.toFixed(1)}: ${node.textContent.trim().slice(0, 60)}`);
-  }
-  return [...faint];
 }
 
 /** Fields without an edge, and controls without a sign: forced colours take away every background. A slider is the browser’s own. */

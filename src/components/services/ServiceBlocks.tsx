@@ -1,6 +1,14 @@
-import type { ServicesPage } from '#content/pages/services.ts';
-import { ServiceBlock } from './ServiceBlock.tsx';
+import { labels } from '#content/labels.ts';
+import type { ServiceBlock, ServicesPage } from '#content/pages/services.ts';
+import { routePosters } from '#content/posters.ts';
+import { lastSegment } from '#lib/addresses.ts';
+import { TextLink } from '../links/TextLink.tsx';
+import band from '../posters/band.module.css';
+import { Poster } from '../posters/Poster.tsx';
+import { posterName } from '../posters/poster-name.ts';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
+import styles from './ServiceBlocks.module.css';
 
 type ServiceBlocksProps = { services: ServicesPage['services'] };
 
@@ -10,9 +18,51 @@ export function ServiceBlocks({ services }: ServiceBlocksProps) {
     <Section layout="wide" heading={services.heading} intro={services.intro}>
       <div>
         {services.blocks.map((block) => (
-          <ServiceBlock key={block.route} block={block} labels={services} />
+          <Block key={block.route} block={block} labels={services} />
         ))}
       </div>
     </Section>
+  );
+}
+
+type BlockProps = {
+  block: ServiceBlock;
+  /** Name of the list of process steps, and of what opens it on phones. */
+  labels: Pick<ServicesPage['services'], 'processLabel' | 'moreLabel'>;
+};
+
+/** A service on the overview: poster, what it is, what belongs to it, and its steps. */
+function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
+  return (
+    <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
+      <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
+        <Poster motif={routePosters[block.route]} fit="middle" hasBand />
+      </div>
+      <div className={styles.text}>
+        <h3 className={`heading ${styles.title}`}>{block.title}</h3>
+        <p className={styles.subtitle}>{block.subtitle}</p>
+        <p className={`quiet ${styles.description}`}>{block.description}</p>
+        <p>
+          <TextLink href={block.route} label={labels.learnMore} target={block.title} />
+        </p>
+      </div>
+      <div className={styles.more}>
+        <b className={styles.opener}>{moreLabel}</b>
+        <NarrowFold name={`${moreLabel}: ${block.title}`} />
+        <ul className={styles.features}>
+          {block.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className={styles.process}>
+          <p className="note">{processLabel}</p>
+          <ol className={styles.steps}>
+            {block.process.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -198,7 +198,7 @@ test.describe('with free times', () => {
     await open(page);
     await goToDetails(page);
     await fillIn(page);
-    const arrive = await hold(page, receiver.endpoint);
+    const arrive = await hold(page, `${endpoints}/appointments`);
     await book(page).click();
     await expect(page.getByRole('status').filter({ hasText: details.sending })).toHaveCount(1);
     await page.goBack();

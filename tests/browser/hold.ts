@@ -5,7 +5,7 @@ export async function hold(page: Page, files = '**/_astro/*.js'): Promise<() => 
   const { promise: arrival, resolve: release } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await arrival;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -137,7 +137,6 @@ test('a day beyond the known holidays is called so once its field is left', asyn
     await delivery.blur();
     await expect(delivery).toHaveAttribute('aria-invalid', 'true');
     await expect(delivery).toHaveAccessibleDescription(/bis Ende 2031/);
-    await expect(orders(board).first()).toHaveAttribute('datetime', '2027-01-17');
     await delivery.fill('2027-06-15');
     await expect(delivery).not.toHaveAttribute('aria-invalid');
   }
@@ -354,5 +353,47 @@ test.describe('for a visitor whose system writes dates otherwise', () => {
     await deliveryOf(board).blur();
     await expect(verdictOf(board)).toContainText('So weit kennen wir');
     await expect(written).toBeHidden();
+  });
+});
+
+test.describe('after a day that cannot be calculated', () => {
+  test.use({ hasTouch: true });
+
+  for (const press of ['click', 'tap'] as const) {
+    test(`the next ${press} arrives`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(june);
+      const board = boardOf(page);
+      await expect(goodsOf(board)).toHaveValue('porzellan');
+      await deliveryOf(board).fill('2032-01-01');
+      await board.getByRole('link', { name: inquire })[press]();
+      await expect(page).toHaveURL(/\/contact\?/);
+    });
+  }
+
+  test('there is no result until there is a day, and the way on brings none', async ({ page }) => {
+    await page.goto(june);
+    const board = boardOf(page);
+    const link = board.getByRole('link', { name: inquire });
+    await expect(goodsOf(board)).toHaveValue('porzellan');
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      for (const value of ['2032-01-01', '2020-05-05', '']) {
+        const table = board.locator('ol').locator('..');
+        const before = await table.boundingBox();
+        await deliveryOf(board).fill(value);
+        await expect(board.locator('dl b').filter({ visible: true })).toHaveCount(0);
+        expect((await table.boundingBox())?.height).toBe(before?.height);
+        await deliveryOf(board).blur();
+        await expect(verdictOf(board)).toContainText('von 2026 bis Ende 2031');
+        await goodsOf(board).selectOption('stuehle');
+        await expect(board.getByText(`Wir rechnen für ${boardGoods.stuehle.name}`)).toBeVisible();
+        await expect(link).toHaveAttribute('href', '/contact?industry=events');
+        await deliveryOf(board).fill('2027-06-15');
+        await expect(orders(board).last()).toHaveAttribute('datetime', '2027-04-29');
+        await expect(link).toHaveAttribute('href', /#abfahrt=stuehle_2027-06-15_/);
+        await goodsOf(board).selectOption('porzellan');
+      }
+    }
   });
 });

@@ -81,5 +81,5 @@ export const departureBoardMessages = {
   /** What is possible instead. */
   earliest: 'Frühestens: {date} mit {way}, heute bestellt.',
   /** In place of all this, where the day cannot be calculated. */
-  unknown: 'Wählen Sie einen Tag bis Ende {to}: So weit kennen wir Chinas Feiertage.',
+  unknown: 'Wählen Sie einen Tag von {from} bis Ende {to}: So weit kennen wir Chinas Feiertage.',
 } as const;

@@ -5,6 +5,7 @@ import { boardGoods } from '#content/tools/board-goods.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
 import { lastKnown } from '../order-calendar/order-plan.ts';
 import type { Choice } from './address.ts';
+import type { UnknownDay } from './use-board.ts';
 import styles from './BoardFields.module.css';
 
 type BoardFieldsProps = {
@@ -13,7 +14,7 @@ type BoardFieldsProps = {
   example: Choice;
   /** The day that is calculated with. */
   delivery: Day;
-  isUnknown: boolean;
+  unknown: UnknownDay | null;
   /** Id of the sentence that says what is wrong. */
   message: string;
   onChange: ChangeEventHandler;
@@ -25,7 +26,7 @@ export function BoardFields({
   form,
   example,
   delivery,
-  isUnknown,
+  unknown,
   message,
   onChange,
   onLeave,
@@ -61,7 +62,7 @@ export function BoardFields({
           name="delivery"
           defaultValue={isoDay(example.delivery)}
           max={isoDay(lastKnown)}
-          aria-invalid={isUnknown || undefined}
+          aria-invalid={unknown === 'left' || undefined}
           aria-describedby={message}
           onBlur={onLeave}
         />

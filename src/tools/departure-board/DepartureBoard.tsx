@@ -24,19 +24,19 @@ type DepartureBoardProps = {
 /** The departure board: what is wanted and when, and for each way of transport by when to order it. */
 export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const { id, heading, intro, stamp, inquire, assumptions } = record;
-  const { example, choice, board, form, change, leave, isExample, isUnknown, now, verdict, announced } =
+  const { example, choice, board, form, change, leave, isExample, unknown, now, verdict, announced } =
     useBoard(id, ways, built);
   const best = slowestInTime(board, now);
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
     <Section id={id} heading={heading} intro={intro} layout="wide">
-      <div className={styles.board}>
+      <div className={styles.board} data-day={unknown}>
         <div className={styles.head}>
           <BoardFields
             form={form}
             example={example}
             delivery={choice.delivery}
-            isUnknown={isUnknown}
+            unknown={unknown}
             message={`${id}-verdict`}
             onChange={change}
             onLeave={leave}
@@ -45,7 +45,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
             {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(now)}>{formatDay(now)}</time>
           </p>
         </div>
-        <p className={styles.verdict} id={`${id}-verdict`} data-best={!isUnknown && !!best}>
+        <p className={styles.verdict} id={`${id}-verdict`} data-best={!unknown && !!best}>
           {verdict}
         </p>
         <div className={table.table}>
@@ -67,7 +67,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           </ol>
         </div>
         <ButtonLink
-          href={`/contact?industry=${industry}${fragmentOf(id, boardValues(choice, ways))}`}
+          href={`/contact?industry=${industry}${unknown ? '' : fragmentOf(id, boardValues(choice, ways))}`}
           label={inquire}
         />
         <p className="footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>

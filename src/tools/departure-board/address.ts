@@ -19,4 +19,4 @@ export function readChoice(values: string): (Choice & { orders: readonly Day[] }
   return orders.every((order) => order < delivery) ? { goods: name, delivery, orders } : null;
 }
 
-export const isGoods = (name: string): name is GoodsName => Object.hasOwn(boardGoods, name);
+const isGoods = (name: string): name is GoodsName => Object.hasOwn(boardGoods, name);

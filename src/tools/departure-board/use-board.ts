@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
+import type { GoodsName } from '#content/tools/board-goods.ts';
 import { isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { useAddress, writeAddress } from '../use-address.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { Way } from '../order-calendar/ways.ts';
-import { isGoods, readChoice, type Choice } from './address.ts';
+import { readChoice, type Choice } from './address.ts';
 import { boardValues, departures, exampleChoice, isKnownDelivery, isMissed } from './timetable.ts';
 import { unknownDay, verdictOf } from './words.ts';
 
 /** The fields of the board, by their names. */
 type BoardForm = HTMLFormElement & {
-  readonly elements: HTMLFormControlsCollection & { goods: HTMLSelectElement; delivery: HTMLInputElement };
+  readonly elements: HTMLFormControlsCollection & {
+    goods: HTMLSelectElement & { value: GoodsName };
+    delivery: HTMLInputElement;
+  };
 };
+
+/** A day that cannot be calculated: it is called so once its field is left, since half a date is no mistake. */
+export type UnknownDay = 'entered' | 'left';
 
 /**
  * What is chosen on the board, and what it says then. The fields keep their own values, since they are used before this
@@ -20,12 +27,12 @@ type BoardForm = HTMLFormElement & {
 export function useBoard(id: string, ways: readonly Way[], built: Day) {
   const [example] = useState(() => exampleChoice(built, ways));
   const [choice, setChoice] = useState(example);
-  const [isUnknown, setUnknown] = useState(false);
+  const [unknown, setUnknown] = useState<UnknownDay | null>(null);
   const form = useRef<BoardForm>(null);
   // The built page does not know what day it is read on.
   const now = useHydrated() ? today() : built;
   const board = departures(choice, ways);
-  const verdict = isUnknown ? unknownDay : verdictOf(board, choice.goods, ways, now);
+  const verdict = unknown ? unknownDay : verdictOf(board, choice.goods, ways, now);
   const [announced, announce] = useAnnouncement(verdict);
 
   /** What stands in the fields; null while the day is none that can be calculated. */
@@ -33,13 +40,11 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     if (!form.current) return null;
     const { goods, delivery } = form.current.elements;
     const day = readDay(delivery.value);
-    return isGoods(goods.value) && day !== null && isKnownDelivery(day)
-      ? { goods: goods.value, delivery: day }
-      : null;
+    return day !== null && isKnownDelivery(day) ? { goods: goods.value, delivery: day } : null;
   }
 
   function take(next: Choice) {
-    setUnknown(false);
+    setUnknown(null);
     setChoice(next);
   }
 
@@ -53,16 +58,21 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
 
   function change() {
     const next = read();
-    if (!next) return;
-    take(next);
-    writeAddress(id, boardValues(next, ways));
+    if (next) {
+      take(next);
+      writeAddress(id, boardValues(next, ways));
+    } else if (form.current) {
+      setUnknown(unknown ?? 'entered');
+      setChoice({ ...choice, goods: form.current.elements.goods.value });
+    }
     announce();
   }
 
   const takeOver = useEffectEvent(() => {
     const present = read();
     // A day that cannot be calculated and was left before this script was there.
-    if (!present) return setUnknown(document.activeElement !== form.current?.elements.delivery);
+    if (!present)
+      return setUnknown(document.activeElement === form.current?.elements.delivery ? 'entered' : 'left');
     const hasDate = present.delivery !== example.delivery;
     if (!hasDate && isMissed(present, ways, today())) show(exampleChoice(today(), ways, present.goods));
     else if (hasDate || present.goods !== example.goods) change();
@@ -83,11 +93,10 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     board,
     form,
     change,
-    /** A day that cannot be calculated is called so once its field is left: half a date is no mistake. */
-    leave: () => setUnknown(read() === null),
+    leave: () => setUnknown(unknown && 'left'),
     /** Whether nothing has been chosen yet. */
     isExample: choice === example,
-    isUnknown,
+    unknown,
     now,
     verdict,
     announced,

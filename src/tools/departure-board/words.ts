@@ -48,4 +48,4 @@ export function verdictOf(
 }
 
 /** Stands in place of the verdict where the day cannot be calculated. */
-export const unknownDay = fill(messages.unknown, { to: knownYears.to });
+export const unknownDay = fill(messages.unknown, knownYears);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddress, writeAddress } from './use-address.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 /** What stands in the fields of a tool, by their names. */
@@ -46,6 +47,7 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
   const [told, setTold] = useState<readonly Name[]>([]);
   const [announced, announce] = useAnnouncement(rules.spoken(texts));
   const isUnwritten = useRef(false);
+  const afterPress = useAfterPress();
 
   const begin = useEffectEvent(() => {
     if (rules.first) setTexts(rules.first());
@@ -56,10 +58,13 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
     const taken = rules.textsOf(values);
     if (!taken) return;
     setTexts(taken);
-    setTold(namesOf(taken).filter((name) => rules.messageFor(name, taken) !== null));
+    setTold(wrongIn(taken));
     announce();
     document.getElementById(rules.id)?.scrollIntoView();
   });
+
+  const wrongIn = (current: Texts<Name>) =>
+    namesOf(current).filter((name) => rules.messageFor(name, current) !== null);
 
   function change(name: Name, text: string): Texts<Name> {
     const changed = { ...texts, [name]: text };
@@ -73,7 +78,8 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
 
   function leave(name: Name) {
     if (rules.messageFor(name, texts) === null) setTexts({ ...texts, [name]: rules.tidy(name, texts[name]) });
-    else setTold([...told, name]);
+    // A change here may be wrong for another field, which was left before.
+    afterPress(() => setTold(wrongIn(texts)));
     write(texts);
   }
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { landedCostTool } from '#content/tools/landed-cost.ts';
+import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { keysOf } from '#lib/keys.ts';
 import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
@@ -110,3 +112,24 @@ test('a tool whose script does not arrive stays complete', async ({ page }) => {
   await expect(section.getByRole('button')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+for (const { id, field, text } of [
+  { id: 'bestellkalender', field: orderCalendarTool.fields.weeks.label, text: '99' },
+  { id: 'einstandskosten', field: landedCostTool.costs.goods.label, text: 'abc' },
+] as const) {
+  test.describe(`«${id}», with a wrong entry that is still in its field`, () => {
+    test.use({ hasTouch: true });
+
+    for (const viewport of [phone, desktop])
+      for (const press of ['click', 'tap'] as const) {
+        test(`does not move away below the next ${press} at ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          const section = await openTool(page, id);
+          await section.getByLabel(field).fill(text);
+          await section.getByRole('button', { name: landedCostTool.share })[press]();
+          await expect(section.getByRole('status').first()).not.toBeEmpty();
+          await expect(section.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+        });
+      }
+  });
+}

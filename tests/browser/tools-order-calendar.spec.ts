@@ -153,3 +153,17 @@ test.describe('for a visitor whose system writes dates otherwise', () => {
     await expect(written).toHaveCount(0);
   });
 });
+
+test('weeks that no longer fit between the known holidays bring the message to the date', async ({
+  page,
+}) => {
+  const tool = await openTool(page, 'bestellkalender');
+  await tool.getByLabel(fields.delivery.label).fill('2026-09-01');
+  await tool.getByLabel(fields.weeks.label).fill('26');
+  await expect(orderDates(tool).first()).toHaveText(orderCalendarMessages.none);
+  await tool.getByLabel(fields.weeks.label).blur();
+  await expect(tool.getByLabel(fields.delivery.label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(tool.getByLabel(fields.delivery.label)).toHaveAccessibleDescription(/2026 bis 2031/);
+  await tool.getByLabel(fields.weeks.label).fill('4');
+  await expect(tool.getByLabel(fields.delivery.label)).not.toHaveAttribute('aria-invalid');
+});

@@ -17,8 +17,9 @@ export function useAddress(id: string, take: (values: string) => void): void {
 
 /**
  * Keeps the values of a tool in the address, behind `#`, which browsers never send. Without an entry in the history:
- * the back button still leads to the page before.
+ * the back button still leads to the page before. The entry has a state from then on: its browser remembers where the page
+ * stood, and nothing has to be brought into view after a reload or on the way back.
  */
 export function writeAddress(id: string, values: string): void {
-  history.replaceState(history.state, '', fragmentOf(id, values));
+  history.replaceState(true, '', fragmentOf(id, values));
 }

@@ -60,7 +60,8 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
     setTexts(taken);
     setTold(wrongIn(taken));
     announce();
-    document.getElementById(rules.id)?.scrollIntoView();
+    if (!history.state) document.getElementById(rules.id)?.scrollIntoView();
+    writeAddress(rules.id, values);
   });
 
   const wrongIn = (current: Texts<Name>) =>

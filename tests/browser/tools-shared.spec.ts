@@ -117,3 +117,25 @@ for (const { id, messages } of [
     await expect(opened.getByRole('heading').first()).toBeInViewport();
   });
 }
+
+test('after a reload and on the way back the page stands where it stood; an address of somebody else brings the tool', async ({
+  page,
+}) => {
+  const section = await openTool(page, 'bestellkalender');
+  await section.getByLabel(orderCalendar.fields.weeks.label).fill('9');
+  await section.getByLabel(orderCalendar.fields.weeks.label).blur();
+  await expect(page).toHaveURL(/#bestellkalender=/);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const place = () => page.evaluate(() => scrollY);
+  const weeks = section.getByLabel(orderCalendar.fields.weeks.label);
+  await page.reload();
+  await expect(weeks).toHaveValue('9');
+  expect(await place()).toBe(300);
+  await page.goto(tools.checkliste);
+  await page.goBack();
+  await expect(weeks).toHaveValue('9');
+  expect(await place()).toBe(300);
+  await page.evaluate(() => (location.hash = '#bestellkalender=2028-09-14_7_33_12_7'));
+  await expect(weeks).toHaveValue('7');
+  await expect(section.getByRole('heading').first()).toBeInViewport();
+});

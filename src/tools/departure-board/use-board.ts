@@ -84,7 +84,8 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     if (!shared || !isKnownDelivery(shared.delivery)) return;
     show(shared);
     announce();
-    document.getElementById(id)?.scrollIntoView();
+    if (!history.state) document.getElementById(id)?.scrollIntoView();
+    writeAddress(id, values);
   });
 
   return {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { inquiryForm } from '#content/inquiry-form.ts';
 import { isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
 import { preselection } from './preselection.ts';
 import { ClearButton } from './ClearButton.tsx';
@@ -11,29 +12,38 @@ type ChoiceFieldProps = { name: ChoiceFieldName };
 /**
  * A field with a list of choices. The built HTML holds a native select, which works before the script is
  * there; the select box takes over what was chosen, or what the address preselects. A select that somebody
- * is just using stays until they leave it.
+ * is just using stays until they leave it. Hidden, it goes on holding what is chosen: a browser that brings back what
+ * stood in a form knows the fields of the built HTML again, and no others.
  */
 export function ChoiceField({ name }: ChoiceFieldProps) {
   const native = useRef<HTMLSelectElement>(null);
   const [value, setValue] = useState<string | null>(null);
 
+  const choose = useCallback((choice: string) => {
+    if (native.current) native.current.value = choice || inquiryForm.choose;
+    setValue(choice);
+  }, []);
+
   useEffect(() => {
     const select = native.current;
     if (!select) return;
     const takeOver = () =>
-      setValue(isChoice(name, select.value) ? select.value : (preselection(location.search)[name] ?? ''));
+      choose(isChoice(name, select.value) ? select.value : (preselection(location.search)[name] ?? ''));
     if (document.activeElement !== select) return takeOver();
     select.addEventListener('blur', takeOver);
     return () => select.removeEventListener('blur', takeOver);
-  }, [name]);
+  }, [name, choose]);
+
+  function clear() {
+    choose('');
+    // A choice is announced to the form by the select box itself.
+    native.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 
   return (
-    <InquiryField name={name} action={value && <ClearButton name={name} onClear={() => setValue('')} />}>
-      {value === null ? (
-        <NativeSelect ref={native} name={name} />
-      ) : (
-        <SelectBox name={name} value={value} onChange={setValue} />
-      )}
+    <InquiryField name={name} action={value && <ClearButton name={name} onClear={clear} />}>
+      <NativeSelect ref={native} name={name} isReplaced={value !== null} />
+      {value !== null && <SelectBox name={name} value={value} onChange={choose} />}
     </InquiryField>
   );
 }

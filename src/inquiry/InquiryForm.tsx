@@ -18,6 +18,7 @@ import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Trap } from './Trap.tsx';
+import { preselection } from './preselection.ts';
 import { useBroughtLines } from './use-brought-lines.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
@@ -51,7 +52,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
 
   useEffect(() => {
     // Typed before the script was there, or brought back by the browser.
-    setEdited([...new FormData(form.current ?? undefined).values()].some(Boolean));
+    if (form.current) setEdited(isFilled(form.current));
   }, []);
   useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'thank-you'));
   const isBroughtLost = useBroughtLines(form);
@@ -100,7 +101,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         tabIndex={-1}
         onSubmit={handleSubmit}
         onInput={handleInput}
-        onChange={() => setEdited(true)}
+        onChange={({ currentTarget }) => setEdited(isFilled(currentTarget))}
       >
         {check && (
           <ErrorSummary
@@ -135,6 +136,12 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
       {isHydrated && <Toasts state={state} />}
     </>
   );
+}
+
+/** Whether something stands in a form that the visitor put there: what the address preselects does not count. */
+function isFilled(form: HTMLFormElement): boolean {
+  const preselected: Readonly<Record<string, string>> = preselection(location.search);
+  return [...new FormData(form)].some(([name, value]) => value && value !== preselected[name]);
 }
 
 function titlePrefixOf(state: InquiryState): string {

@@ -6,18 +6,23 @@ import { controlAttributes } from './InquiryField.tsx';
 import controls from '#components/controls/control.module.css';
 import styles from './SelectBox.module.css';
 
-type NativeSelectProps = { name: ChoiceField; ref: Ref<HTMLSelectElement> };
+type NativeSelectProps = {
+  name: ChoiceField;
+  ref: Ref<HTMLSelectElement>;
+  /** Whether the select box has taken its place. */
+  isReplaced: boolean;
+};
 
 /** The select of the built HTML. Its first option is a prompt, no choice, and has no value of its own. */
-export function NativeSelect({ name, ref }: NativeSelectProps) {
+export function NativeSelect({ name, ref, isReplaced }: NativeSelectProps) {
   return (
-    <div className={styles.native}>
+    <div className={styles.native} hidden={isReplaced}>
       <select
         ref={ref}
         className={controls.control}
         name={name}
         defaultValue={inquiryForm.choose}
-        {...controlAttributes(name)}
+        {...(isReplaced ? {} : controlAttributes(name))}
       >
         <option disabled hidden>
           {inquiryForm.choose}

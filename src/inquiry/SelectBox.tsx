@@ -14,14 +14,14 @@ const distance = 10;
 
 /**
  * A select box. The constants of the specification: the list is at most 24rem high (style sheet) and keeps
- * 10 px from the window; Radix itself resets the type-ahead after one second and scrolls every 50 ms.
+ * 10 px from the window; Radix itself resets the type-ahead after one second and scrolls every 50 ms. It has no name in
+ * the form: what is sent stands in the native select.
  */
 export function SelectBox({ name, value, onChange }: SelectBoxProps) {
   const [header, setHeader] = useState(0);
 
   return (
     <Select.Root
-      name={name}
       value={value}
       onValueChange={onChange}
       onOpenChange={(isOpen) => isOpen && setHeader(lowerEdgeOfHeader())}

@@ -1,7 +1,7 @@
 /** Leaving the contact page: nothing typed is lost without a warning, and nobody is warned without a reason. */
 import { expect, test, type Dialog, type Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { industryChoices } from '#content/inquiry.ts';
+import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { person } from '../sample-inquiry.ts';
 import { choose, fill, openForm, submitButton, thanks } from './contact-form.ts';
@@ -78,4 +78,13 @@ test('who calls or writes an e-mail from the page is not asked', async ({ page }
   // And is still asked where something would be lost.
   await page.waitForTimeout(1000);
   expect(await asksBeforeClosing(page)).toBe(true);
+});
+
+test('who has typed or chosen something and taken it back is not asked', async ({ page }) => {
+  await openForm(page, `/contact?service=${serviceChoices[0].value}`);
+  await fill(page, { firstName: 'Regula' });
+  await fill(page, { firstName: '' });
+  await choose(page, 'industry', industryChoices[0].label);
+  await page.getByRole('button', { name: `${inquiryForm.clear}: ${inquiryForm.labels.industry}` }).click();
+  expect(await asksBeforeClosing(page)).toBe(false);
 });

@@ -31,7 +31,7 @@ export function testForm(visit: Visit): void {
       await visitor.run(() => document.querySelector('form')?.scrollIntoView());
       const isReady = () =>
         document.querySelector('form button[type="submit"]:enabled') !== null &&
-        document.querySelectorAll('form select:not([aria-hidden])').length === 0;
+        document.querySelectorAll('form :not([hidden]) > select:not([aria-hidden])').length === 0;
       await expect.poll(() => visitor.run(isReady)).toBe(true);
       return visitor;
     };
@@ -95,6 +95,22 @@ export function testForm(visit: Visit): void {
       await expect.poll(() => visitor.run(textOf, '#service')).toBe(service.label);
       expect(await visitor.run(textOf, '#industry')).toBe(industry.label);
       expect(await visitor.run(values)).toMatchObject({ service: service.value, industry: industry.value });
+    });
+
+    test('keeps over a reload what was typed and chosen', async () => {
+      const visitor = await openForm();
+      await visitor.type('#lastName', person.lastName);
+      await visitor.click('#service');
+      await visitor.click('[role="option"]:nth-of-type(3)');
+      await expect.poll(() => visitor.run(textOf, '#service')).toBe(service.label);
+      await visitor.run(() => setTimeout(() => location.reload(), 100));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await visitor.run(() => document.querySelector('form')?.scrollIntoView());
+      await expect.poll(() => visitor.run(textOf, 'button#service')).toBe(service.label);
+      expect(await visitor.run(values)).toMatchObject({
+        lastName: person.lastName,
+        service: service.value,
+      });
     });
   });
 }

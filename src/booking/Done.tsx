@@ -8,6 +8,7 @@ import type { OutgoingRequest } from './request.ts';
 import { DirectLine } from './DirectLine.tsx';
 import { MailText } from './MailText.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { ZoneNote } from './ZoneNote.tsx';
 import styles from './Step.module.css';
 
 type DoneProps = { way: AppointmentWay; outgoing: OutgoingRequest; host: string; onChange: () => void };
@@ -29,7 +30,10 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
       ) : (
         <ul className={styles.times}>
           {times.map((time) => (
-            <li key={time}>{longAppointment(time)}</li>
+            <li key={time}>
+              {longAppointment(time)}
+              <ZoneNote time={time} />
+            </li>
           ))}
         </ul>
       )}

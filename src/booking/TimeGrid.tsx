@@ -1,7 +1,7 @@
 import type { DayOfSlots } from './slots.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { longDay, shortTime } from './dates.ts';
-import { zoneNote } from './zone-note.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 import styles from './TimeGrid.module.css';
 
 /** Id of the first time, for the error that none is marked. */
@@ -22,7 +22,7 @@ export function TimeGrid({ day, times, limit, picked, onPick }: TimeGridProps) {
     <fieldset className={styles.grid}>
       <legend className={styles.day}>
         {longDay(day)}
-        <span className={styles.zone}>{zoneNote(first)}</span>
+        <ZoneNote time={first} />
       </legend>
       {times.map((time, index) => {
         const isPicked = picked.includes(time);

@@ -18,6 +18,7 @@ import {
   field,
   fillIn,
   frameOf,
+  gone,
   goToDetails,
   heading,
   next,
@@ -160,7 +161,7 @@ test.describe('with free times', () => {
     await book(page).click();
     await expect(heading(page, booked)).toBeFocused();
     await book(other).click();
-    const notice = other.getByRole('group', { name: taken.heading });
+    const notice = other.getByRole('group', { name: gone.heading });
     await expect(notice).toBeFocused();
     await expect(other.locator('input[name="time"]')).toHaveCount(1);
     expect(await accessibilityFindings(other)).toEqual([]);
@@ -226,5 +227,17 @@ test.describe('with free times', () => {
     await open(page);
     await expect(page.getByText(times.none)).toBeVisible();
     await expect(next(page)).toHaveCount(0);
+  });
+
+  test.describe('elsewhere in the world', () => {
+    test.use({ timezoneId: 'Asia/Shanghai' });
+    test('what is booked says that its time is Swiss', async ({ page }) => {
+      await open(page);
+      await goToDetails(page);
+      await fillIn(page);
+      await book(page).click();
+      await expect(heading(page, booked)).toBeFocused();
+      await expect(page.getByText('Schweizer Zeit: 08:45 ist bei Ihnen 15:45.')).toBeVisible();
+    });
   });
 });

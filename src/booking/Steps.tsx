@@ -4,6 +4,7 @@ import { useMachine } from '#components/controls/use-machine.ts';
 import { checkFields } from '#lib/check.ts';
 import { createKey } from '#lib/create-key.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
+import type { DayOfSlots } from './slots.ts';
 import { readRequest, requiredFields } from './request.ts';
 import { initialState, transition, type AppointmentState } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -28,9 +29,24 @@ export function Steps({ settings, host }: StepsProps) {
 
   const ask = useCallback(() => {
     setOffer(null);
-    void arrangement.offered().then(setOffer);
-  }, [arrangement]);
+    void arrangement.offered().then((answer) => {
+      setOffer(answer);
+      if ('days' in answer) dispatch({ type: 'offer', times: timesOf(answer.days) });
+    });
+  }, [arrangement, dispatch]);
   useEffect(ask, [ask]);
+  /** Offers anew where something offered is past: a page may stay open for days. Returns the state where that was marked. */
+  const renew = useCallback(() => {
+    const offered = offer && 'days' in offer ? timesOf(offer.days) : [];
+    const times = offered.filter((time) => time > Date.now());
+    if (times.length === offered.length) return null;
+    ask();
+    return dispatch({ type: 'offer', times });
+  }, [offer, ask, dispatch]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', renew);
+    return () => document.removeEventListener('visibilitychange', renew);
+  }, [renew]);
   useStepHistory(state.step !== 'times' && !isDone, dispatch);
   useLeaveWarning(state.step === 'sending');
 
@@ -45,6 +61,7 @@ export function Steps({ settings, host }: StepsProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (renew()) return;
     if (state.step === 'times') return void dispatch({ type: 'next' });
     const next = dispatch({ type: 'submit', ...readForm(event.currentTarget), newKey: createKey() });
     if (next?.step === 'sending') void deliver(next);
@@ -80,3 +97,5 @@ export function Steps({ settings, host }: StepsProps) {
     </>
   );
 }
+
+const timesOf = (days: readonly DayOfSlots[]) => days.flatMap(({ times }) => times);

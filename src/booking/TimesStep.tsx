@@ -25,7 +25,7 @@ type TimesStepProps = {
 
 /** The first step: a day, then times of it. */
 export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStepProps) {
-  const { times: words, summary, errors, taken } = appointment;
+  const { times: words, summary, errors, gone } = appointment;
   const [chosen, setChosen] = useState<Day | null>(null);
   const { picked, attempts } = state;
   const isCurrent = state.step === 'times';
@@ -46,9 +46,9 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
           attempts={attempts}
         />
       )}
-      {problem === 'taken' && (
-        <Notice id="notice" heading={taken.heading} attempts={attempts}>
-          <p>{taken.text}</p>
+      {problem === 'gone' && (
+        <Notice id="notice" heading={gone.heading} attempts={attempts}>
+          <p>{gone.text}</p>
         </Notice>
       )}
       {offer === null && <p role="status">{words.loading}</p>}

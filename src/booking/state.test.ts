@@ -57,6 +57,22 @@ test('a mended field is no longer open; one that was right is not found fault wi
   expect(edited).toMatchObject({ check: { found: errors, open: { phone: 'missing' } } });
 });
 
+describe('what can be chosen by now', () => {
+  const offer = (...times: number[]): AppointmentEvent => ({ type: 'offer', times });
+  const gone = { step: 'times', problem: 'gone', picked: [3], attempts: 1 };
+
+  test('takes the mark from what can no longer be chosen, and leads back to the times', () => {
+    expect(run(pick(1), pick(3), offer(2, 3))).toMatchObject(gone);
+    expect(run(pick(1), pick(3), { type: 'next' }, offer(2, 3))).toMatchObject(gone);
+  });
+
+  test('changes nothing where every marked time is among it, nor for what is under way', () => {
+    for (const state of [run(pick(3), { type: 'next' }), run(pick(2), { type: 'next' }, submit('a'))]) {
+      expect(transition(state, offer(3))).toBe(state);
+    }
+  });
+});
+
 describe('sending', () => {
   const sending = [pick(2), { type: 'next' }, submit('a')] satisfies AppointmentEvent[];
   const failed = [...sending, { type: 'fail', reason: 'timeout' }] satisfies AppointmentEvent[];
@@ -72,7 +88,7 @@ describe('sending', () => {
   });
 
   test('a time that was taken leads back to the times, with none marked', () => {
-    expect(run(...sending, { type: 'take' })).toMatchObject({ step: 'times', problem: 'taken', picked: [] });
+    expect(run(...sending, { type: 'take' })).toMatchObject({ step: 'times', problem: 'gone', picked: [] });
   });
 
   test('nothing leads back while it is under way or done, except the wish to change something', () => {

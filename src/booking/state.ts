@@ -7,7 +7,7 @@ import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './
 
 /** `attempts` counts what was tried, so that the same answer can be given anew. */
 export type AppointmentState = { picked: readonly Instant[]; attempts: number } & (
-  | { step: 'times'; problem: 'none-picked' | 'taken' | null }
+  | { step: 'times'; problem: 'none-picked' | 'gone' | null }
   | { step: 'details'; check: Check<AppointmentField> | null }
   | ({ step: 'sending' } & OutgoingRequest)
   | ({ step: 'failed'; reason: RequestFailure } & OutgoingRequest)
@@ -17,6 +17,8 @@ export type AppointmentState = { picked: readonly Instant[]; attempts: number } 
 export type AppointmentEvent =
   /** A time is marked, or the mark taken back. Beyond the limit nothing happens; a limit of one replaces. */
   | { type: 'pick'; time: Instant; limit: number }
+  /** What can be chosen by now. */
+  | { type: 'offer'; times: readonly Instant[] }
   | { type: 'next' }
   /** As `next`, but by the browser's button: where nothing is marked, that is no mistake. */
   | { type: 'forward' }
@@ -39,6 +41,8 @@ export function transition(state: AppointmentState, event: AppointmentEvent): Ap
     case 'pick':
       if (state.step !== 'times') return state;
       return { ...state, problem: null, picked: pick(picked, event.time, event.limit) };
+    case 'offer':
+      return lapse(state, event.times);
     case 'next':
       if (state.step !== 'times') return state;
       return picked.length === 0
@@ -61,7 +65,7 @@ export function transition(state: AppointmentState, event: AppointmentEvent): Ap
       return state.step === 'sending' ? { ...state, step: 'failed', reason: event.reason } : state;
     case 'take':
       if (state.step !== 'sending') return state;
-      return { step: 'times', problem: 'taken', picked: [], attempts };
+      return { step: 'times', problem: 'gone', picked: [], attempts };
   }
 }
 
@@ -69,6 +73,14 @@ function pick(picked: readonly Instant[], time: Instant, limit: number): readonl
   if (picked.includes(time)) return picked.filter((other) => other !== time);
   if (limit === 1) return [time];
   return picked.length < limit ? [...picked, time].sort((a, b) => a - b) : picked;
+}
+
+/** Whoever has marked what can no longer be chosen is asked for another time, unless it is under way. */
+function lapse(state: AppointmentState, offered: readonly Instant[]): AppointmentState {
+  if (state.step === 'sending' || state.step === 'done') return state;
+  const picked = state.picked.filter((time) => offered.includes(time));
+  if (picked.length === state.picked.length) return state;
+  return { step: 'times', problem: 'gone', picked, attempts: state.attempts + 1 };
 }
 
 function submit(

@@ -93,8 +93,8 @@ interface AppointmentTexts {
     /** An e-mail address that is none. */
     malformedEmail: string;
   };
-  /** The time was taken in the meantime. */
-  taken: { heading: string; text: string };
+  /** A marked time was taken in the meantime, is past, or so near that it is no longer offered. */
+  gone: { heading: string; text: string };
   /** The request did not arrive. */
   failure: {
     /** Heading of the notice. At most 60 characters. */
@@ -222,9 +222,9 @@ export const appointment = {
     },
     malformedEmail: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
   },
-  taken: {
-    heading: 'Diese Zeit ist inzwischen vergeben',
-    text: 'Jemand war schneller. Wählen Sie eine andere; Ihre Angaben bleiben stehen.',
+  gone: {
+    heading: 'Diese Zeit ist nicht mehr frei',
+    text: 'Wählen Sie eine andere; Ihre Angaben bleiben stehen.',
   },
   failure: {
     heading: 'Ihr Termin konnte nicht übermittelt werden',

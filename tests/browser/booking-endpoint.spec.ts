@@ -25,7 +25,6 @@ import {
   person,
   prepare,
   summary,
-  taken,
   time,
   times,
 } from './booking-steps.ts';
@@ -183,7 +182,7 @@ test.describe('with free times', () => {
     await fillIn(page);
     receiver.free = receiver.free.slice(1);
     await book(page).click();
-    const notice = page.getByRole('group', { name: taken.heading });
+    const notice = page.getByRole('group', { name: gone.heading });
     await expect(notice).toBeFocused();
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await expect(notice).toBeInViewport();

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { appointment, type AppointmentField } from '#content/appointment.ts';
 
-export const { times, details, done, errors, summary, failure, taken } = appointment;
+export const { times, details, done, errors, summary, failure, gone } = appointment;
 
 /** A Saturday. The ten days are those from Monday 23 November to Thursday 3 December. */
 export const today = '2026-11-21T10:00:00Z';

@@ -20,6 +20,7 @@ import {
   field,
   fillIn,
   frameOf,
+  gone,
   goToDetails,
   heading,
   next,
@@ -385,4 +386,31 @@ test('the link beside the frame opens the page in a tab of its own', async ({ pa
   await tab.goto((await link.getAttribute('href')) ?? '');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(bookingFrame.appointment.heading);
   await expect(next(tab)).toBeVisible();
+});
+
+test('a page that stayed open for days offers what can be chosen by now, and proposes nothing that is past', async ({
+  page,
+}) => {
+  const noticed = page.getByRole('group', { name: gone.heading });
+  const comeBackAt = async (now: string) => {
+    await page.clock.setFixedTime(now);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await openSteps(page);
+  await goToDetails(page);
+  await comeBackAt('2026-11-23T12:00:00Z');
+  await expect(noticed).toBeFocused();
+  await expect(day(page, 'Montag, 23.\u00a0November')).toHaveCount(0);
+  await goToDetails(page);
+  await fillIn(page);
+  // Nobody looked away, and it is tomorrow.
+  await page.clock.setFixedTime('2026-11-24T12:00:00Z');
+  await compose(page).click();
+  await expect(noticed).toBeFocused();
+  expect(await page.evaluate(() => window.mails)).toEqual([]);
+  await goToDetails(page);
+  await compose(page).click();
+  await expect(heading(page, done.heading.mail)).toBeVisible();
+  const [mail = ''] = await page.evaluate(() => window.mails);
+  expect(decodeURIComponent(mail)).toContain('Mittwoch, 25.\u00a0November');
 });

@@ -9,7 +9,7 @@ import type { OutgoingInquiry } from './state.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
 const day = dayOf(2027, 3, 1);
-const outgoing = { inquiry: sample, day, wasHeldBack: false };
+const outgoing = { inquiry: sample, day, wasHeldBack: false, isUnsure: false };
 const endpoint = { address: 'https://example.com/inquiries', idempotencyHeader: false, isOurs: false };
 
 /** A clock that jumps: waiting takes no time, only what is waited for moves the hands. */
@@ -182,6 +182,14 @@ describe('failure', () => {
     expect(elapsed).toBe(30_000);
   });
 });
+
+test.each(['refused', 500, 429, 400] as const)(
+  'what came to %s after a silence may have arrived all the same',
+  async (reply) => {
+    const { delivery } = await deliver(['silence', reply, reply]);
+    expect(delivery).toEqual({ arrived: false, reason: 'timeout' });
+  },
+);
 
 describe('a receiver that asks for patience', () => {
   test('is waited for, in seconds', async () => {

@@ -19,7 +19,7 @@ const states: Record<InquiryState['status'], InquiryState> = {
 };
 
 test('a valid inquiry is sent, and thanked for once it has arrived', () => {
-  const outgoing = { inquiry: sample, day: today, wasHeldBack: false };
+  const outgoing = { inquiry: sample, day: today, wasHeldBack: false, isUnsure: false };
   expect(states.sending).toMatchObject({ status: 'sending', outgoing });
   expect(states['thank-you']).toMatchObject({ status: 'thank-you', outgoing });
 });
@@ -63,6 +63,15 @@ test('a second submit while the first is on its way does nothing', () => {
 
 test('after a failure the inquiry and the reason are known', () => {
   expect(states.failed).toMatchObject({ status: 'failed', reason: 'timeout', outgoing: { inquiry: sample } });
+});
+
+test('what may have arrived once is said to until something else is sent', () => {
+  const failAgain = (inquiry: typeof sample) =>
+    [submit({}, { inquiry }), { type: 'fail', reason: 'offline' }] satisfies InquiryEvent[];
+  const failedAgain = failAgain(sample).reduce<InquiryState>(transition, states.failed);
+  expect(failedAgain).toMatchObject({ reason: 'timeout' });
+  const edited = failAgain({ ...sample, phone: '1' }).reduce<InquiryState>(transition, failedAgain);
+  expect(edited).toMatchObject({ reason: 'offline' });
 });
 
 describe('sent again over midnight', () => {

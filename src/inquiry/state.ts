@@ -11,6 +11,8 @@ export interface OutgoingInquiry {
   day: Day;
   /** Whether the spam trap has held an inquiry of this visitor back. */
   wasHeldBack: boolean;
+  /** Whether it may have arrived before: a submit of the same ended in silence. */
+  isUnsure: boolean;
 }
 
 /** `attempts` counts the submits, so that the same answer can be given anew. */
@@ -55,7 +57,7 @@ export function transition(state: InquiryState, event: InquiryEvent): InquirySta
     case 'deliver':
       return state.status === 'sending' ? { ...state, status: 'thank-you' } : state;
     case 'fail':
-      return state.status === 'sending' ? { ...state, status: 'failed', reason: event.reason } : state;
+      return fail(state, event.reason);
     case 'start-again':
       return state.status === 'thank-you' ? { ...state, status: 'form', check: null } : state;
   }
@@ -69,11 +71,19 @@ function submit(state: InquiryState, { inquiry, errors, isTrapped, today }: Subm
     return { status: 'form', check: { found: errors, open: errors }, outgoing: before, attempts };
   }
   // A time-out may hide a success. The same inquiry stays the same over midnight, so that the receiver can tell.
-  const day = before && isSameInquiry(before.inquiry, inquiry) ? before.day : today;
-  const outgoing = { inquiry, day, wasHeldBack: isTrapped || before?.wasHeldBack === true };
+  const same = before && isSameInquiry(before.inquiry, inquiry) ? before : { day: today, isUnsure: false };
+  const { day, isUnsure } = same;
+  const outgoing = { inquiry, day, isUnsure, wasHeldBack: isTrapped || before?.wasHeldBack === true };
   return isTrapped
     ? { status: 'failed', reason: 'held-back', outgoing, attempts }
     : { status: 'sending', outgoing, attempts };
+}
+
+function fail(state: InquiryState, reason: FailureReason): InquiryState {
+  if (state.status !== 'sending') return state;
+  const isUnsure = state.outgoing.isUnsure || reason === 'timeout';
+  const outgoing = { ...state.outgoing, isUnsure };
+  return { ...state, status: 'failed', reason: isUnsure ? 'timeout' : reason, outgoing };
 }
 
 function mend(state: InquiryState, field: RequiredField): InquiryState {

@@ -61,10 +61,14 @@ export async function send(
 ): Promise<Outcome> {
   const { clock, random } = surroundings;
   const deadline = clock.now() + overallMilliseconds;
+  let hasTimedOut = false;
 
   for (let count = 0; ; count++) {
     const time = Math.min(attemptMilliseconds, deadline - clock.now());
-    const { retry, ...outcome } = await attempt(address, request, time, surroundings);
+    const { retry, ...last } = await attempt(address, request, time, surroundings);
+    // It may have arrived with an attempt that was not answered, whatever became of those after it.
+    hasTimedOut ||= !last.ok && last.reason === 'timeout';
+    const outcome: Outcome = !last.ok && hasTimedOut ? { ...last, reason: 'timeout' } : last;
     const backOff = pauses[count];
     if (!retry || backOff === undefined) return outcome;
     const pause = Math.max(retry.pause, backOff * (1 + jitter * random()));

@@ -213,7 +213,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Mit einer Stichprobe am Schluss ist das nicht zu schaffen; wir prüfen schon, während produziert wird.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss reicht dafür nicht; wir prüfen schon, während produziert wird.',
     points: [
       {
         title: 'Referenzmuster',

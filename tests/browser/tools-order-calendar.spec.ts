@@ -167,3 +167,27 @@ test('weeks that no longer fit between the known holidays bring the message to t
   await tool.getByLabel(fields.weeks.label).fill('4');
   await expect(tool.getByLabel(fields.delivery.label)).not.toHaveAttribute('aria-invalid');
 });
+
+test('the wish ends before the sign of its field, in the largest and the smallest window', async ({
+  page,
+}) => {
+  for (const date of ['2027-09-30', '2027-12-01']) {
+    const tool = await openTool(page, 'bestellkalender', `#bestellkalender=${date}_6_28_10_5`);
+    const field = tool.getByLabel(fields.delivery.label);
+    await expect(field).toHaveValue(date);
+    for (const width of [320, 360, 390, 430, 560, 700, 820, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const room = await field.evaluate((input) => {
+        const words = document.createRange();
+        words.selectNodeContents(
+          input.closest('form')?.querySelector('[class]:has(> span > input) > :last-child') ?? input,
+        );
+        const { paddingInlineEnd, fontSize } = getComputedStyle(input);
+        // The sign is as wide as a letter is high, and has a place of its own around it.
+        const sign = Number.parseFloat(paddingInlineEnd) + 1.25 * Number.parseFloat(fontSize);
+        return input.getBoundingClientRect().right - sign - words.getBoundingClientRect().right;
+      });
+      expect.soft(room, `${date} at ${width} px`).toBeGreaterThan(0);
+    }
+  }
+});

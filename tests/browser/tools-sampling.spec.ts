@@ -172,3 +172,28 @@ for (const [lot, message] of [
     await expect(tool.locator('[aria-current]')).toHaveCount(0);
   });
 }
+
+test('nothing is drawn from another lot than that of the field, nor said of it', async ({ page }) => {
+  const { simulation } = samplingTool;
+  const tool = await openTool(page, 'aql');
+  const draw = tool.getByRole('button', { name: simulation.draw });
+  await draw.click();
+  await tool.getByLabel(samplingTool.lot.label).fill('50');
+  await expect(draw).toBeDisabled();
+  for (const name of ['found', 'accepted', 'exact'] as const)
+    await expect(result(tool, simulation.results[name])).toHaveText(samplingMessages.none);
+  await expect(tool.getByText('von 1’000 Stück')).toHaveCount(0);
+  await tool.getByLabel(samplingTool.lot.label).fill('500');
+  await expect(draw).toBeEnabled();
+});
+
+test('in the visitor’s own colours failed draws differ from passed ones', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tool = await openTool(page, 'aql', '#aql=500_50_7_5');
+  const ground = (verdict: string) =>
+    tool
+      .locator(`p > [data-verdict='${verdict}']`)
+      .first()
+      .evaluate((square) => getComputedStyle(square).backgroundColor);
+  expect(await ground('fail')).not.toBe(await ground('pass'));
+});

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
 import { useEntries } from '../use-entries.ts';
 import { lotEntries, sampledLot, writtenResults } from './entries.ts';
-import { drawAgain, simulate } from './simulation.ts';
+import { drawAgain, simulate, undrawn } from './simulation.ts';
 import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
 import { InquiryLink } from '../InquiryLink.tsx';
@@ -22,7 +22,7 @@ type SamplingProps = {
 export function Sampling({ children }: SamplingProps) {
   const { texts, values, announced, entry, choose } = useEntries(lotEntries);
   const sampled = sampledLot(texts.lot);
-  // The picture stays while a number is being typed.
+  // The picture stays while a number is being typed; drawn is from no other lot than that of the field.
   const [drawn, setDrawn] = useState(sampled);
   if (sampled && sampled.lot !== drawn?.lot) setDrawn(sampled);
   const written = writtenResults(sampled);
@@ -73,10 +73,11 @@ export function Sampling({ children }: SamplingProps) {
         </div>
         {drawn && (
           <SimulationSection
-            simulation={simulate(drawn, texts.share, texts.draws)}
+            simulation={simulate(drawn, texts.share, sampled ? texts.draws : undrawn)}
+            isOfLot={sampled !== null}
             share={entry('share')}
             accepted={drawn.plan.accepted.major}
-            isDrawn={texts.draws !== lotEntries.example.draws}
+            isDrawn={sampled !== null && texts.draws !== lotEntries.example.draws}
             onDraw={() => choose('draws', drawAgain(texts.draws))}
           />
         )}

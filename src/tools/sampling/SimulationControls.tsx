@@ -11,11 +11,20 @@ type SimulationControlsProps = {
   meaning: string;
   /** What the share of defects is called in percent. */
   percent: string;
+  /** Whether there is a lot to draw from. */
+  canDraw: boolean;
   onDraw: () => void;
 };
 
 /** How many defects there are, and the button that draws; without script the share of the example. */
-export function SimulationControls({ id, share, percent, meaning, onDraw }: SimulationControlsProps) {
+export function SimulationControls({
+  id,
+  share,
+  percent,
+  meaning,
+  canDraw,
+  onDraw,
+}: SimulationControlsProps) {
   const { simulation } = samplingTool;
   return (
     <div className={styles.controls}>
@@ -37,7 +46,7 @@ export function SimulationControls({ id, share, percent, meaning, onDraw }: Simu
         <span className={styles.meaning}>{meaning}</span>
       </p>
       <p className={live.live}>
-        <button type="button" className={actions.action} onClick={onDraw}>
+        <button type="button" className={actions.action} disabled={!canDraw} onClick={onDraw}>
           {simulation.draw}
         </button>
       </p>

@@ -9,6 +9,8 @@ import styles from './Simulation.module.css';
 
 type SimulationSectionProps = {
   simulation: Simulation;
+  /** Whether it is that of the lot in the field; otherwise it is only a picture. */
+  isOfLot: boolean;
   share: Entry;
   /** Defects with which the lot still passes. */
   accepted: number;
@@ -17,7 +19,14 @@ type SimulationSectionProps = {
 };
 
 /** Draws from the lot: the pieces, the verdict, and how often the lot has passed so far beside how likely it is to. */
-export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw }: SimulationSectionProps) {
+export function SimulationSection({
+  simulation,
+  isOfLot,
+  share,
+  accepted,
+  isDrawn,
+  onDraw,
+}: SimulationSectionProps) {
   const { id, picture } = samplingTool;
   const { heading, intro, results, strip, lesson } = samplingTool.simulation;
   const { last, verdicts } = simulation;
@@ -26,7 +35,7 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
   const lines = {
     found: last ? fill(messages.found, texts) : messages.none,
     accepted: last ? fill(messages.passed, texts) : messages.none,
-    exact: fill(messages.exact, { share: written.exact }),
+    exact: isOfLot ? fill(messages.exact, { share: written.exact }) : messages.none,
   };
   return (
     <div className="ruled">
@@ -37,7 +46,8 @@ export function SimulationSection({ simulation, share, accepted, isDrawn, onDraw
         id={`${id}-share`}
         share={share}
         percent={`${(Number(share.text) / 10).toFixed(1)}%`}
-        meaning={shareInWords(share.text, simulation)}
+        meaning={shareInWords(share.text, isOfLot ? simulation : null)}
+        canDraw={isOfLot}
         onDraw={onDraw}
       />
       <LotDots

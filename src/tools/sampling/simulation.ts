@@ -62,13 +62,13 @@ export function writtenSimulation({ last, verdicts, chance }: Simulation) {
   };
 }
 
-/** What a share of defects, in a thousand, means for a lot. */
-export const shareInWords = (share: string, { lot, defects }: Simulation): string =>
-  fill(messages.share, {
-    words: words.find(({ upTo }) => Number(share) <= upTo)?.text ?? '',
-    defects: formatCount(defects),
-    lot: formatCount(lot),
-  });
+/** What a share of defects, in a thousand, means for a lot, or for any. */
+export function shareInWords(share: string, simulation: Simulation | null): string {
+  const meaning = words.find(({ upTo }) => Number(share) <= upTo)?.text ?? '';
+  if (!simulation) return meaning;
+  const { lot, defects } = simulation;
+  return fill(messages.share, { words: meaning, defects: formatCount(defects), lot: formatCount(lot) });
+}
 
 function percentOf(chance: number): string {
   const percent = (100 * chance).toFixed(1);

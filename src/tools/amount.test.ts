@@ -16,6 +16,10 @@ describe('an amount typed by a buyer', () => {
     ['20’000.–', 2_000_000],
     ['CHF 20’000.50', 2_000_050],
     ['Fr. 20', 2_000],
+    ['SFr. 100', 10_000],
+    ['20 000 CHF', 2_000_000],
+    ['20.– Fr.', 2_000],
+    ['.50', 50],
     ['20.', 2_000],
     ['20.000,50', 2_000_050],
     ['20,000.50', 2_000_050],
@@ -38,6 +42,9 @@ describe('an amount typed by a buyer', () => {
     ['zwanzig', 'impossible'],
     ['1e5', 'impossible'],
     ['20000 USD', 'impossible'],
+    ['.', 'impossible'],
+    ['CHF', 'missing'],
+    ['Fr. 12.345', 'ambiguous'],
     ['1000000000', 'too-large'],
   ])('%s is asked about (%s)', (text, problem) => {
     expect(readAmount(text)).toEqual({ problem });

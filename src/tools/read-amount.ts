@@ -11,8 +11,8 @@ export type Reading = { value: number } | { problem: Misreading };
 /** Below one billion francs; a rate in per mille of it is still an exact integer. */
 const largest: Rappen = 99_999_999_999;
 
-/** `20'000` or `20000`, with Rappen after a point or comma. */
-const swiss = /^(\d+|\d{1,3}(?:'\d{3})+)(?:[.,](\d{0,2}))?$/;
+/** `20'000` or `20000`, with Rappen after a point or comma, or these alone. */
+const swiss = /^(\d+|\d{1,3}(?:'\d{3})+|(?=[.,]\d))(?:[.,](\d{0,2}))?$/;
 
 /** What the other countries write and nobody can misread: `20.000,50`, `20,000.50`, `1.000.000`. */
 const foreign = [
@@ -27,12 +27,15 @@ const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Reads an amount of money. */
 export function readAmount(text: string): Reading {
-  const bare = text
-    .trim()
-    .replace(/^(?:CHF|Fr\.?)\s*/i, '')
-    .replace(/\.[-–—]+$/, '');
-  return read(bare, (francs, decimals) => Number(francs) * 100 + Number(decimals.padEnd(2, '0')));
+  return read(bareAmount(text), (francs, decimals) => Number(francs) * 100 + Number(decimals.padEnd(2, '0')));
 }
+
+/** An amount as it was typed, without its currency before or behind it. */
+export const bareAmount = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:CHF|S?Fr\.?)\s*|\s*(?:CHF|S?Fr\.?)$/gi, '')
+    .replace(/\.[-–—]+$/, '');
 
 /** Reads a whole number, such as a number of pieces. */
 export function readCount(text: string): Reading {

@@ -121,7 +121,9 @@ export const landedCostMessages = {
   none: '–',
   /** Read out after a change. */
   result: 'Ware bis zur Rampe, mit Steuer: {total}. Pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne.',
-  unfinished: 'Kein Ergebnis. Prüfen Sie das markierte Feld.',
+  /** In its place: `{problems}` is what stands at the fields that cannot be read. */
+  unfinished: 'Kein Ergebnis. {problems}',
   copied: 'Link kopiert. Er enthält Ihre Zahlen.',
   notCopied: 'Die Adresse dieser Seite enthält jetzt Ihre Zahlen.',
+  unreadable: 'Kein Link kopiert. Prüfen Sie zuerst das markierte Feld.',
 } as const;

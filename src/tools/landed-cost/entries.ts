@@ -3,7 +3,7 @@ import { landedCostMessages as messages, landedCostTool } from '#content/tools/l
 import { costs, type Shipment } from '#content/tools/shipment.ts';
 import { fill } from '#lib/fill.ts';
 import { formatAmount, formatCount, formatMoney } from '../format-amount.ts';
-import { readAmount, readCount, type Reading } from '../read-amount.ts';
+import { bareAmount, readAmount, readCount, type Reading } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';
 import { readShipment, shipmentValues } from './address.ts';
 import { landedCost } from './landed-cost.ts';
@@ -29,7 +29,10 @@ export const shipmentEntries: EntryRules<EntryName> = {
   },
   spoken: (texts) => {
     const shipment = shipmentFrom(texts);
-    if (!shipment) return messages.unfinished;
+    if (!shipment)
+      return fill(messages.unfinished, {
+        problems: numbers.map((name) => messageFor(name, texts[name]) ?? '').join(' '),
+      });
     const { perPiece, ...amounts } = landedCost(shipment);
     const entries = Object.entries({ ...amounts, ...perPiece });
     return fill(messages.result, Object.fromEntries(entries.map(([key, sum]) => [key, formatMoney(sum)])));
@@ -62,7 +65,7 @@ function messageFor(name: NumberName, text: string): string | null {
   const reading = read(name, text);
   if ('value' in reading) return null;
   const texts = name === 'pieces' ? messages.pieces : messages.misreadings;
-  const [whole = '', thousandths = ''] = text.trim().split(/[.,]/);
+  const [whole = '', thousandths = ''] = bareAmount(text).split(/[.,]/);
   return fill(texts[reading.problem], {
     thousands: `${whole}’${thousandths}`,
     decimals: `${whole}.${thousandths.slice(0, 2)}`,

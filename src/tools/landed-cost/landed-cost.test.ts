@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { landedCostTool } from '#content/tools/landed-cost.ts';
+import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { costs, type Shipment } from '#content/tools/shipment.ts';
 import { bars } from './bars.ts';
+import { shipmentEntries } from './entries.ts';
 import { landedCost, perMille } from './landed-cost.ts';
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 });
@@ -93,5 +94,18 @@ test('the bars stand end to end and fill the width', () => {
       }
       if (landedCost(shipment).total > 0) expect(end).toBeCloseTo(100, 1);
     }),
+  );
+});
+
+test('an amount with its currency is asked about without it', () => {
+  const goods = (text: string) =>
+    shipmentEntries.messageFor('goods', { ...shipmentEntries.example, goods: text });
+  for (const text of ['12.345', 'Fr. 12.345', '12,345 CHF'])
+    expect(goods(text)).toContain('Schreiben Sie 12’345 oder 12.34.');
+});
+
+test('where there is no result, what is read out says why', () => {
+  expect(shipmentEntries.spoken({ ...shipmentEntries.example, goods: '' })).toContain(
+    `Kein Ergebnis. ${landedCostMessages.misreadings.missing}`,
   );
 });

@@ -10,7 +10,7 @@ export type Sharing = {
   label: string;
   /** Id of the section. */
   id: string;
-  /** The values as an address carries them; null while there are none. */
+  /** The values as an address carries them; null while there are none, and nothing is copied. */
   values: string | null;
   /** What is said afterwards. */
   texts: { copied: string; notCopied: string };
@@ -23,13 +23,13 @@ type ToolActionsProps = {
   onPrint: () => void;
 };
 
-/** What can be done with a result. */
+/** What can be done with a result. What is said of it holds for its values, which are its key. */
 export function ToolActions({ share, print, onPrint }: ToolActionsProps) {
   const [note, setNote] = useState('');
 
   async function copyAddress({ id, values, texts }: Sharing) {
     if (values !== null) writeAddress(id, values);
-    setNote((await copy(location.href)) ? texts.copied : texts.notCopied);
+    setNote(values !== null && (await copy(location.href)) ? texts.copied : texts.notCopied);
   }
 
   return (

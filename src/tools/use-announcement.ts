@@ -10,8 +10,7 @@ export function useAnnouncement(result: string): readonly [string, () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = result;
-  }, [result]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  });
 
   function announce() {
     clearTimeout(timer.current);

@@ -96,3 +96,32 @@ test.describe('the button «Link kopieren»', () => {
     await expect(tool.getByText(landedCostMessages.notCopied)).toBeVisible();
   });
 });
+
+test('the button «Link kopieren» says what is true: of numbers that cannot be read, and only of those it copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page, 'einstandskosten');
+  const goods = tool.getByLabel(costs.goods.label);
+  const share = tool.getByRole('button', { name: landedCostTool.share });
+  await share.click();
+  await expect(tool.getByText(landedCostMessages.copied)).toBeVisible();
+  await goods.fill('abc');
+  await expect(tool.getByText(landedCostMessages.copied)).toHaveCount(0);
+  await share.click();
+  await expect(tool.getByText(landedCostMessages.unreadable)).toBeVisible();
+  await goods.fill('800');
+  await expect(tool.getByText(landedCostMessages.unreadable)).toHaveCount(0);
+});
+
+for (const width of [320, 390, 700, 1152, 1440])
+  test(`a field shows the largest amount whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tool = await openTool(page, 'einstandskosten');
+    for (const { label } of [...Object.values(costs), fees]) {
+      const field = tool.getByLabel(label, { exact: true });
+      await field.fill('999’999’999.99');
+      expect.soft(await field.evaluate((input) => input.scrollWidth - input.clientWidth), label).toBe(0);
+    }
+  });

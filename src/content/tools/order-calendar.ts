@@ -102,4 +102,5 @@ export const orderCalendarMessages = {
   result: '{title}: {text} {date}.',
   copied: 'Link kopiert. Er enthält Ihren Termin.',
   notCopied: 'Die Adresse dieser Seite enthält jetzt Ihren Termin.',
+  unreadable: 'Kein Link kopiert. Prüfen Sie zuerst das markierte Feld.',
 } as const;

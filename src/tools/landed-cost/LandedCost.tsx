@@ -38,7 +38,12 @@ export function LandedCost({ children }: LandedCostProps) {
       layout="wide"
       aside={children}
       print={tool.print}
-      share={{ label: tool.share, id, values, texts: messages }}
+      share={{
+        label: tool.share,
+        id,
+        values,
+        texts: values === null ? { ...messages, notCopied: messages.unreadable } : messages,
+      }}
       announced={announced}
       onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
       notes={

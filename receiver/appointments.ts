@@ -56,7 +56,10 @@ function readRequest(body: Body): AppointmentRequest {
   throw new Refusal(400, 'A required field is empty.');
 }
 
-/** Books a time with its mails, once for each key. */
+/**
+ * Books a time with its mails, once for each key. Whoever could not know that it is booked and comes again with the key has
+ * the booking; what they have edited since counts, and is mailed.
+ */
 function book(
   receiver: Receiver,
   request: AppointmentRequest,
@@ -68,18 +71,27 @@ function book(
   const fields = JSON.stringify(request);
   try {
     return inTransaction(database, () => {
-      const known = sql.get`SELECT id, fields FROM appointments WHERE key = ${key}`;
-      if (known && known['fields'] !== fields)
+      const mailTo = (id: number) => {
+        for (const mail of appointmentMails(settings, { id, key, request }, 'booked', now())) {
+          enqueue(database, { appointment: id }, mail, now());
+        }
+      };
+      const known = sql.get`SELECT id, start FROM appointments WHERE key = ${key}`;
+      if (known && known['start'] !== start)
         throw new Refusal(422, 'This key belongs to another appointment.');
-      if (known) return { id: Number(known['id']), isNew: false };
+      if (known) {
+        const id = Number(known['id']);
+        const { changes } = sql.run`UPDATE appointments SET fields = ${fields}, email = ${request.email}
+                                    WHERE id = ${id} AND fields <> ${fields} AND cancelled IS NULL`;
+        if (changes > 0) mailTo(id);
+        return { id, isNew: false };
+      }
       if (!freeTimes(receiver).includes(start)) return 'taken';
 
       const { lastInsertRowid } = sql.run`INSERT INTO appointments (key, received, email, fields, start)
         VALUES (${key}, ${now()}, ${request.email}, ${fields}, ${start})`;
       const id = Number(lastInsertRowid);
-      for (const mail of appointmentMails(settings, { id, key, request }, 'booked', now())) {
-        enqueue(database, { appointment: id }, mail, now());
-      }
+      mailTo(id);
       return { id, isNew: true };
     });
   } catch (error) {

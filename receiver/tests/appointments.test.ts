@@ -414,3 +414,18 @@ describe("the company's own calendar", () => {
     calendar.close();
   });
 });
+
+test('whoever could not know that it is booked and comes again with the key has the booking; what they edited counts', async () => {
+  const trial = await startTrial({}, { now });
+  const key = createKey();
+  await trial.post('/appointments', booking({}, key));
+  await expect.poll(() => trial.mails).toHaveLength(2);
+  const answer = await trial.post('/appointments', booking({ phone: '+41 44 000 00 09' }, key));
+  expect(answer.statusCode).toBe(201);
+  expect(trial.rows('appointments')).toHaveLength(1);
+  await expect.poll(() => trial.mails).toHaveLength(4);
+  expect(trial.mails[2]?.text).toContain('+41 44 000 00 09');
+  expect(new Set(trial.mails.map((mail) => events(mail).uid)).size).toBe(1);
+  const other = await trial.post('/appointments', booking({ time1: '2026-11-24T08:30:00Z' }, key));
+  expect(other.statusCode).toBe(422);
+});

@@ -44,7 +44,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
       )}
       {step === 'failed' && (
         <FailureNotice
-          heading={failure.heading}
+          heading={state.reason === 'timeout' ? failure.unsure : failure.heading}
           text={`${failure.reasons[state.reason]} ${failure.ways}`}
           call={{ label: failure.call, phone: company.phone }}
           mail={{ label: failure.email, href: requestMail(state.request) }}

@@ -77,10 +77,25 @@ describe('sending', () => {
   const sending = [pick(2), { type: 'next' }, submit('a')] satisfies AppointmentEvent[];
   const failed = [...sending, { type: 'fail', reason: 'timeout' }] satisfies AppointmentEvent[];
 
+  const aroundTheTimes = [{ type: 'back' }, { type: 'next' }] satisfies AppointmentEvent[];
+
   test('takes the same key again after a failure, and a new one after a change', () => {
-    expect(keyOf(run(...failed, submit('b')))).toBe('a');
-    expect(keyOf(run(...failed, submit('b', { subject: 'Laternen' })))).toBe('b');
-    expect(keyOf(run(...failed, submit('b', { times: [1] })))).toBe('b');
+    const rejected = [...sending, { type: 'fail', reason: 'rejected' }] satisfies AppointmentEvent[];
+    expect(keyOf(run(...rejected, submit('b')))).toBe('a');
+    expect(keyOf(run(...rejected, ...aroundTheTimes, submit('b')))).toBe('a');
+    expect(keyOf(run(...rejected, submit('b', { subject: 'Laternen' })))).toBe('b');
+  });
+
+  test('keeps the key of a time that may be booked, whatever else is edited; another time has its own', () => {
+    const edited = submit('b', { subject: 'Laternen' });
+    expect(keyOf(run(...failed, edited))).toBe('a');
+    expect(keyOf(run(...failed, ...aroundTheTimes, edited))).toBe('a');
+    const otherTime = [pick(2), pick(1), { type: 'next' }] satisfies AppointmentEvent[];
+    const failedTwice = [...failed, edited, { type: 'fail', reason: 'offline' }] satisfies AppointmentEvent[];
+    expect(run(...failedTwice)).toMatchObject({ reason: 'timeout' });
+    const other = run(...failedTwice, { type: 'back' }, ...otherTime, submit('c', { times: [1] }));
+    expect(keyOf(other)).toBe('c');
+    expect(transition(other, { type: 'fail', reason: 'offline' })).toMatchObject({ reason: 'offline' });
   });
 
   test('happens once, however often the button is pressed', () => {

@@ -6,7 +6,12 @@ import type { Instant } from '#lib/swiss-time.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
 
 /** `attempts` counts what was tried, so that the same answer can be given anew. */
-export type AppointmentState = { picked: readonly Instant[]; attempts: number } & (
+export type AppointmentState = {
+  picked: readonly Instant[];
+  attempts: number;
+  /** What failed last. Unsure is what may have arrived all the same: a submit with its key ended in silence. */
+  before: (OutgoingRequest & { isUnsure: boolean }) | null;
+} & (
   | { step: 'times'; problem: 'none-picked' | 'gone' | null }
   | { step: 'details'; check: Check<AppointmentField> | null }
   | ({ step: 'sending' } & OutgoingRequest)
@@ -32,11 +37,17 @@ export type AppointmentEvent =
   /** From the last view back to the details. */
   | { type: 'change' };
 
-export const initialState: AppointmentState = { step: 'times', problem: null, picked: [], attempts: 0 };
+export const initialState: AppointmentState = {
+  step: 'times',
+  problem: null,
+  picked: [],
+  attempts: 0,
+  before: null,
+};
 
 /** The next state. Events that make no sense in a state, such as a second submit, leave it as it is. */
 export function transition(state: AppointmentState, event: AppointmentEvent): AppointmentState {
-  const { picked, attempts } = state;
+  const { picked, attempts, before } = state;
   switch (event.type) {
     case 'pick':
       if (state.step !== 'times') return state;
@@ -47,14 +58,14 @@ export function transition(state: AppointmentState, event: AppointmentEvent): Ap
       if (state.step !== 'times') return state;
       return picked.length === 0
         ? { ...state, problem: 'none-picked', attempts: attempts + 1 }
-        : { step: 'details', check: null, picked, attempts };
+        : { step: 'details', check: null, picked, attempts, before };
     case 'forward':
       return picked.length === 0 ? state : transition(state, { type: 'next' });
     case 'back':
       if (state.step !== 'details' && state.step !== 'failed') return state;
-      return { step: 'times', problem: null, picked, attempts };
+      return { step: 'times', problem: null, picked, attempts, before };
     case 'change':
-      return state.step === 'done' ? { step: 'details', check: null, picked, attempts } : state;
+      return state.step === 'done' ? { step: 'details', check: null, picked, attempts, before } : state;
     case 'submit':
       return submit(state, event);
     case 'edit':
@@ -62,10 +73,10 @@ export function transition(state: AppointmentState, event: AppointmentEvent): Ap
     case 'arrive':
       return state.step === 'sending' ? { ...state, step: 'done' } : state;
     case 'fail':
-      return state.step === 'sending' ? { ...state, step: 'failed', reason: event.reason } : state;
+      return fail(state, event.reason);
     case 'take':
       if (state.step !== 'sending') return state;
-      return { step: 'times', problem: 'gone', picked: [], attempts };
+      return { step: 'times', problem: 'gone', picked: [], attempts, before: null };
   }
 }
 
@@ -80,7 +91,7 @@ function lapse(state: AppointmentState, offered: readonly Instant[]): Appointmen
   if (state.step === 'sending' || state.step === 'done') return state;
   const picked = state.picked.filter((time) => offered.includes(time));
   if (picked.length === state.picked.length) return state;
-  return { step: 'times', problem: 'gone', picked, attempts: state.attempts + 1 };
+  return { step: 'times', problem: 'gone', picked, attempts: state.attempts + 1, before: state.before };
 }
 
 function submit(
@@ -88,14 +99,29 @@ function submit(
   { request, errors, newKey }: Extract<AppointmentEvent, { type: 'submit' }>,
 ): AppointmentState {
   if (state.step !== 'details' && state.step !== 'failed') return state;
-  const { picked } = state;
+  const { picked, before } = state;
   const attempts = state.attempts + 1;
   if (keysOf(errors).length > 0) {
-    return { step: 'details', check: { found: errors, open: errors }, picked, attempts };
+    return { step: 'details', check: { found: errors, open: errors }, picked, attempts, before };
   }
-  // A time-out may hide a success. The same request keeps its key, so that the receiver can tell.
-  const isRepetition = state.step === 'failed' && isSameRequest(state.request, request);
-  return { step: 'sending', request, key: isRepetition ? state.key : newKey, picked, attempts };
+  // A time-out may hide a booking: then its time keeps the key, whatever else is edited, so that the receiver can tell.
+  const isRepetition =
+    before &&
+    (isSameRequest(before.request, request) ||
+      (before.isUnsure && `${before.request.times}` === `${picked}`));
+  return { step: 'sending', request, key: isRepetition ? before.key : newKey, picked, attempts, before };
+}
+
+function fail(state: AppointmentState, reason: RequestFailure): AppointmentState {
+  if (state.step !== 'sending') return state;
+  const { request, key, before } = state;
+  const isUnsure = reason === 'timeout' || (before?.key === key && before.isUnsure);
+  return {
+    ...state,
+    step: 'failed',
+    reason: isUnsure ? 'timeout' : reason,
+    before: { request, key, isUnsure },
+  };
 }
 
 /** Only what the last submit found is shown to be wrong or mended: nobody likes to be told while typing. */

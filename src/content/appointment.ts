@@ -99,6 +99,8 @@ interface AppointmentTexts {
   failure: {
     /** Heading of the notice. At most 60 characters. */
     heading: string;
+    /** Heading after a time-out: the request may have arrived. At most 60 characters. */
+    unsure: string;
     /** What happened, by the kind of failure. */
     reasons: Readonly<Record<FailureReason, string>>;
     /** Says that nothing is lost and what can be done now. */
@@ -228,7 +230,11 @@ export const appointment = {
   },
   failure: {
     heading: 'Ihr Termin konnte nicht übermittelt werden',
-    reasons: failureReasons,
+    unsure: 'Wir wissen nicht, ob Ihr Termin angekommen ist',
+    reasons: {
+      ...failureReasons,
+      timeout: `${failureReasons.timeout} Vielleicht ist er trotzdem angekommen.`,
+    },
     ways: 'Ihre Angaben stehen noch da. Versuchen Sie es nochmals oder erreichen Sie uns so:',
     call: 'Anrufen:',
     email: 'Als E-Mail öffnen',

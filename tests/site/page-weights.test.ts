@@ -23,7 +23,7 @@ const budgets = {
   certification: { html: 10.35 * kB, css: 9.8 * kB, script: 67 * kB, font: 24 * kB, image: kB },
   form: { html: 6.7 * kB, css: 8.6 * kB, script: 102 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
-  frame: { html: 2 * kB, css: 3.4 * kB, script: 76.8 * kB, font: 24 * kB, image: 0 },
+  frame: { html: 2 * kB, css: 3.4 * kB, script: 77.4 * kB, font: 24 * kB, image: 0 },
   text: { html: 6.4 * kB, css: 4.1 * kB, script: kB, font: 24 * kB, image: kB },
 } as const satisfies Record<string, Weights>;
 

@@ -9,6 +9,7 @@ import { isForm, Refusal } from './requests.ts';
 import {
   choices,
   fieldNames,
+  maxLengths,
   inquiryKey,
   readInquiry,
   receiverTexts,
@@ -29,7 +30,9 @@ const bodySchema = {
   additionalProperties: false,
   required: [...fieldNames, 'idempotencyKey'],
   properties: {
-    ...Object.fromEntries(fieldNames.map((name) => [name, line])),
+    ...Object.fromEntries(
+      Object.entries(maxLengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
+    ),
     ...Object.fromEntries(
       Object.entries(choices).map(([name, list]) => [
         name,
@@ -37,7 +40,6 @@ const bodySchema = {
       ]),
     ),
     email: emailAddress,
-    projectDescription: { type: 'string', maxLength: 20_000 },
     idempotencyKey,
     wasHeldBack: { const: 'true' },
     secondsToFill: { type: 'string', pattern: '^\\d{1,9}$' },
@@ -84,6 +86,9 @@ export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
 
   app.get('/inquiries/thanks', (_request, reply) =>
     sendPage(reply, 200, receiverTexts.thanks, settings.siteUrl),
+  );
+  app.get('/inquiries/too-long', (_request, reply) =>
+    sendPage(reply, 200, receiverTexts.tooLong, settings.siteUrl),
   );
   app.get('/inquiries/failed', (_request, reply) =>
     sendPage(reply, 200, receiverTexts.failed, settings.siteUrl),

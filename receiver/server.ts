@@ -45,7 +45,8 @@ export async function createServer(
   });
 
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+  // A form writes a character with up to nine.
+  app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   await app.register(cors, {
@@ -69,7 +70,8 @@ export async function createServer(
     if (status === 503) reply.header('Retry-After', 3);
     const { failed } = request.routeOptions.config;
     if (failed) return sendPage(reply, status, failed, siteUrl);
-    if (isForm(request)) return reply.redirect(`${url}/inquiries/failed`, 303);
+    const isTooLong = status === 413 || error.validation?.some(({ keyword }) => keyword === 'maxLength');
+    if (isForm(request)) return reply.redirect(`${url}/inquiries/${isTooLong ? 'too-long' : 'failed'}`, 303);
     return reply
       .code(status)
       .send({ error: status < 500 ? error.message : 'This cannot be done at the moment.' });

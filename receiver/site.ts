@@ -12,6 +12,7 @@ export {
 export { company } from '../src/content/company.ts';
 export {
   fieldNames,
+  maxLengths,
   requiredFields,
   trapName,
   type FieldName,

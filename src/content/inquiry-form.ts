@@ -3,7 +3,14 @@
  * Toasts and the last button stand exactly as the specification has them.
  */
 import { failureReasons } from './failure-reasons.ts';
-import type { FieldError, FieldName, RequiredField, FailureReason } from './inquiry.ts';
+import {
+  maxLengths,
+  type FailureReason,
+  type FieldError,
+  type FieldName,
+  type RequiredField,
+  type TypedField,
+} from './inquiry.ts';
 
 export interface InquiryFormTexts {
   /** Above the first field. */
@@ -52,6 +59,8 @@ export interface InquiryFormTexts {
   errorPrefix: string;
   /** What to do about an error, the same in the summary and at the field. */
   errors: Readonly<Record<RequiredField, { missing: string; malformed?: string }>>;
+  /** Behind the name of a field that is longer than its limit, by that limit. */
+  tooLong: Readonly<Record<(typeof maxLengths)[TypedField], string>>;
   /** What stands above the button after an inquiry could not be delivered. */
   failure: {
     /** Heading of the notice. At most 60 characters. */
@@ -176,6 +185,11 @@ export const inquiryForm = {
       malformed: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
     },
   },
+  tooLong: {
+    200: 'höchstens 200\u00a0Zeichen',
+    254: 'höchstens 254\u00a0Zeichen',
+    20_000: 'höchstens 20’000\u00a0Zeichen',
+  },
   failure: {
     heading: 'Ihre Anfrage konnte nicht übermittelt werden',
     unsure: 'Wir wissen nicht, ob Ihre Anfrage angekommen ist',
@@ -236,7 +250,11 @@ export const inquirySubstitute = {
 } as const satisfies InquirySubstitute;
 
 /** The message for an error of a field. */
-export function errorMessage(field: RequiredField, error: FieldError): string {
-  const messages: InquiryFormTexts['errors'][RequiredField] = inquiryForm.errors[field];
+export function errorMessage(field: TypedField, error: FieldError): string {
+  const { labels, tooLong } = inquiryForm;
+  const errors: Readonly<Partial<Record<TypedField, { missing: string; malformed?: string }>>> =
+    inquiryForm.errors;
+  const messages = errors[field];
+  if (error === 'too-long' || !messages) return `${labels[field]}: ${tooLong[maxLengths[field]]}`;
   return messages[error] ?? messages.missing;
 }

@@ -28,8 +28,19 @@ export type RequiredField = (typeof requiredFields)[number];
 /** A field that people never see. Its name tells programs nothing, and is none of those that browsers fill in. */
 export const trapName = 'callback_window';
 
+/** How many characters a field that is typed may have, for the form and for the receiver. No person needs more. */
+export const maxLengths = {
+  firstName: 200,
+  lastName: 200,
+  company: 200,
+  email: 254,
+  phone: 200,
+  projectDescription: 20_000,
+} as const satisfies Partial<Record<FieldName, number>>;
+export type TypedField = keyof typeof maxLengths;
+
 /** What can be wrong with a field; everything else is accepted. */
-export type FieldError = 'missing' | 'malformed';
+export type FieldError = 'missing' | 'malformed' | 'too-long';
 
 /** Why an inquiry did not arrive. */
 export type FailureReason =

@@ -54,6 +54,8 @@ interface ReceiverTexts {
   cancelFailed: ReceiverPage;
   /** After an inquiry that was sent without script. */
   thanks: ReceiverPage;
+  /** After one with a field that is too long. */
+  tooLong: ReceiverPage;
   /** After one that did not arrive. */
   failed: ReceiverPage;
   /** Link from the receiver's pages to the site. At most 40 characters. */
@@ -152,6 +154,13 @@ export const receiverTexts = {
     text: [
       'Ihre Anfrage ist bei uns. An Werktagen hören Sie innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
       `Dringend? ${reach}.`,
+    ],
+  },
+  tooLong: {
+    title: 'Ein Text ist zu lang',
+    text: [
+      'Die Projektbeschreibung darf höchstens 20’000\u00a0Zeichen haben, jedes andere Feld 200. Gehen Sie mit der Zurück-Taste des Browsers zurück und kürzen Sie den Text: Was Sie eingetragen haben, steht noch da.',
+      `Oder erreichen Sie uns direkt: ${reach}.`,
     ],
   },
   failed: {

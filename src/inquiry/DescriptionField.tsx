@@ -1,16 +1,21 @@
+import type { TypedField } from '#content/inquiry.ts';
+import type { Check } from '#lib/check.ts';
 import { controlAttributes, InquiryField } from './InquiryField.tsx';
 import controls from '#components/controls/control.module.css';
 import styles from './DescriptionField.module.css';
 
+type DescriptionFieldProps = { check: Check<TypedField> | null };
+
 /** What it is about, in several lines: a field that grows with its text where the browser can. */
-export function DescriptionField() {
+export function DescriptionField({ check }: DescriptionFieldProps) {
+  const error = check?.open.projectDescription;
   return (
-    <InquiryField name="projectDescription">
+    <InquiryField name="projectDescription" error={error} mended={check?.found.projectDescription}>
       <textarea
         className={`${controls.control} ${styles.area}`}
         name="projectDescription"
         rows={5}
-        {...controlAttributes('projectDescription')}
+        {...controlAttributes('projectDescription', error)}
       />
     </InquiryField>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { errorMessage, inquiryForm, type InquiryFormTexts } from '#content/inquiry-form.ts';
 import type { FieldError, FieldName } from '#content/inquiry.ts';
-import { isRequired } from './inquiry.ts';
+import { isRequired, isTyped } from './inquiry.ts';
 
 type InquiryFieldProps = {
   name: FieldName;
@@ -17,7 +17,7 @@ type InquiryFieldProps = {
 
 /** A field of the form, with the words that belong to it. */
 export function InquiryField({ name, error, mended, action, children }: InquiryFieldProps) {
-  const message = (kind?: FieldError) => (kind && isRequired(name) ? errorMessage(name, kind) : undefined);
+  const message = (kind?: FieldError) => (kind && isTyped(name) ? errorMessage(name, kind) : undefined);
   const found = message(error);
   return (
     <Field

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
-import { requiredFields, trapName } from '#content/inquiry.ts';
+import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './http-delivery.ts';
-import { isRequired, readInquiry } from './inquiry.ts';
+import { isRequired, isTyped, readInquiry } from './inquiry.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
 import { InquiryFailure } from './InquiryFailure.tsx';
@@ -65,18 +65,19 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
     const { email: field } = event.currentTarget.elements;
     void submit({
       inquiry,
-      errors: checkFields(inquiry, requiredFields, field.validity.typeMismatch),
+      errors: checkFields(inquiry, requiredFields, field.validity.typeMismatch, maxLengths),
       isTrapped: Boolean(data.get(trapName)),
       today: swissTime(Date.now()).day,
     });
   }
 
   function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { name, value, validity } = target;
-    if (!isRequired(name)) return;
-    if (value.trim() === '') dispatch({ type: 'empty', field: name });
-    else if (!validity.typeMismatch) dispatch({ type: 'mend', field: name });
+    if (!isTyped(name)) return;
+    const { length } = value.trim();
+    if (length === 0 && isRequired(name)) dispatch({ type: 'empty', field: name });
+    else if (!validity.typeMismatch && length <= maxLengths[name]) dispatch({ type: 'mend', field: name });
   }
 
   function startAgain() {
@@ -116,7 +117,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         <p className="note">{inquiryForm.requiredHint}</p>
         {isBroughtLost && <p role="alert">{inquiryForm.broughtLost}</p>}
         <PersonFields check={check} />
-        <ProjectFields />
+        <ProjectFields check={check} />
         {endpoint && !state.outgoing?.wasHeldBack && <Trap />}
         <SubmitRow
           isReady={isHydrated || endpoint?.isOurs === true}

@@ -1,11 +1,11 @@
 import { inquiryForm } from '#content/inquiry-form.ts';
-import type { RequiredField } from '#content/inquiry.ts';
+import type { TypedField } from '#content/inquiry.ts';
 import type { Check } from '#lib/check.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './FieldGroup.module.css';
 
-type PersonFieldsProps = { check: Check<RequiredField> | null };
+type PersonFieldsProps = { check: Check<TypedField> | null };
 
 /** Who is asking. */
 export function PersonFields({ check }: PersonFieldsProps) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/day.ts';
-import type { RequiredField } from '#content/inquiry.ts';
+import type { TypedField } from '#content/inquiry.ts';
 import type { FieldErrors } from '#lib/check.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 import { initialState, transition, type InquiryEvent, type InquiryState, type Submission } from './state.ts';
 
 const today = dayOf(2027, 3, 1);
-const submit = (errors: FieldErrors<RequiredField> = {}, rest: Partial<Submission> = {}) =>
+const submit = (errors: FieldErrors<TypedField> = {}, rest: Partial<Submission> = {}) =>
   ({ type: 'submit', inquiry: sample, errors, isTrapped: false, today, ...rest }) as const;
 
 const after = (...events: InquiryEvent[]) => events.reduce(transition, initialState);
@@ -25,12 +25,12 @@ test('a valid inquiry is sent, and thanked for once it has arrived', () => {
 });
 
 test('an inquiry with errors is not sent', () => {
-  const errors: FieldErrors<RequiredField> = { firstName: 'missing', email: 'malformed' };
+  const errors: FieldErrors<TypedField> = { firstName: 'missing', email: 'malformed' };
   expect(after(submit(errors))).toMatchObject({ status: 'form', check: { found: errors, open: errors } });
 });
 
 test('an error goes when its field is mended; the list of the submit stays', () => {
-  const errors: FieldErrors<RequiredField> = { firstName: 'missing', email: 'malformed' };
+  const errors: FieldErrors<TypedField> = { firstName: 'missing', email: 'malformed' };
   expect(after(submit(errors), { type: 'mend', field: 'email' })).toMatchObject({
     check: { found: errors, open: { firstName: 'missing' } },
   });

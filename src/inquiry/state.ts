@@ -2,7 +2,7 @@ import type { Day } from '#lib/day.ts';
 import type { Check, FieldErrors } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { isSameInquiry } from './inquiry.ts';
-import type { FailureReason, Inquiry, RequiredField } from '#content/inquiry.ts';
+import type { FailureReason, Inquiry, TypedField } from '#content/inquiry.ts';
 
 /** An inquiry that has been submitted. */
 export interface OutgoingInquiry {
@@ -19,7 +19,7 @@ export interface OutgoingInquiry {
 export type InquiryState = { attempts: number } &
   /** `outgoing`: the inquiry before. */
   (
-    | { status: 'form'; check: Check<RequiredField> | null; outgoing: OutgoingInquiry | null }
+    | { status: 'form'; check: Check<TypedField> | null; outgoing: OutgoingInquiry | null }
     | { status: 'sending' | 'thank-you'; outgoing: OutgoingInquiry }
     | { status: 'failed'; reason: FailureReason; outgoing: OutgoingInquiry }
   );
@@ -27,7 +27,7 @@ export type InquiryState = { attempts: number } &
 /** What a submit brings. */
 export interface Submission {
   inquiry: Inquiry;
-  errors: FieldErrors<RequiredField>;
+  errors: FieldErrors<TypedField>;
   /** Whether the spam trap is filled. */
   isTrapped: boolean;
   today: Day;
@@ -36,9 +36,9 @@ export interface Submission {
 export type InquiryEvent =
   | ({ type: 'submit' } & Submission)
   /** A field has been edited and is right now. */
-  | { type: 'mend'; field: RequiredField }
+  | { type: 'mend'; field: TypedField }
   /** A field that was mended has been emptied again. */
-  | { type: 'empty'; field: RequiredField }
+  | { type: 'empty'; field: TypedField }
   | { type: 'deliver' }
   | { type: 'fail'; reason: FailureReason }
   | { type: 'start-again' };
@@ -86,13 +86,13 @@ function fail(state: InquiryState, reason: FailureReason): InquiryState {
   return { ...state, status: 'failed', reason: isUnsure ? 'timeout' : reason, outgoing };
 }
 
-function mend(state: InquiryState, field: RequiredField): InquiryState {
+function mend(state: InquiryState, field: TypedField): InquiryState {
   if (state.status !== 'form' || !state.check?.open[field]) return state;
   const { [field]: _mended, ...open } = state.check.open;
   return { ...state, check: { ...state.check, open } };
 }
 
-function empty(state: InquiryState, field: RequiredField): InquiryState {
+function empty(state: InquiryState, field: TypedField): InquiryState {
   if (state.status !== 'form' || !state.check?.found[field]) return state;
   return { ...state, check: { ...state.check, open: { ...state.check.open, [field]: 'missing' } } };
 }

@@ -35,3 +35,14 @@ test('a line of the summary that is mended still says what was wrong', () => {
     { id: 'email', message: 'email malformed', isMended: false },
   ]);
 });
+
+test('what is longer than its limit is not cut but said, in the order of the form', () => {
+  const limits = { firstName: 3, projectDescription: 2 };
+  const values = { firstName: 'Anna', lastName: '', email: 'a', projectDescription: 'abc' };
+  expect(Object.entries(checkFields(values, ['lastName'], true, limits))).toEqual([
+    ['firstName', 'too-long'],
+    ['lastName', 'missing'],
+    ['email', 'malformed'],
+    ['projectDescription', 'too-long'],
+  ]);
+});

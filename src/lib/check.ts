@@ -13,19 +13,22 @@ export interface Check<Field extends string> {
 }
 
 /**
- * The errors of a form, in the order of its fields, of which the e-mail address comes last. Whether that is malformed is
- * the browser's judgement (`validity.typeMismatch`), which knows domains with umlauts.
+ * The errors of a form, in the order of its values. Whether the e-mail address is malformed is the browser's judgement
+ * (`validity.typeMismatch`), which knows domains with umlauts.
  */
 export function checkFields<Field extends string>(
   values: Readonly<Record<NoInfer<Field> | 'email', string>>,
   required: readonly Field[],
   emailIsMalformed: boolean,
+  limits?: Readonly<Partial<Record<Field, number>>>,
 ): FieldErrors<Field | 'email'> {
   const errors: Partial<Record<Field | 'email', FieldError>> = {};
-  for (const field of required) {
-    if (values[field] === '') errors[field] = 'missing';
+  for (const field of keysOf<Field>(values)) {
+    const { length } = values[field];
+    if (length === 0 && required.includes(field)) errors[field] = 'missing';
+    else if (length > (limits?.[field] ?? Infinity)) errors[field] = 'too-long';
+    else if (field === 'email' && length > 0 && emailIsMalformed) errors[field] = 'malformed';
   }
-  if (values.email !== '' && emailIsMalformed) errors.email = 'malformed';
   return errors;
 }
 

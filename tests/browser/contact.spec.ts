@@ -415,3 +415,19 @@ test('the form stays where the keyboard is when its script comes', async ({ page
   await expect(field(page, 'firstName')).toBeFocused();
   await expect(field(page, 'firstName')).toHaveValue('Regula');
 });
+
+test('what is too long is said at its field and in the summary, nothing is cut, and shortening it mends it', async ({
+  page,
+}) => {
+  const tooLong = errorMessage('projectDescription', 'too-long');
+  await openForm(page);
+  await fill(page, { ...person, projectDescription: 'x'.repeat(20_001) });
+  await submitButton(page).click();
+  await errorSummary(page).getByRole('link', { name: tooLong }).click();
+  await expect(field(page, 'projectDescription')).toBeFocused();
+  await expect(field(page, 'projectDescription')).toHaveAccessibleDescription(new RegExp(tooLong));
+  await expect(field(page, 'projectDescription')).toHaveValue('x'.repeat(20_001));
+  await fill(page, { projectDescription: 'x'.repeat(20_000) });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});

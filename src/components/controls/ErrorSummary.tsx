@@ -48,7 +48,7 @@ export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
 /** Brings the field's label into view too, which the browser's own jump would leave above the edge. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!(field instanceof HTMLInputElement)) return;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
   field.labels?.[0]?.scrollIntoView();
   field.focus({ preventScroll: true });

@@ -236,7 +236,10 @@ test.describe('with free times', () => {
       await fillIn(page);
       await book(page).click();
       await expect(heading(page, booked)).toBeFocused();
-      await expect(page.getByText('Schweizer Zeit: 08:45 ist bei Ihnen 15:45.')).toBeVisible();
+      const item = page
+        .getByRole('listitem')
+        .filter({ hasText: 'Schweizer Zeit: 08:45 ist bei Ihnen 15:45.' });
+      await expect(item).toBeVisible();
     });
   });
 });

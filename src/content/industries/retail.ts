@@ -5,7 +5,7 @@ export const retail: RetailPage = {
   meta: {
     title: 'Eigenmarken aus China für Detail- und Grosshandel',
     description:
-      'Vom Küchenhelfer bis zum Spielzeug: Eigenmarken ab Werk mit Prüfbericht, Strichcode und drei Sprachen auf der Packung, rechtzeitig zum Aktionstermin.',
+      'Vom Küchenhelfer bis zum Spielzeug: Eigenmarken ab Werk mit Prüfbericht, Dossier und Strichcode, rechtzeitig zum Aktionstermin.',
     keywords: [
       'Private Label China',
       'Eigenmarke Hersteller China',

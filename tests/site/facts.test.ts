@@ -56,7 +56,7 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'ab Entdeckung verdeckter Baumängel, die Material eines Schweizer Lieferanten verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
+      'ab Entdeckung, wenn Material eines Schweizer Lieferanten verdeckte Baumängel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
       'Beim Hersteller in China gilt sie nur laut Vertrag',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
@@ -226,7 +226,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: ['Kinderarbeit müssen KMU nur prüfen, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr)'],
+    says: ['Eine Prüfpflicht haben KMU nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

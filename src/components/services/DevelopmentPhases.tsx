@@ -11,7 +11,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
   const { heading, intro, phases, total, deliverablesLabel } = development;
   return (
     <section className={`shell ${styles.section}`}>
-      <div className={`split ${styles.head}`}>
+      <div className="split-end">
         <div>
           <h2 className="heading">{heading}</h2>
           <p className={`quiet ${styles.intro}`}>{intro}</p>

@@ -9,7 +9,7 @@ import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { page: WhyUsPage };
 
-/** The opening of the why-us page: the headline is ruled like the table it announces. */
+/** The opening of the why-us page. */
 export function WhyUsHero({ page: { hero, contents, lines } }: WhyUsHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} data-part="hero">

@@ -43,7 +43,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Sie rufen nach Bedarf ab, produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen. Lagerort und Lagerkosten offerieren wir.',
+          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen; Sie rufen nach Bedarf ab. Lagerort und Kosten stehen in der Offerte.',
       },
       {
         title: 'Platten kommen zerbrochen an',
@@ -121,7 +121,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung verdeckter Baumängel, die Material eines Schweizer Lieferanten verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
+        'Rügefrist ab Entdeckung, wenn Material eines Schweizer Lieferanten verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -131,7 +131,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Diese Lücke schliesst der Kaufvertrag mit längeren Fristen und einem Gericht in China oder einem Schiedsgericht, dessen Sprüche China nach dem New Yorker Übereinkommen vollstreckt. Den Wortlaut schlagen wir vor.',
+      'Diese Lücke schliesst ein Kaufvertrag mit längeren Fristen. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Wortlaut schlagen wir vor.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',
@@ -186,7 +186,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Norm gilt, und liegt der Nachweis vor?',
+        reason: 'Wir klären, welche Norm gilt und ob Nachweise fehlen.',
       },
       {
         route: '/services/logistik-transport',

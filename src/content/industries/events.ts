@@ -35,7 +35,7 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Unentbehrliches kommt von Anfang an per Luftfracht.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Unentbehrliches planen wir von Anfang an als Luftfracht.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',

@@ -72,7 +72,7 @@ export const gastronomy: GastronomyPage = {
       milestone: 'Schritt',
       winter: 'Wintersaison',
       summer: 'Sommersaison',
-      reason: 'Was daran hängt',
+      reason: 'Worauf es ankommt',
     },
     inquire: { label: 'Termine für Ihre Eröffnung anfragen', href: '/contact?industry=gastronomy' },
     dates: [

@@ -53,7 +53,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Was kostet eine Anwendung samt 8.1% Einfuhrsteuer, die Sie meist selbst tragen? Wir rechnen es aus und legen für öffentliche Ausschreibungen (IVöB) Nachweise und Muster bei.',
+          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, die Sie meist selbst tragen. Für öffentliche Ausschreibungen (IVöB) legen wir Nachweise und Muster bei.',
       },
     ],
   },

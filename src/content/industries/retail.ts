@@ -62,7 +62,7 @@ export const retail: RetailPage = {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Dafür genügt ein unlesbarer Strichcode oder ein zu schwerer Umkarton. Code und Palettenetikett scannen wir schon im Werk.',
+          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt. Code und Palettenetikett scannen wir schon im Werk.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
@@ -198,7 +198,7 @@ export const retail: RetailPage = {
     ],
   },
   closing: {
-    headline: 'Legen Sie uns den Artikel hin, der zu wenig abwirft',
+    headline: 'Bringen Sie den Artikel mit, der zu wenig abwirft',
     text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge überschlagen wir unverbindlich, was bei einer Eigenmarke übrig bliebe.',
     host: 'development',
   },

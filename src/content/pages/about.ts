@@ -123,7 +123,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Weil die Grenzen zu sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -182,7 +182,7 @@ export const about: AboutPage = {
   },
   problems: {
     form: 'dialogue',
-    heading: 'Was die Verständigung erschwert',
+    heading: 'Wie wir Missverständnisse verhindern',
     speakers: ['Einkauf', 'Hersteller'],
     problems: [
       {
@@ -219,7 +219,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Mit ihr ist auch weg, was sie nur im Chat versprochen hat. Zusagen lassen wir uns von der Firma bestätigen und legen sie in die Projektakte.',
+          'Was sie nur im Chat versprochen hat, zählt dann oft nicht mehr. Zusagen lassen wir uns von der Firma bestätigen und legen sie in die Projektakte.',
       },
     ],
   },
@@ -258,6 +258,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, was Sie einkaufen und wo es klemmt. Die 30–45 Minuten kosten nichts.',
+    text: 'Erzählen Sie, wo es klemmt. In 30–45 Minuten hören Sie kostenlos, ob China passt.',
   },
 };

@@ -61,7 +61,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen, denn danach fehlt Ihnen das Druckmittel. Wir reklamieren auf Chinesisch, einzeln auch bei Ware, die Sie ohne uns gekauft haben.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen, denn danach fehlt Ihnen das Druckmittel. Wir reklamieren auf Chinesisch, auch wenn Sie die Ware ohne uns gekauft haben.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -126,6 +126,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Das geht auch ohne Anfrage.',
+    text: 'Buchen Sie ihn kostenlos, auch ohne Anfrage.',
   },
 };

@@ -163,13 +163,13 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Gehört das Bankkonto zur Firma auf der Geschäftslizenz, und steht an ihrer Adresse ein Werk? Wir sehen nach, denn mancher Anbieter ist ein Händler ohne eigene Maschine.',
+          'Mancher Anbieter ist ein Händler ohne eigene Maschine. Wir prüfen, ob das Bankkonto der Firma auf der Geschäftslizenz gehört und ob an deren Adresse ein Werk steht.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Beim Auspacken ist das Material ein anderes als beim Muster. Wir messen nach, bevor Sie den Rest zahlen.',
+          'Beim Auspacken ist das Material ein anderes. Wir vergleichen die Serie mit dem Muster, bevor Sie den Rest zahlen.',
       },
       {
         fault: 'hidden',
@@ -254,7 +254,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Für Nassräume war Edelstahl 1.4404 bestellt, im Werk lag 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Statt Edelstahl 1.4404 für Nassräume fanden wir im Werk 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',

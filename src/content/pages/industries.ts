@@ -114,7 +114,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Neue Profile passten nicht in die Verbinder eines Messebauers. Seither testet das Werk mit ihnen.',
+          'Neue Profile passten nicht in die Verbinder eines Messebauers. Seither testet das Werk mit den Verbindern.',
         customers: '12+',
       },
     ],
@@ -127,11 +127,11 @@ export const industries: IndustriesPage = {
     problems: [
       {
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Was kosten Rohstoff, Lohn und Fracht? Das zeigt, wo Verhandeln lohnt.',
+        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach und sehen, wo Verhandeln lohnt.',
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Leute, Maschinen und Vorlieferanten wechseln, das versiegelte Muster bleibt.',
+        description: 'Leute, Maschinen und Vorlieferanten wechseln; geprüft wird am versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
@@ -182,7 +182,7 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt?',
-    text: 'Produkt und Einsatzort genügen für eine erste Auskunft.',
+    text: 'Nennen Sie Produkt und Einsatzort, und wir sagen, was dafür gilt.',
     host: 'sourcing',
   },
 };

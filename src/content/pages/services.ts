@@ -295,7 +295,7 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie?',
-    text: 'Im Erstgespräch klären wir auch, welche Sie sich sparen können.',
+    text: 'Im Erstgespräch klären wir, welche Sie brauchen und welche nicht.',
     host: 'management',
   },
 };

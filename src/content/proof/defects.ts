@@ -43,8 +43,7 @@ export const defects: Defects = {
     {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
-      description:
-        'So zeigt sich, ob der Fehler im Werk, auf dem Transport oder bei unserer Empfehlung liegt.',
+      description: 'So zeigt sich, ob das Werk, der Transport oder unsere Empfehlung die Ursache ist.',
       who: 'Wir',
     },
     {

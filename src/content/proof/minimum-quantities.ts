@@ -37,7 +37,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
-      reason: 'Erst ab einigen Kartons lohnt sich der Transport.',
+      reason: 'Die Ware liegt bereit; Transport lohnt sich ab einigen Kartons.',
     },
     {
       process: 'Blech, gelasert und gebogen',

@@ -95,7 +95,7 @@ export const payments: Payments = {
     {
       title: 'Kein Hersteller passt',
       description:
-        'Sie erhalten die Gründe schriftlich, bezahlen die Arbeit bis dahin und sagen, ob wir weitersuchen.',
+        'Sie erhalten die Gründe schriftlich, bezahlen die bisherige Arbeit und entscheiden, ob wir weitersuchen.',
     },
     {
       title: 'Der Zielpreis wird verfehlt',

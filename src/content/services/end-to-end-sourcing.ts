@@ -35,7 +35,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Wir wollen die Maschine sehen. Ein Händler kann sie nicht zeigen, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
+          'Wir lassen uns die Maschine zeigen. Ein Händler hat keine, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -79,7 +79,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Er zeigt, was noch fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
+        description: 'Der Kalender zeigt, was fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
       },
     ],
   },

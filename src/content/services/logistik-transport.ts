@@ -40,7 +40,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Dafür kann schon ein falsches Gewicht im Konnossement (B/L) genügen. Vor der Abfahrt gleichen wir es mit der Packliste ab.',
+          'Schon ein falsches Gewicht im Konnossement (B/L) kann die Ware aufhalten. Vor der Abfahrt gleichen wir es mit der Packliste ab.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
@@ -139,7 +139,7 @@ export const logistikTransport: LogisticsPage = {
     services: [
       {
         title: 'Transportplanung',
-        description: 'Der Incoterm in der Bestellung regelt, wer welche Kosten und Risiken trägt.',
+        description: 'Mit dem Incoterm legen wir fest, ab wann Sie Kosten und Risiken tragen.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
@@ -247,7 +247,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Schicken Sie uns Gewicht und Termin',
-    text: 'Nennen Sie uns auch Volumen und Lieferort, dann empfehlen wir den Weg.',
+    text: 'Kennen wir auch Volumen und Lieferort, sagen wir, ob Schiff oder Flugzeug passt.',
     send: 'Angaben mailen',
     host: 'logistics',
   },

@@ -68,7 +68,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Fertigungsgerechte Konstruktion',
         description:
-          'Ob sich das Teil so fertigen lässt, steht im Bericht des Herstellers. Wir liefern 3D-Daten und Zeichnungen.',
+          'Wir liefern 3D-Daten und Zeichnungen, und der Hersteller berichtet, ob sich das Teil so fertigen lässt.',
       },
       {
         title: 'Prototypen',
@@ -88,7 +88,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Verpackung und Anleitung',
         description:
-          'Die Schachtel besteht den Falltest. Anleitung und Warnhinweise gibt es auf Deutsch, Französisch und Italienisch.',
+          'Wir prüfen die Schachtel im Falltest und liefern Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
@@ -100,7 +100,7 @@ export const produktentwicklung: DevelopmentPage = {
   development: {
     heading: 'Fünf Phasen bis zur Serie',
     intro:
-      'Nach jeder Phase können Sie aufhören und bezahlen dann unsere Arbeit bis dahin und bewilligte Kosten Dritter.',
+      'Nach jeder Phase können Sie aufhören: Dann bezahlen Sie nur die bisherige Arbeit und bewilligte Kosten Dritter.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -120,7 +120,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller prüft schon mit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',

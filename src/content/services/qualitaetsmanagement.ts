@@ -157,7 +157,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Irren wir uns, erstatten wir die Inspektion',
+    heading: 'Irren wir uns, bezahlen wir die Inspektion',
     text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',

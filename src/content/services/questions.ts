@@ -28,7 +28,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Kinderarbeit müssen KMU nur prüfen, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Eine Prüfpflicht haben KMU nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr).',
     },
   ],
 };
@@ -75,7 +75,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie, denn wer einführt, bringt in Verkehr, auch für den eigenen Betrieb (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie, denn wer Ware einführt, bringt sie in Verkehr, auch für den eigenen Betrieb (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',
@@ -88,7 +88,7 @@ export const certificationQuestions: Faq = {
         'Das hängt von Norm und Produkt ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
     },
     {
-      question: 'Kann ein zugelassenes Produkt günstiger sein als ein eigenes?',
+      question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',
       answer:
         'Bei kleinen Mengen oft, denn Prüfung und Wartezeit fallen weg. Auf eigene Änderungen verzichten Sie dann.',
     },

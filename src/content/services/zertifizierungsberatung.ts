@@ -240,7 +240,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welches Papier fehlt Ihrem Produkt?',
-    text: 'Wir gehen durch, was Ihr Lieferant hat und was noch fehlt.',
+    text: 'Sie erfahren, welche Nachweise Ihr Lieferant noch vorlegen muss.',
     send: 'Papiere mailen',
     host: 'development',
   },

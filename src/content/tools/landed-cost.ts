@@ -52,7 +52,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe, ohne unser Honorar. Alle Beträge bleiben in Ihrem Browser.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe; unser Honorar ergänzen Sie. Alle Beträge bleiben in Ihrem Browser.',
   example: {
     goods: 2_000_000,
     freight: 246_000,

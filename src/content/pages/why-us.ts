@@ -241,7 +241,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Wir reklamieren im Werk; bei falscher Empfehlung zahlen wir die Inspektion',
+        us: 'Wir reklamieren; bei falscher Empfehlung zahlen wir die Inspektion',
         advantage: 'Jemand verhandelt für Sie im Werk',
       },
     ],

@@ -28,7 +28,7 @@ export function Express({ express }: ExpressProps) {
             </ul>
           </div>
         ))}
-        <p className={`quiet ${styles.note}`}>{express.note}</p>
+        <p className={styles.note}>{express.note}</p>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ type PositionsProps = { list: ProblemPositions };
 /** How many positions the known one is as long as. Nobody knows the lengths of the others: all are the same. */
 const knownLength = 3;
 
-/** A quotation: the one position it names, those it leaves out, each of which comes on top, and what they come to. */
+/** A quotation: the one position it names, those it leaves out, each of which is one more, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
   const bar = (more: number) => (
     <svg
@@ -20,7 +20,7 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
       aria-hidden="true"
     >
       <rect width={knownLength} height="1" />
-      <rect x={knownLength} width={more} height="1" className={styles.more} />
+      <path d={`M${knownLength}.02 .5h${more}`} />
     </svg>
   );
   return (

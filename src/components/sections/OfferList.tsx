@@ -6,14 +6,26 @@ import styles from './OfferList.module.css';
 
 type OfferListProps = {
   list: OfferListRecord;
-  /** What it comes to: the last field. */
+  /** What it comes to, beside the heading. */
   figure?: StatisticRecord;
 };
 
 /** What we do, an index; of many, each opens from its name on phones, and the first is open. */
 export function OfferList({ list: { heading, intro, offers }, figure }: OfferListProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} part="offer">
+    <Section
+      layout="wide"
+      heading={heading}
+      intro={intro}
+      aside={
+        figure && (
+          <dl>
+            <Statistic {...figure} />
+          </dl>
+        )
+      }
+      part="offer"
+    >
       <ul className={`quarters ${styles.list}`}>
         {offers.map(({ title, description }, index) => (
           <li key={title} className="ruled">
@@ -22,13 +34,6 @@ export function OfferList({ list: { heading, intro, offers }, figure }: OfferLis
             <p className="quiet">{description}</p>
           </li>
         ))}
-        {figure && (
-          <li className="ruled">
-            <dl>
-              <Statistic {...figure} />
-            </dl>
-          </li>
-        )}
       </ul>
     </Section>
   );

@@ -1,5 +1,4 @@
 import type { DevelopmentPage } from '#content/services/service-page.ts';
-import { RouteDuration } from '../figures/RouteDuration.tsx';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './DevelopmentPhases.module.css';
@@ -35,7 +34,6 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
             </div>
           ),
         }))}
-        Duration={RouteDuration}
       />
     </section>
   );

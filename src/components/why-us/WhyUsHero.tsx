@@ -18,7 +18,7 @@ export function WhyUsHero({ page: { hero, contents, lines } }: WhyUsHeroProps) {
         <Phrases text={hero.headline} of="phrase" />
       </h1>
       <div className={styles.opening}>
-        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        <p className="lead">{hero.lead}</p>
         <HeroActions />
       </div>
       <Lines lines={lines} />

@@ -98,7 +98,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Express (unter 50 kg) ist 1–3 Tage unterwegs, Luftfracht 3–7 Tage. Mit Suche, Zoll und Reserve dauert Express 11 Tage, Luftfracht 20 Tage, mit Prüfung im Werk länger.',
+    note: 'Mit Express (unter 50 kg, 1–3 Tage unterwegs) ist die Ware nach 11 Tagen bei Ihnen, mit Luftfracht (3–7 Tage) nach 20 Tagen, mit Suche, Zoll und Reserve, ohne Prüfung im Werk.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

@@ -106,9 +106,8 @@ export const produktentwicklung: DevelopmentPage = {
     phases: [
       {
         title: 'Analyse und Machbarkeit',
-        duration: 'Marktrecherche 3–5 Tage',
         description:
-          'Am Schluss wissen Sie, wer Ähnliches zu welchem Preis verkauft, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Nach 3–5 Tagen Marktrecherche wissen Sie, wer Ähnliches zu welchem Preis verkauft, was Ihr Produkt kosten darf und welche Normen gelten.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -130,9 +129,8 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         title: 'Prototyping',
-        duration: '2–4 Wochen',
         description:
-          'Wir belasten, zerlegen und vermessen die Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss und listen auf, was sich ändern muss.',
+          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie und listen auf, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {

@@ -17,8 +17,6 @@ export interface DevelopmentPhase {
   title: string;
   /** At most 260 characters. */
   description: string;
-  /** How long it takes, where the specification names it. */
-  duration?: string;
   /** What the customer holds in hand at the end of the phase, three to six items of at most 50 characters. */
   deliverables: readonly string[];
 }

@@ -7,11 +7,9 @@ type MissionProps = { mission: AboutPage['mission'] };
 /** What the company is for, in one sentence as large as a poster's. */
 export function Mission({ mission }: MissionProps) {
   return (
-    <section data-field="ink">
-      <div className="shell">
-        <Badge text={mission.heading} element="h2" />
-        <p className={`heading ${styles.statement}`}>{mission.statement}</p>
-      </div>
+    <section className="shell">
+      <Badge text={mission.heading} element="h2" />
+      <p className={`heading ${styles.statement}`}>{mission.statement}</p>
     </section>
   );
 }

@@ -9,27 +9,25 @@ type QualityProps = { quality: HomePage['quality'] };
 /** The quality goal, drawn as a thousand dots, the four rules behind it, and what one can see of them. */
 export function Quality({ quality }: QualityProps) {
   return (
-    <section data-field="ink">
-      <div className={`shell split-end ${styles.content}`}>
-        <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
-        <p className="quiet">{quality.text}</p>
-        <div className={styles.goal}>
-          <DotField share={quality.goal} caption={quality.caption} />
-        </div>
-        <ol className={`quarters ${styles.points}`}>
-          {quality.points.map((point) => (
-            <li key={point.title} className="ruled">
-              <h3 className="subheading">{point.title}</h3>
-              <p className="quiet">{point.description}</p>
-            </li>
-          ))}
-        </ol>
-        <p className={`statement ${styles.refund}`}>{quality.refund}</p>
-        <ExampleOrder />
-        <p>
-          <TextLink {...quality.team} />
-        </p>
+    <section className={`shell split-end ${styles.content}`}>
+      <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
+      <p className="quiet">{quality.text}</p>
+      <div className={styles.goal}>
+        <DotField share={quality.goal} caption={quality.caption} />
       </div>
+      <ol className={`quarters ${styles.points}`}>
+        {quality.points.map((point) => (
+          <li key={point.title} className="ruled">
+            <h3 className="subheading">{point.title}</h3>
+            <p className="quiet">{point.description}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={`statement ${styles.refund}`}>{quality.refund}</p>
+      <ExampleOrder />
+      <p>
+        <TextLink {...quality.team} />
+      </p>
     </section>
   );
 }

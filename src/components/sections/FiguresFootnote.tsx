@@ -4,8 +4,8 @@ import styles from './FiguresFootnote.module.css';
 /** What the page's figures are and what they are not: once on every page, below the closing call. */
 export function FiguresFootnote() {
   return (
-    <div data-field="ink">
-      <p className={`quiet ${styles.note}`}>{figuresFootnote}</p>
-    </div>
+    <p className={`quiet ${styles.note}`} data-field="ink">
+      {figuresFootnote}
+    </p>
   );
 }

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Ink as wide as the window behind a section. */
+/** Ink as wide as the window behind sections. */
 export function InkField({ children }: { children: ReactNode }) {
-  return (
-    <div className="field" data-field="ink">
-      {children}
-    </div>
-  );
+  return <div data-field="ink">{children}</div>;
 }

@@ -8,16 +8,14 @@ type MarketSurveillanceProps = { surveillance: CertificationPage['surveillance']
 /** What the authority finds, in its own figures. */
 export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
   return (
-    <section data-field="ink">
-      <div className="shell split">
-        <h2 className={`heading ${styles.heading}`}>
-          <Phrases text={surveillance.heading} />
-        </h2>
-        <p className={`statement split ${styles.statement}`}>
-          <b className="figure">{surveillance.figure}</b> {surveillance.text}
-        </p>
-        <SourceLink source={surveillance.source} />
-      </div>
+    <section className="shell split">
+      <h2 className={`heading ${styles.heading}`}>
+        <Phrases text={surveillance.heading} />
+      </h2>
+      <p className={`statement split ${styles.statement}`}>
+        <b className="figure">{surveillance.figure}</b> {surveillance.text}
+      </p>
+      <SourceLink source={surveillance.source} />
     </section>
   );
 }

@@ -5,25 +5,10 @@ import styles from './FireClasses.module.css';
 type FireClassesProps = { fire: EventsPage['fire'] };
 
 /** Which fire class the authority asks for, by where the material is used. */
-export function FireClasses({ fire: { heading, intro, rules, columns, note, inquire } }: FireClassesProps) {
-  return (
-    <TableSection
-      heading={heading}
-      intro={intro}
-      note={note}
-      inquire={inquire}
-      narrow="columns"
-      corner={columns.use}
-      columns={[columns.class, columns.proof]}
-      rows={rules.map((rule) => ({
-        name: rule.use,
-        cells: [
-          <b key="class" className={`heading ${styles.class}`}>
-            {rule.class}
-          </b>,
-          rule.proof,
-        ],
-      }))}
-    />
-  );
+export function FireClasses({ fire }: FireClassesProps) {
+  const rows = fire.rows.map((row) => ({
+    ...row,
+    class: <b className={`heading ${styles.class}`}>{row.class}</b>,
+  }));
+  return <TableSection {...fire} rows={rows} narrow="columns" />;
 }

@@ -34,26 +34,16 @@ export function InspectionReport({ report }: InspectionReportProps) {
             <FactTable
               narrow="columns"
               caption={measurements.heading}
-              corner={measurements.columns.feature}
-              columns={[
-                measurements.columns.target,
-                measurements.columns.measured,
-                measurements.columns.verdict,
-              ]}
-              rows={measurements.rows.map(({ feature, target, measured, isWithin }) => ({
-                name: feature,
-                cells: isWithin
-                  ? [target, measured, measurements.verdicts.within]
-                  : [
-                      target,
-                      <strong key="measured" className={styles.outside}>
-                        {measured}
-                      </strong>,
-                      <strong key="verdict" className={styles.outside}>
-                        {measurements.verdicts.outside}
-                      </strong>,
-                    ],
-              }))}
+              columns={measurements.columns}
+              rows={measurements.rows.map((row) =>
+                row.isWithin
+                  ? { ...row, verdict: measurements.verdicts.within }
+                  : {
+                      ...row,
+                      measured: <strong className={styles.outside}>{row.measured}</strong>,
+                      verdict: <strong className={styles.outside}>{measurements.verdicts.outside}</strong>,
+                    },
+              )}
             />
           </section>
           <section className={styles.part}>
@@ -61,12 +51,8 @@ export function InspectionReport({ report }: InspectionReportProps) {
             <FactTable
               narrow="columns"
               caption={defects.heading}
-              corner={defects.columns.class}
-              columns={[defects.columns.example, defects.columns.found, defects.columns.accepted]}
-              rows={defects.rows.map(({ class: name, example, found, accepted }) => ({
-                name,
-                cells: [example, found, accepted],
-              }))}
+              columns={defects.columns}
+              rows={defects.rows}
             />
           </section>
         </div>

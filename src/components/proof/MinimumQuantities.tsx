@@ -17,19 +17,16 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
       <FactTable
         narrow="columns"
         caption={heading}
-        corner={columns.process}
-        columns={[columns.quantity, columns.reason]}
+        columns={columns}
         rows={quantities.map(({ process, quantity, reason }) => ({
-          name: process,
-          cells: [
-            <span key="quantity" className={styles.quantity}>
+          process,
+          quantity: (
+            <span className={styles.quantity}>
               <QuantitySquare pieces={readPieces(quantity)} most={most} />
               <strong>{quantity}</strong>
-            </span>,
-            <span key="reason" className={styles.reason}>
-              {reason}
-            </span>,
-          ],
+            </span>
+          ),
+          reason: <span className={styles.reason}>{reason}</span>,
         }))}
       />
       <div className={`ruled ${styles.value}`}>

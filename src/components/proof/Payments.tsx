@@ -14,16 +14,7 @@ export function Payments({
   return (
     <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
       <Shares {...shares} />
-      <FactTable
-        narrow="line"
-        caption={heading}
-        corner={columns.moment}
-        columns={[columns.what, columns.payee, columns.currency]}
-        rows={payments.map(({ moment, what, payee, currency }) => ({
-          name: moment,
-          cells: [what, payee, currency],
-        }))}
-      />
+      <FactTable narrow="line" caption={heading} columns={columns} rows={payments} />
       <div className={styles.ends}>
         <h3 className="subheading">{endsHeading}</h3>
         <ul className="quarters">

@@ -6,22 +6,6 @@ type ResponsibilitiesProps = { responsibilities: ResponsibilitiesRecord };
 
 /** Who answers for what, from a defect to a recall; closed, a row says what we do. */
 export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
-  const { heading, intro, columns, rows, nothing, note } = responsibilities;
-  return (
-    <TableSection
-      id="verantwortung"
-      heading={heading}
-      intro={intro}
-      note={note}
-      narrow="folds"
-      shown={2}
-      nothing={nothing}
-      corner={columns.event}
-      columns={[columns.factory, columns.customer, columns.us, columns.forwarder, columns.insurer]}
-      rows={rows.map(({ event, factory, customer, us, forwarder, insurer }) => ({
-        name: event,
-        cells: [factory, customer, us && <strong key="us">{us}</strong>, forwarder, insurer],
-      }))}
-    />
-  );
+  const rows = responsibilities.rows.map((row) => ({ ...row, us: row.us && <strong>{row.us}</strong> }));
+  return <TableSection id="verantwortung" {...responsibilities} rows={rows} narrow="folds" shown="us" />;
 }

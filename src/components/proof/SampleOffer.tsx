@@ -57,9 +57,8 @@ export function SampleOffer({ offer }: SampleOfferProps) {
           <FactTable
             narrow="columns"
             caption={excluded.heading}
-            corner={excluded.columns.title}
-            columns={[excluded.columns.payee, excluded.columns.due]}
-            rows={excluded.costs.map(({ title, payee, due }) => ({ name: title, cells: [payee, due] }))}
+            columns={excluded.columns}
+            rows={excluded.costs}
           />
         </div>
       </Sheet>

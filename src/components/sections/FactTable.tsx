@@ -3,14 +3,12 @@ import { ColumnHead } from './table/ColumnHead.tsx';
 import { RowName } from './table/RowName.tsx';
 import styles from './FactTable.module.css';
 
-export type FactTableProps = {
+export type FactTableProps<Column extends string> = {
   /** What the table is about, for screen readers: a heading above it says the same. */
   caption: string;
-  /** Head of the first column, where the rows' names need one. */
-  corner?: string;
-  /** Heads of the other columns. */
-  columns: readonly string[];
-  rows: readonly Row[];
+  /** Heads of the columns, in their order. The first holds the rows' names; its head may be empty. */
+  columns: Readonly<Record<Column, string>>;
+  rows: readonly Row<NoInfer<Column>>[];
   /** Read out in cells that are null, which look empty; on narrow screens they are left out. */
   nothing?: string;
   /**
@@ -18,15 +16,14 @@ export type FactTableProps = {
    * cells, which stay in columns or follow each other in one line.
    */
   narrow: 'folds' | 'columns' | 'line';
-  /** Place of the cell that stands below a row's name while the row is closed; -1 for none. */
-  shown?: number;
+  /** Column of the cell that stands below a row's name while the row is closed; null for none, without it the second. */
+  shown?: NoInfer<Column> | null;
 };
 
-type Row = {
-  name: string;
+/** A cell for each column. */
+type Row<Column extends string> = Readonly<Record<Column, ReactNode>> & {
   /** Stands beside the name. */
   picture?: ReactNode;
-  cells: readonly ReactNode[];
   /** Whether the row is open from the start where it folds; without, the first one is. */
   isOpen?: boolean;
 };
@@ -35,42 +32,54 @@ type Row = {
  * A table of facts. On narrow screens each row becomes a block, and where rows fold each cell shows its column's head
  * beside it; the roles are written out because a table that is laid out as blocks loses them in some browsers.
  */
-export function FactTable({ caption, corner, columns, rows, nothing, narrow, shown = 0 }: FactTableProps) {
+export function FactTable<Column extends string>({
+  caption,
+  columns,
+  rows,
+  nothing,
+  narrow,
+  shown,
+}: FactTableProps<Column>) {
+  const [first, ...others] = Object.keys(columns) as [Column, ...Column[]];
+  const whileClosed = shown === undefined ? others[0] : shown;
   const folds = narrow === 'folds';
   return (
-    <table className={styles.table} role="table" data-columns={columns.length + 1} data-narrow={narrow}>
+    <table className={styles.table} role="table" data-columns={others.length + 1} data-narrow={narrow}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {corner ? <ColumnHead label={corner} /> : <td role="cell" />}
-          {columns.map((column) => (
-            <ColumnHead key={column} label={column} />
+          {columns[first] ? <ColumnHead label={columns[first]} /> : <td role="cell" />}
+          {others.map((column) => (
+            <ColumnHead key={column} label={columns[column]} />
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ name, picture, cells, isOpen }, place) => (
-          <tr key={name} role="row">
-            <th className="subheading" scope="row" role="rowheader">
-              {picture}
-              {folds ? <RowName name={name} isOpen={isOpen ?? place === 0} /> : name}
-            </th>
-            {cells.map((cell, index) => (
-              <td
-                key={columns[index]}
-                role="cell"
-                data-label={folds ? columns[index] : undefined}
-                data-shown={folds && index === shown ? 'small' : undefined}
-              >
-                {cell ?? (
-                  <span className="visually-hidden" data-nothing="">
-                    {nothing}
-                  </span>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map((row, place) => {
+          const name = String(row[first]);
+          return (
+            <tr key={name} role="row">
+              <th className="subheading" scope="row" role="rowheader">
+                {row.picture}
+                {folds ? <RowName name={name} isOpen={row.isOpen ?? place === 0} /> : name}
+              </th>
+              {others.map((column) => (
+                <td
+                  key={column}
+                  role="cell"
+                  data-label={folds ? columns[column] : undefined}
+                  data-shown={folds && column === whileClosed ? 'small' : undefined}
+                >
+                  {row[column] ?? (
+                    <span className="visually-hidden" data-nothing="">
+                      {nothing}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -11,17 +11,13 @@ export function TransportOptions({ transport }: TransportOptionsProps) {
     <div className={styles.options}>
       <FactTable
         narrow="folds"
-        shown={2}
+        shown="suitableFor"
         caption={heading}
-        columns={[labels.duration, labels.costLevel, labels.suitableFor, labels.features]}
-        rows={options.map(({ title, duration, costLevel, suitableFor, features }) => ({
-          name: title,
-          cells: [
-            <b key="duration">{duration}</b>,
-            costLevel,
-            suitableFor,
-            <FeatureList key="features" features={features} />,
-          ],
+        columns={{ title: '', ...labels }}
+        rows={options.map((option) => ({
+          ...option,
+          duration: <b>{option.duration}</b>,
+          features: <FeatureList features={option.features} />,
         }))}
       />
       <p className="footnote">{note}</p>

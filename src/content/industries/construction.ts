@@ -58,7 +58,7 @@ export const construction: ConstructionPage = {
       'Bei vielen Eisen- und Stahlwaren verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
-    products: [
+    rows: [
       {
         product: 'Keramikplatten',
         norm: 'SN EN\u00a014411',

@@ -106,7 +106,7 @@ export const events: EventsPage = {
       'Dekoration braucht in Räumen mit Publikum in der Regel RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen eine Klasse: fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
-    rules: [
+    rows: [
       {
         use: 'Dekoration, Vorhänge, Banner',
         class: 'RF2',

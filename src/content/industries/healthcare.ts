@@ -69,7 +69,7 @@ export const healthcare: HealthcarePage = {
     },
     nothing: 'nicht beteiligt',
     inquire: { label: 'Pflichten für Ihr Produkt klären', href: '/contact?industry=healthcare' },
-    duties: [
+    rows: [
       {
         task: 'Konformität bewerten, CE anbringen',
         manufacturer: 'verantwortet beides',

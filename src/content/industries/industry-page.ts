@@ -113,7 +113,7 @@ export interface ConstructionPage extends IndustryPage {
   /** The table of products and their papers. */
   proofs: SectionIntro & {
     /** Six to ten products. */
-    products: readonly ProductProof[];
+    rows: readonly ProductProof[];
     /** Heads of the four columns. At most 30 characters each. */
     columns: Record<keyof ProductProof, string>;
     /** The way to the form, from what has been read. Its text at most 50 characters. */
@@ -172,7 +172,7 @@ export interface HealthcarePage extends IndustryPage {
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */
-    duties: readonly Duty[];
+    rows: readonly Duty[];
     /** Heads of the four columns. At most 25 characters each. */
     columns: Record<keyof Duty, string>;
     /** Printed where somebody has no part in a duty. */
@@ -219,7 +219,7 @@ export interface EventsPage extends IndustryPage {
   /** The table of fire classes. */
   fire: SectionIntro & {
     /** Four to six uses. */
-    rules: readonly FireRule[];
+    rows: readonly FireRule[];
     /** Heads of the three columns. At most 25 characters each. */
     columns: Record<keyof FireRule, string>;
     /** Which rules it follows, and whose word counts in the end. At most 260 characters. */

@@ -187,7 +187,7 @@ export interface CertificationPage extends ServicePage {
   /** The table of risks. */
   compliance: SectionIntro & {
     /** In the order of the table. */
-    risks: readonly ComplianceRisk[];
+    rows: readonly ComplianceRisk[];
     /** Heads of the three columns. At most 25 characters each. */
     columns: Record<keyof ComplianceRisk, string>;
   };

@@ -148,7 +148,7 @@ export const zertifizierungsberatung: CertificationPage = {
   compliance: {
     heading: 'Fehlende Nachweise: Risiken und Lösungen',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
-    risks: [
+    rows: [
       {
         risk: 'Vorgeschriebene Konformitäts- oder Leistungserklärung fehlt',
         consequence: 'Die Ware darf nicht in Verkehr gebracht werden.',

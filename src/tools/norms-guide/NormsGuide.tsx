@@ -60,13 +60,8 @@ export function NormsGuide() {
         <FactTable
           narrow="folds"
           caption={caption}
-          corner={columns.group}
-          columns={[columns.rule, columns.authority, columns.paper]}
-          rows={rows.map(({ id: row, rule, authority, paper }) => ({
-            name: normGroups[row],
-            cells: [rule, authority, paper],
-            isOpen: ticked.length > 0,
-          }))}
+          columns={columns}
+          rows={rows.map((row) => ({ ...row, group: normGroups[row.id], isOpen: ticked.length > 0 }))}
         />
       </div>
     </ToolSection>

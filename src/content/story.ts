@@ -82,4 +82,6 @@ export interface Testimonial extends NeedsConsent {
   company: string;
   /** What came of it, in one line. At most 80 characters. */
   result: string;
+  /** Stars out of 5, on the page that shows some. */
+  stars?: 1 | 2 | 3 | 4 | 5;
 }

@@ -1,21 +1,31 @@
 import type { Testimonial } from '#content/story.ts';
+import { fill } from '#lib/fill.ts';
 import { isShown } from '#lib/samples.ts';
 import { Attribution } from './Attribution.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
-type TestimonialsProps = { heading: string; testimonials: readonly Testimonial[] };
+type TestimonialsProps = {
+  heading: string;
+  testimonials: readonly Testimonial[];
+  /** What the stars say, where testimonials have some. */
+  ratingLabel?: string;
+};
 
-/** What customers say, if they do: the first voice large, the others beside each other below it. */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+/**
+ * What customers say, if they do. Those with stars stand beside each other; of others the first is large, the next ones
+ * beside each other below it.
+ */
+export function Testimonials({ heading, testimonials, ratingLabel }: TestimonialsProps) {
   const shown = testimonials.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <Section layout="wide" heading={heading} isMinor>
-      <ul className={`halves ${styles.voices}`}>
+    <Section layout="wide" heading={heading} isMinor={!ratingLabel}>
+      <ul className={ratingLabel ? styles.rated : `halves ${styles.voices}`}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={`ruled ${styles.voice}`}>
+              {ratingLabel && testimonial.stars && <Rating stars={testimonial.stars} label={ratingLabel} />}
               <blockquote className="subheading">«{testimonial.text}»</blockquote>
               <Attribution {...testimonial} />
             </figure>
@@ -23,5 +33,17 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Five stars, pale where they are not given; what they say stands beside them. */
+function Rating({ stars, label }: { stars: number; label: string }) {
+  return (
+    <p className={`note ${styles.rating}`}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <i key={index} data-given={index < stars || undefined} />
+      ))}
+      <span>{fill(label, { stars })}</span>
+    </p>
   );
 }

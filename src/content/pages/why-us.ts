@@ -16,12 +16,6 @@ interface ComparisonRow {
   advantage: string;
 }
 
-/** A testimonial with its stars. */
-interface RatedTestimonial extends Testimonial {
-  /** Stars out of 5; the page draws and names them. */
-  rating: 1 | 2 | 3 | 4 | 5;
-}
-
 /** A case in which we advise against buying in China. */
 interface Exclusion {
   /** The case in a few words. At most 45 characters. */
@@ -94,10 +88,10 @@ export interface WhyUsPage extends MarketingPage {
   testimonials: {
     /** Section heading. At most 50 characters. */
     heading: string;
-    /** What the stars of a rating say, one entry for each number of stars. At most 20 characters. */
-    ratingLabels: Readonly<Record<RatedTestimonial['rating'], string>>;
+    /** What the stars of a rating say; `{stars}` stands for their number. At most 25 characters. */
+    ratingLabel: string;
     /** In the order of the page. Three are best; fewer or none are possible. */
-    testimonials: readonly RatedTestimonial[];
+    testimonials: readonly (Testimonial & { stars: number })[];
   };
 }
 
@@ -281,34 +275,28 @@ export const whyUs: WhyUsPage = {
   },
   testimonials: {
     heading: 'Was unsere Kundschaft sagt',
-    ratingLabels: {
-      1: '1 von 5 Sternen',
-      2: '2 von 5 Sternen',
-      3: '3 von 5 Sternen',
-      4: '4 von 5 Sternen',
-      5: '5 von 5 Sternen',
-    },
+    ratingLabel: '{stars} von 5 Sternen',
     testimonials: [
       {
         text: 'Der Bericht vom Freitag war kein schöner. Am Montag haben sie im Werk nachgearbeitet, am Dienstag wurde nochmals gemessen.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
-        rating: 5,
+        stars: 5,
       },
       {
         text: 'Werkspreis, Honorar, geschätzte Fracht und Einfuhrsteuer standen einzeln auf einer Seite. Die habe ich neben die Rechnung von meinem Grossisten gelegt.',
         author: 'Inhaberin',
         company: 'Wohnaccessoires, Kanton Neuenburg',
         result: 'Einstandspreis vor der Bestellung bekannt',
-        rating: 5,
+        stars: 5,
       },
       {
         text: 'Die Werksadresse hatte ich schon vor der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',
-        rating: 5,
+        stars: 5,
       },
     ],
   },

@@ -2,13 +2,13 @@
  * The goods of the departure board, one for each industry; apart from its words, so that they travel to the inquiry form
  * alone. Their keys stand in addresses (`/contact#abfahrt=porzellan_2027-06-15`): do not change them.
  */
-import type { IndustryChoice } from '../inquiry.ts';
+import type { IndustryRoute, LastSegment } from '../routes.ts';
 
 interface Goods {
   /** What the visitor chooses. At most 24 characters. */
   name: string;
-  /** The industry that the inquiry form then has chosen. */
-  industry: IndustryChoice;
+  /** The industry that buys them; the inquiry form then has it chosen. */
+  industry: LastSegment<IndustryRoute>;
   /** Weeks of production in series, from the order; without samples and tools, and without holidays. */
   weeks: number;
   /** Days for the final inspection with the tests that such goods need, from finished goods to their release. */

@@ -5,8 +5,8 @@ import { checkFields } from '#lib/check.ts';
 import { createKey } from '#lib/create-key.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
 import type { DayOfSlots } from './slots.ts';
-import { readRequest, requiredFields } from './request.ts';
-import { initialState, transition, type AppointmentState } from './state.ts';
+import { readRequest, requiredFields, type OutgoingRequest } from './request.ts';
+import { initialState, transition } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { Done } from './Done.tsx';
 import { StepLine } from './StepLine.tsx';
@@ -67,7 +67,7 @@ export function Steps({ settings, host }: StepsProps) {
     if (next?.step === 'sending') void deliver(next);
   }
 
-  async function deliver(outgoing: AppointmentState & { step: 'sending' }) {
+  async function deliver(outgoing: OutgoingRequest) {
     const delivery = await arrangement.deliver(outgoing);
     if (delivery.arrived) dispatch({ type: 'arrive' });
     else if (delivery.reason !== 'taken') dispatch({ type: 'fail', reason: delivery.reason });

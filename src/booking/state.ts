@@ -1,22 +1,23 @@
 import type { AppointmentField } from '#content/appointment.ts';
 import type { Check, FieldErrors } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
-import type { RequestFailure } from '#lib/request.ts';
+import { reasonOf, type MayHaveArrived, type RequestFailure } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
+
+type SentRequest = OutgoingRequest & MayHaveArrived;
 
 /** `attempts` counts what was tried, so that the same answer can be given anew. */
 export type AppointmentState = {
   picked: readonly Instant[];
   attempts: number;
-  /** What failed last. Unsure is what may have arrived all the same: a submit with its key ended in silence. */
-  before: (OutgoingRequest & { isUnsure: boolean }) | null;
+  /** What failed last. */
+  before: SentRequest | null;
 } & (
   | { step: 'times'; problem: 'none-picked' | 'gone' | null }
   | { step: 'details'; check: Check<AppointmentField> | null }
-  | ({ step: 'sending' } & OutgoingRequest)
-  | ({ step: 'failed'; reason: RequestFailure } & OutgoingRequest)
-  | ({ step: 'done' } & OutgoingRequest)
+  | ({ step: 'sending' | 'done' } & SentRequest)
+  | ({ step: 'failed'; reason: RequestFailure } & SentRequest)
 );
 
 export type AppointmentEvent =
@@ -109,19 +110,15 @@ function submit(
     before &&
     (isSameRequest(before.request, request) ||
       (before.isUnsure && `${before.request.times}` === `${picked}`));
-  return { step: 'sending', request, key: isRepetition ? before.key : newKey, picked, attempts, before };
+  const { key, isUnsure } = isRepetition ? before : { key: newKey, isUnsure: false };
+  return { step: 'sending', request, key, isUnsure, picked, attempts, before };
 }
 
-function fail(state: AppointmentState, reason: RequestFailure): AppointmentState {
+function fail(state: AppointmentState, found: RequestFailure): AppointmentState {
   if (state.step !== 'sending') return state;
-  const { request, key, before } = state;
-  const isUnsure = reason === 'timeout' || (before?.key === key && before.isUnsure);
-  return {
-    ...state,
-    step: 'failed',
-    reason: isUnsure ? 'timeout' : reason,
-    before: { request, key, isUnsure },
-  };
+  const reason = reasonOf(state, found);
+  const sent = { request: state.request, key: state.key, isUnsure: reason === 'timeout' };
+  return { ...state, ...sent, step: 'failed', reason, before: sent };
 }
 
 /** Only what the last submit found is shown to be wrong or mended: nobody likes to be told while typing. */

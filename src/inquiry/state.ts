@@ -1,18 +1,17 @@
 import type { Day } from '#lib/day.ts';
 import type { Check, FieldErrors } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
+import { reasonOf, type MayHaveArrived } from '#lib/request.ts';
 import { isSameInquiry } from './inquiry.ts';
 import type { FailureReason, Inquiry, TypedField } from '#content/inquiry.ts';
 
 /** An inquiry that has been submitted. */
-export interface OutgoingInquiry {
+export interface OutgoingInquiry extends MayHaveArrived {
   inquiry: Inquiry;
   /** The day of its first submit, on Swiss clocks: with the content it says what is a repetition. */
   day: Day;
   /** Whether the spam trap has held an inquiry of this visitor back. */
   wasHeldBack: boolean;
-  /** Whether it may have arrived before: a submit of the same ended in silence. */
-  isUnsure: boolean;
 }
 
 /** `attempts` counts the submits, so that the same answer can be given anew. */
@@ -79,11 +78,11 @@ function submit(state: InquiryState, { inquiry, errors, isTrapped, today }: Subm
     : { status: 'sending', outgoing, attempts };
 }
 
-function fail(state: InquiryState, reason: FailureReason): InquiryState {
+function fail(state: InquiryState, found: FailureReason): InquiryState {
   if (state.status !== 'sending') return state;
-  const isUnsure = state.outgoing.isUnsure || reason === 'timeout';
-  const outgoing = { ...state.outgoing, isUnsure };
-  return { ...state, status: 'failed', reason: isUnsure ? 'timeout' : reason, outgoing };
+  const reason = reasonOf(state.outgoing, found);
+  const outgoing = { ...state.outgoing, isUnsure: reason === 'timeout' };
+  return { ...state, status: 'failed', reason, outgoing };
 }
 
 function mend(state: InquiryState, field: TypedField): InquiryState {

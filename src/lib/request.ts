@@ -20,6 +20,16 @@ export const browser: Surroundings = {
 /** Why a request came to nothing. */
 export type RequestFailure = Exclude<FailureReason, 'held-back'>;
 
+/** Something sent that failed may have arrived all the same: whoever sends it again has to know. */
+export interface MayHaveArrived {
+  /** Whether an attempt with it ended in silence. */
+  isUnsure: boolean;
+}
+
+/** Why it failed this time, unless an attempt before ended in silence: no answer to a later one says what became of that. */
+export const reasonOf = <Reason extends FailureReason>({ isUnsure }: MayHaveArrived, reason: Reason) =>
+  isUnsure ? 'timeout' : reason;
+
 /** What came of a request: a 2xx answer of JSON or nothing, or why not, with the answer where a server gave one. */
 type Outcome = { ok: true; response: Response } | { ok: false; reason: RequestFailure; response?: Response };
 

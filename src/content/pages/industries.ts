@@ -78,8 +78,7 @@ export const industries: IndustriesPage = {
         title: 'Gastronomie & Hotellerie',
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche', 'Amenities'],
-        caseStudy:
-          'Für ein Seehotel mischte der Hersteller den Weisston nach, bis die neuen Teller zur alten Serie passten.',
+        caseStudy: 'Für ein Seehotel mischte der Hersteller das Weiss nach, bis es zur alten Serie passte.',
         customers: '50+',
       },
       {
@@ -114,7 +113,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2', 'Flightcases'],
         caseStudy:
-          'Neue Profile passten nicht in die Verbinder eines Messebauers. Seither testet das Werk mit den Verbindern.',
+          'Neue Profile passten nicht in die Verbinder eines Messebauers. Seither testet das Werk mit diesen.',
         customers: '12+',
       },
     ],

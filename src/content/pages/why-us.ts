@@ -131,8 +131,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
-        description:
-          'Ein Werk ohne Adresse kann niemand prüfen. Wir nennen sie vor der Bestellung.',
+        description: 'Ein Werk ohne Adresse kann niemand prüfen. Wir nennen sie vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',

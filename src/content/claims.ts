@@ -235,7 +235,7 @@ const durations: readonly Claim[] = [
   },
   { figure: '4h', statement: 'übliche Zeit bis zur Antwort', pages: ['/contact'], evidence: open },
   { figure: '4 Stunden', statement: 'übliche Zeit bis zur Antwort', pages: ['/contact'], evidence: open },
-  { figure: '30–45 Min.', statement: 'Erstgespräch', pages: ['/contact'], evidence: open },
+  { figure: '30–45', statement: 'Minuten Erstgespräch', pages: ['/contact'], evidence: open },
   {
     figure: '30–45 Minuten',
     statement: 'Erstgespräch',

@@ -2,6 +2,7 @@ import type { ConstructionPage } from '#content/industries/industry-page.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Warranty.module.css';
 
@@ -19,7 +20,7 @@ export function Warranty({ warranty }: WarrantyProps) {
     return { title, text: period, from, to: longest, label };
   });
   return (
-    <Section layout="wide" heading={warranty.heading}>
+    <Section layout="wide" heading={<Phrases text={warranty.heading} of="phrase" />}>
       <div className={styles.terms}>
         <div className={styles.chart}>
           <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />

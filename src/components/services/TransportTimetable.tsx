@@ -1,7 +1,6 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
 import { Timetable } from '../figures/Timetable.tsx';
 import { TransportOptions } from './TransportOptions.tsx';
-import { Phrases } from '../sections/Phrases.tsx';
 import styles from './TransportTimetable.module.css';
 
 type TransportTimetableProps = { transport: LogisticsPage['transport'] };
@@ -10,9 +9,7 @@ type TransportTimetableProps = { transport: LogisticsPage['transport'] };
 export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
     <section id="laufzeit" className={`shell split-end ${styles.content}`}>
-      <h2 className={`heading ${styles.heading}`}>
-        <Phrases text={transport.heading} />
-      </h2>
+      <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
       <p className={`quiet ${styles.intro}`}>{transport.intro}</p>
       <div className={styles.figure}>
         <Timetable options={transport.options} unit={transport.unit} ends={transport.ends} />

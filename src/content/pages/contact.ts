@@ -36,7 +36,7 @@ export const contact: ContactPage = {
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'bis zur Antwort, an Werktagen' },
-      { value: '30–45 Min.', label: 'Erstgespräch danach, kostenlos' },
+      { value: '30–45', label: 'Minuten Erstgespräch danach, kostenlos' },
     ],
   },
   inquiry: {

@@ -235,7 +235,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
         us: 'Wir reklamieren; bei falscher Empfehlung zahlen wir die Inspektion',
-        advantage: 'Jemand verhandelt für Sie im Werk',
+        advantage: 'Wir verhandeln für Sie im Werk',
       },
     ],
     note: 'Die Spalte «Andere Anbieter» beschreibt die verbreitete Praxis, nicht jede Firma.',

@@ -7,13 +7,15 @@ export const healthcare = {
   gloves: (
     <>
       <path fill={mist} d="M0 0h180v120H0z" />
-      <g transform="translate(24 13) scale(.72)">
-        <path
-          fill={ink}
-          d="M62 108V78L40 58a8 8 0 0 1 11-12l17 13-4-31a7.5 7.5 0 0 1 15-2l5 24h2l1-33a7.5 7.5 0 0 1 15 0l1 33h2l6-29a7.5 7.5 0 0 1 15 3l-5 32 7-17a7 7 0 0 1 13 6l-13 38v25z"
-        />
-        <path fill={red} d="M60 106h72v44H60z" />
-      </g>
+      <path fill={ink} d="M51.5 62h77v40h-77z" />
+      <path
+        fill="none"
+        stroke={ink}
+        strokeWidth="17"
+        strokeLinecap="round"
+        d="M60 90V35M80 90V19M100 90V23M120 90V39M64 92 33 60"
+      />
+      <path fill={red} d="M47 98h86v22H47z" />
     </>
   ),
   // A mask with its loops.

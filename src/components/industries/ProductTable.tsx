@@ -1,7 +1,7 @@
 import type { RetailPage } from '#content/industries/industry-page.ts';
 import { GoodsPicture } from '../goods/GoodsPicture.tsx';
 import { TableSection } from '../sections/TableSection.tsx';
-import { RowPicture } from '../sections/table/RowPicture.tsx';
+import styles from './ProductTable.module.css';
 
 type ProductTableProps = { list: RetailPage['offer'] };
 
@@ -10,9 +10,9 @@ export function ProductTable({ list: { offers, ...list } }: ProductTableProps) {
   const rows = offers.map((offer) => ({
     ...offer,
     picture: (
-      <RowPicture>
+      <span className={styles.picture}>
         <GoodsPicture picture={offer.picture} />
-      </RowPicture>
+      </span>
     ),
   }));
   return <TableSection {...list} rows={rows} part="offer" narrow="folds" />;

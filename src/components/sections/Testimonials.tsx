@@ -1,7 +1,7 @@
+import { labels } from '#content/labels.ts';
 import type { Testimonial } from '#content/story.ts';
 import { fill } from '#lib/fill.ts';
 import { isShown } from '#lib/samples.ts';
-import { Attribution } from './Attribution.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
@@ -27,7 +27,12 @@ export function Testimonials({ heading, testimonials, ratingLabel }: Testimonial
             <figure className={`ruled ${styles.voice}`}>
               {ratingLabel && testimonial.stars && <Rating stars={testimonial.stars} label={ratingLabel} />}
               <blockquote className="subheading">«{testimonial.text}»</blockquote>
-              <Attribution {...testimonial} />
+              <figcaption className="quiet">
+                <span className="visually-hidden">{labels.result}: </span>
+                <strong className={styles.result}>{testimonial.result}</strong>
+                <br />
+                {testimonial.author}, {testimonial.company}
+              </figcaption>
             </figure>
           </li>
         ))}

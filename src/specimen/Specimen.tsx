@@ -39,6 +39,7 @@ import { Evidence } from '#components/problems/Evidence.tsx';
 import { Verdicts } from '#components/problems/Verdicts.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
 import { Week } from '#components/problems/Week.tsx';
+import { InkField } from '#components/sections/InkField.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
@@ -76,9 +77,9 @@ export function Specimen() {
         <h2>Network</h2>
         <Legend entries={networkCode} />
         <Network emphasis="stations" />
-        <div data-field="ink">
+        <InkField>
           <Network emphasis="lines" />
-        </div>
+        </InkField>
       </section>
       <section id="goods">
         <h2>Goods</h2>
@@ -151,9 +152,9 @@ export function Specimen() {
       </section>
       <section id="shares">
         <h2>Shares</h2>
-        <div data-field="ink">
+        <InkField>
           <Shares {...payments.shares} />
-        </div>
+        </InkField>
       </section>
       <section id="milestones">
         <h2>Milestones</h2>
@@ -189,8 +190,10 @@ export function Specimen() {
       <section>
         <DotField share="97%" caption="Ein anderer Anteil: dreissig rote Punkte." />
       </section>
-      <section data-field="ink">
-        <DotField {...qualitaetsmanagement.refund} />
+      <section>
+        <InkField>
+          <DotField {...qualitaetsmanagement.refund} />
+        </InkField>
       </section>
     </main>
   );

@@ -7,7 +7,6 @@ import { Badge } from '../hero/Badge.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { WidePoster } from '../posters/WidePoster.tsx';
-import type { HeroLayout } from './hero-layout.ts';
 import { TradeFigures } from './TradeFigures.tsx';
 import styles from './IndustryHero.module.css';
 
@@ -15,7 +14,11 @@ type IndustryHeroProps = {
   page: IndustryPage;
   /** The one of the three statistics that matters most to the trade. */
   main: Statistic;
-  layout: HeroLayout;
+  /**
+   * Where the poster stands, and with it everything else on wide screens: a field that runs off the left or the right
+   * edge, or a band above, below or in the middle.
+   */
+  layout: 'left' | 'right' | 'above' | 'middle' | 'below';
 };
 
 /** The opening of an industry page: the same parts for every trade, in an arrangement of its own. */

@@ -1,13 +1,12 @@
 import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from '../hero/Statistic.tsx';
-import type { HeroLayout } from './hero-layout.ts';
 import styles from './TradeFigures.module.css';
 
 type TradeFiguresProps = {
   /** The figure that matters most to the trade. */
   main: StatisticRecord;
   others: readonly StatisticRecord[];
-  layout: HeroLayout;
+  layout: 'left' | 'middle' | 'below';
 };
 
 /** The three figures of an industry: one as large as a poster, the other two beside it. */

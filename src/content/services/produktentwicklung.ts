@@ -174,7 +174,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Was zur Entwicklung passt',
+    heading: 'Normen klären, Nachlieferungen prüfen',
     services: [
       {
         route: '/services/zertifizierungsberatung',

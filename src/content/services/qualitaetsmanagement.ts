@@ -189,7 +189,7 @@ export const qualitaetsmanagement: QualityPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Was zur Prüfung passt',
+    heading: 'Neuen Hersteller suchen, Ware abholen',
     services: [
       {
         route: '/services/end-to-end-sourcing',

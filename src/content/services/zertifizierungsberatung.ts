@@ -226,7 +226,7 @@ export const zertifizierungsberatung: CertificationPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Was zur Zertifizierung passt',
+    heading: 'Entwicklung davor, Prüfung danach',
     services: [
       {
         route: '/services/produktentwicklung',

@@ -1,16 +1,16 @@
 /** Where the lines of the network run, in the units of its drawing. */
 
 /** Size of the drawing. */
-export const size = { width: 1320, height: 440 };
+export const size = { width: 1328, height: 424 };
 
-/** Where the lines begin, the first station, from one station to the next, and where they end. */
-const columns = { origin: 16, first: 170, step: 250, end: 1056 };
+/** Where the lines begin, the stations, each on every second of the page's twelve columns, and where the lines end. */
+const columns = { origin: 16, first: 226, step: 226, end: 1016 };
 
 /** Heights: the middle, between lines that stop beside each other, from these to lines that pass, between the ends. */
 const middle = 232;
-const between = 24;
+const between = 28;
 const aside = 56;
-const apart = 84;
+const apart = 76;
 
 /** A span of heights that a station covers. */
 type Platform = { x: number; top: number; bottom: number };

@@ -4,7 +4,7 @@ import styles from './Express.module.css';
 
 type ExpressProps = { express: EventsPage['express'] };
 
-/** What express procurement means: the time as large as a poster, what it is enough for and what not. */
+/** What express procurement means: when what is done, on a line true to scale, and for what it is enough and for what not. */
 export function Express({ express }: ExpressProps) {
   return (
     <section className={`shell ${styles.content}`}>
@@ -14,9 +14,13 @@ export function Express({ express }: ExpressProps) {
         </h2>
         <p>{express.intro}</p>
       </div>
-      <p className={styles.clock}>
-        <b className="figure">{express.time}</b> {express.caption}
-      </p>
+      <ol className={styles.times}>
+        {express.times.map(({ time, event }) => (
+          <li key={time}>
+            <b className={`figure ${styles.time}`}>{time}</b> {event}
+          </li>
+        ))}
+      </ol>
       {[express.possible, express.impossible].map(({ heading, items }) => (
         <div key={heading} className={styles.list}>
           <h3>{heading}</h3>

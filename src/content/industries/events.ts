@@ -77,8 +77,11 @@ export const events: EventsPage = {
   express: {
     heading: 'In 48\u00a0Stunden: was geht, was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
-    time: '48h',
-    caption: 'bis passende Lagerware gefunden und gebucht ist',
+    times: [
+      { time: '48h', event: 'bis passende Lagerware gebucht ist oder wir absagen' },
+      { time: '11 Tage', event: 'bis sie mit Express da ist: 1–3 Tage unterwegs, unter 50 kg' },
+      { time: '20 Tage', event: 'bis sie mit Luftfracht da ist: 3–7 Tage unterwegs' },
+    ],
     possible: {
       heading: 'Das geht',
       items: [
@@ -98,7 +101,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Mit Express (unter 50 kg, 1–3 Tage unterwegs) ist die Ware nach 11 Tagen bei Ihnen, mit Luftfracht (3–7 Tage) nach 20 Tagen, mit Suche, Zoll und Reserve, ohne Prüfung im Werk.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet. Eine Prüfung im Werk ist es nicht, sie braucht zusätzliche Tage.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

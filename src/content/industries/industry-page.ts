@@ -184,6 +184,14 @@ export interface HealthcarePage extends IndustryPage {
   };
 }
 
+/** What is done when so much time has passed, in the order of the times. */
+interface ExpressTime {
+  /** The time, set large: `48h`. At most 8 characters. */
+  time: string;
+  /** What it takes that long for, as its continuation. At most 70 characters. */
+  event: string;
+}
+
 /** A use of a material at an event and what the fire authority asks for. */
 interface FireRule {
   /** Where the material hangs, stands or lies. At most 50 characters. */
@@ -205,15 +213,13 @@ export interface EventsPage extends IndustryPage {
   story?: StoryAs<'stations'>;
   /** What express procurement means and what it does not. */
   express: SectionIntro & {
-    /** The time, set large: `48h`. */
-    time: string;
-    /** What is done when it is up. At most 60 characters. */
-    caption: string;
+    /** When what is done, on a line: found, then there by express and by air, each nine days later. */
+    times: readonly [ExpressTime, ExpressTime, ExpressTime];
     /** What can be had that fast, as a list under its heading. */
     possible: { heading: string; items: readonly string[] };
     /** What cannot, beside it. */
     impossible: { heading: string; items: readonly string[] };
-    /** The reservation. At most 180 characters. */
+    /** The reservation. At most 140 characters. */
     note: string;
   };
   /** The table of fire classes. */

@@ -157,7 +157,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'the days on which 24 hours hold',
     route: '/contact',
-    says: ['bis zur Antwort, an Werktagen'],
+    says: ['spätestens, an Werktagen'],
     never: /längstens/,
     source: 'opening hours: closed from Saturday noon to Monday',
   },

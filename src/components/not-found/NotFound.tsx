@@ -7,8 +7,8 @@ export function NotFound() {
   const { status, englishSentence, sentence, homeLink, linksHeading, links } = notFound;
   return (
     <div className={`shell ${styles.page}`}>
-      <h1 className={`statement ${styles.heading}`}>
-        <span className={styles.status}>{status}</span>
+      <h1 className={styles.heading}>
+        <span className={`statement ${styles.status}`}>{status}</span>
         <span lang="en">{englishSentence}</span>
       </h1>
       <svg
@@ -17,12 +17,12 @@ export function NotFound() {
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
-        <path className={styles.other} d="M-1320 34H1320" />
-        <path d="M-1320 14H1320" />
+        <path className={styles.other} d="M-4000 34h9000" />
+        <path d="M-4000 14h9000" />
         <path className={styles.closed} d="M1020 34l42 42H1240" />
         <path className={styles.buffer} d="M1248 56v40" />
       </svg>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`statement ${styles.sentence}`}>{sentence}</p>
       <ButtonLink href={homeLink.href} label={homeLink.label} />
       <h2 className={`subheading ${styles.linksHeading}`}>{linksHeading}</h2>
       <ul className={styles.links}>

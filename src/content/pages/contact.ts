@@ -35,7 +35,7 @@ export const contact: ContactPage = {
     lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
-      { value: '24h', label: 'bis zur Antwort, an Werktagen' },
+      { value: '24h', label: 'spätestens, an Werktagen' },
       { value: '30–45', label: 'Minuten Erstgespräch danach, kostenlos' },
     ],
   },

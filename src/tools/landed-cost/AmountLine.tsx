@@ -1,6 +1,4 @@
-import type { Bar } from './bars.ts';
 import type { Entry } from '../use-entries.ts';
-import { BillBar } from './BillBar.tsx';
 import { EntryField } from '../EntryField.tsx';
 import { FieldMessage } from '../FieldMessage.tsx';
 import styles from './LandedCost.module.css';
@@ -13,13 +11,12 @@ type AmountLineProps = {
   entry: Entry;
   /** What stands there until there is script. */
   example: string;
-  bar?: Bar | undefined;
 };
 
 const look = { field: styles.field, example: styles.figure };
 
 /** A line of the bill that the buyer fills in; without script it shows the example. */
-export function AmountLine({ id, label, hint, inputMode, entry, example, bar }: AmountLineProps) {
+export function AmountLine({ id, label, hint, inputMode, entry, example }: AmountLineProps) {
   return (
     <div className={styles.line}>
       <dt>
@@ -42,7 +39,6 @@ export function AmountLine({ id, label, hint, inputMode, entry, example, bar }: 
           look={look}
           inputMode={inputMode}
         />
-        {bar && <BillBar bar={bar} />}
       </dd>
     </div>
   );

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Bar } from './bars.ts';
-import { BillBar } from './BillBar.tsx';
 import styles from './LandedCost.module.css';
 
 type BillLineProps = {
@@ -9,13 +7,12 @@ type BillLineProps = {
   value: string;
   /** What the line is, where it looks different from the others. */
   kind?: 'base' | 'tax';
-  bar?: Bar | undefined;
   /** Stands below the label. */
   children?: ReactNode;
 };
 
 /** A line of the bill that is calculated. */
-export function BillLine({ label, hint, value, kind, bar, children }: BillLineProps) {
+export function BillLine({ label, hint, value, kind, children }: BillLineProps) {
   return (
     <div className={styles.line} data-line={kind}>
       <dt>
@@ -25,7 +22,6 @@ export function BillLine({ label, hint, value, kind, bar, children }: BillLinePr
       </dt>
       <dd className={styles.amount}>
         <span className={styles.figure}>{value}</span>
-        {bar && <BillBar bar={bar} />}
       </dd>
     </div>
   );

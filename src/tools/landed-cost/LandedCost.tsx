@@ -5,7 +5,6 @@ import type { Rappen } from '#content/tools/tool.ts';
 import { formatAmount } from '../format-amount.ts';
 import { useEntries } from '../use-entries.ts';
 import { shipmentEntries, shipmentFrom } from './entries.ts';
-import { bars } from './bars.ts';
 import { landedCost } from './landed-cost.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { BillLine } from './BillLine.tsx';
@@ -25,7 +24,6 @@ export function LandedCost({ children }: LandedCostProps) {
   const { texts, values, announced, entry, choose } = useEntries(shipmentEntries);
   const shipment = shipmentFrom(texts);
   const result = shipment && landedCost(shipment);
-  const lengths = shipment && bars(shipment);
   const { id, example, tax } = tool;
   const amountLine = (name: Exclude<keyof typeof texts, 'rate'>) => ({
     id: `${id}-${name}`,
@@ -61,16 +59,10 @@ export function LandedCost({ children }: LandedCostProps) {
       <form className={styles.bill} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <dl>
           {costs.map((cost) => (
-            <AmountLine
-              key={cost}
-              {...amountLine(cost)}
-              {...tool.costs[cost]}
-              inputMode="decimal"
-              bar={lengths?.[cost]}
-            />
+            <AmountLine key={cost} {...amountLine(cost)} {...tool.costs[cost]} inputMode="decimal" />
           ))}
           <BillLine {...tool.base} value={written(result?.base)} kind="base" />
-          <BillLine label={tax.label} value={written(result?.tax)} kind="tax" bar={lengths?.tax}>
+          <BillLine label={tax.label} value={written(result?.tax)} kind="tax">
             <RateChoice
               legend={tax.rate}
               example={example.rate}

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { costs, type Shipment } from '#content/tools/shipment.ts';
-import { bars } from './bars.ts';
 import { shipmentEntries } from './entries.ts';
 import { landedCost, perMille } from './landed-cost.ts';
 
@@ -80,19 +79,6 @@ test('the tax is the rate times the base, rounded to the Rappen, half a Rappen u
       const exact = BigInt(base) * BigInt(perMille(shipment.rate));
       const error = 1000n * BigInt(tax) - exact;
       expect(error > -500n && error <= 500n).toBe(true);
-    }),
-  );
-});
-
-test('the bars stand end to end and fill the width', () => {
-  fc.assert(
-    fc.property(shipments, (shipment) => {
-      let end = 0;
-      for (const { x, width } of Object.values(bars(shipment))) {
-        expect(x).toBeCloseTo(end, 1);
-        end = x + width;
-      }
-      if (landedCost(shipment).total > 0) expect(end).toBeCloseTo(100, 1);
     }),
   );
 });

@@ -7,37 +7,22 @@ import styles from './Positions.module.css';
 
 type PositionsProps = { list: ProblemPositions };
 
-/** How many positions the known one is as long as. Nobody knows the lengths of the others: all are the same. */
-const knownLength = 3;
-
-/** A quotation: the one position it names, those it leaves out, each of which is one more, and what they come to. */
+/** A quotation: the one position that has its amount, those left open, and what they come to. */
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
-  const bar = (more: number) => (
-    <svg
-      viewBox={`0 0 ${knownLength + problems.length} 1`}
-      preserveAspectRatio="none"
-      className={`drawing ${styles.bar}`}
-      aria-hidden="true"
-    >
-      <rect width={knownLength} height="1" />
-      <path d={`M${knownLength}.02 .5h${more}`} />
-    </svg>
-  );
   return (
     <Section layout="wide" heading={heading} part="problems">
-      <p className={`subheading ${styles.known}`}>
-        {bar(0)}
-        {known} <Tick />
+      <p className={`ruled subheading ${styles.position}`}>
+        {known}{' '}
+        <span className={styles.amount}>
+          <Tick />
+        </span>
       </p>
       <ul>
         {problems.map(({ title, description, position }, index) => (
           <li key={title} className={styles.position}>
-            {bar(index + 1)}
-            <p className="subheading">
-              {position} {/* Once in sight, as the legend of what is red. */}
-              <span className={index === 0 ? styles.hidden : 'visually-hidden'}>{hidden}</span>
-            </p>
-            <div>
+            <p className="subheading">{position}</p>
+            <p className={`${styles.amount} ${styles.open}`}>{hidden}</p>
+            <div className={styles.note}>
               <h3 className={styles.title}>{title}</h3>
               {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
               <p className={`quiet ${styles.description}`}>{description}</p>

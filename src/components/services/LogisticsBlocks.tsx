@@ -12,8 +12,10 @@ export function LogisticsBlocks({ logistics }: LogisticsBlocksProps) {
       <ul className={`quarters ${styles.blocks}`}>
         {logistics.services.map(({ title, description, services }) => (
           <li key={title} className={`ruled ${styles.block}`}>
-            <h3 className="subheading">{title}</h3>
-            <p className="quiet">{description}</p>
+            <div>
+              <h3 className="subheading">{title}</h3>
+              <p className={`quiet ${styles.description}`}>{description}</p>
+            </div>
             <div>
               <span className={styles.opener}>{logistics.servicesLabel}</span>
               <NarrowFold name={`${logistics.servicesLabel}: ${title}`} />

@@ -582,6 +582,19 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'Nach unserem Vertragsentwurf ist Ihre Freigabe keine Abnahme',
+    statement:
+      'Ihr Entwurf des Kaufvertrags behält Ihrer Kundschaft die Rechte bei verdeckten Mängeln vor: bitte bestätigen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: 'Suche, Lastenheft und Muster entfallen in der Regel',
+    statement: 'Bei einer Nachbestellung verrechnen Sie nur, was wieder nötig ist: bitte bestätigen',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
     figure: 'Nachprüfung nach demselben Prüfplan',
     statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
     pages: ['/', '/services/qualitaetsmanagement'],

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { inquiryForm } from '../inquiry-form.ts';
 import {
   companyAddress,
   companyContact,
@@ -30,8 +31,8 @@ function noTracking({ bookingUrl }: Installation): LegalSection {
 }
 
 const simulatedForm: readonly LegalBlock[] = [
-  'Das Anfrageformular auf der Seite «Kontakt» übermittelt zurzeit keine Daten. Ihre Angaben werden ausschliesslich in Ihrem Browser verarbeitet und nicht übermittelt, auch dann nicht, wenn Sie die Anfrage absenden und eine Bestätigung sehen.',
-  'Die Angaben bleiben im Arbeitsspeicher, bis Sie die Seite verlassen oder neu laden. Danach sind sie gelöscht. Damit uns eine Anfrage erreicht, rufen Sie uns bitte an oder schreiben Sie uns ein E-Mail.',
+  `Das Anfrageformular auf der Seite «Kontakt» übermittelt zurzeit keine Daten. Ihre Angaben werden ausschliesslich in Ihrem Browser verarbeitet und nicht übermittelt. Nach dem Klick auf «${inquiryForm.submit}» liegt ein E-Mail mit Ihren Angaben bereit. Ihre Angaben erreichen uns erst, wenn Sie dieses absenden; dann gilt, was bei «Telefon und E-Mail» steht.`,
+  'Die Angaben bleiben im Arbeitsspeicher, bis Sie die Seite verlassen oder neu laden. Danach sind sie gelöscht.',
 ];
 
 /** Where the browser sends what was entered, and who runs that. */

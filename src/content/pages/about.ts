@@ -239,7 +239,7 @@ export const about: AboutPage = {
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Es gilt Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+          'Für den Vertrag mit uns gilt Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',

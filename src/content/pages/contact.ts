@@ -45,13 +45,13 @@ export const contact: ContactPage = {
   direct: { heading: 'Direkt zu uns' },
   problems: {
     form: 'dialogue',
-    heading: 'Fragen aus dem Einkauf',
+    heading: 'Fragen zu Menge, Preis, Mängeln und Zeichnung',
     speakers: ['Sie', 'Wir'],
     problems: [
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Oft nicht. Wer Lagerware oder vorhandene Farben nimmt oder im selben Werk mehrere Artikel bestellt, kommt mit weniger aus.',
+          'Nicht, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor deckt. Mit Lagerware oder vorhandenen Farben gelingt das eher.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -66,7 +66,7 @@ export const contact: ContactPage = {
       {
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die chinesische Geheimhaltungsvereinbarung gestempelt hat.',
+          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die NNN-Vereinbarung gestempelt hat: nicht weitergeben, nicht nutzen, nicht umgehen.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const contact: ContactPage = {
     ],
   },
   faq: {
-    heading: 'Fragen zu Ablauf und Kosten',
+    heading: 'Fragen zu Erstgespräch und Projektdauer',
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
@@ -102,7 +102,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Rufen Sie an, wenn es eilt.',
+          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Wenn es eilt, rufen Sie an, auch am Samstag von 9 bis 12 Uhr.',
       },
       {
         question: 'Was soll ich bereit haben?',

@@ -163,13 +163,13 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher Anbieter ist ein Händler ohne eigene Maschine. Wir prüfen, ob das Bankkonto der Firma auf der Geschäftslizenz gehört und ob an deren Adresse ein Werk steht.',
+          'Mancher Anbieter ist ein Händler ohne Maschine. Wir prüfen, ob Konto und Geschäftslizenz auf dieselbe Firma lauten und an ihrer Adresse ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Beim Auspacken ist das Material ein anderes. Wir vergleichen die Serie mit dem Muster, bevor Sie den Rest zahlen.',
+          'Beim Auspacken ist das Material ein anderes. Wir vergleichen die Serie mit dem Muster, solange sie im Werk liegt.',
       },
       {
         fault: 'hidden',
@@ -190,14 +190,14 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie erhalten drei vergleichbare Offerten und die Muster der besten.',
+        description: 'Sie erhalten drei vergleichbare Offerten und Muster der besten Hersteller.',
         href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft im Werk nach ISO 2859-1, auch bei Ihrem heutigen Lieferanten. Den Fotobericht erhalten Sie auf Deutsch.',
+          'Unser Team prüft Stichproben im Werk (ISO 2859-1), auch bei Ihrem heutigen Lieferanten. Den Fotobericht erhalten Sie auf Deutsch.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
@@ -332,7 +332,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Wir klären es im Erstgespräch und raten ab, wenn es sich nicht lohnt.',
+    text: 'Was Sie im ersten Jahr sparen, muss Honorar, Muster, Werkzeug und Labor decken. Sonst raten wir ab.',
     host: 'sourcing',
   },
 };

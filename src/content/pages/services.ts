@@ -184,7 +184,7 @@ export const services: ServicesPage = {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description: 'Vor der Bestellung wissen Sie, welche Norm gilt und welches Papier noch fehlt.',
+        description: 'Vor der Bestellung wissen Sie, welche Norm gilt und welcher Nachweis noch fehlt.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
@@ -220,7 +220,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Ein Vertrag auf Chinesisch verbietet dem Hersteller, Ihre Angaben weiterzugeben oder selbst zu nutzen.',
+          'Der Hersteller darf Ihre Angaben nicht weitergeben, nicht nutzen und Sie nicht umgehen: So steht es auf Chinesisch im Vertrag. Bestehende Verträge lesen wir durch.',
       },
       {
         title: 'Messebegleitung',
@@ -241,7 +241,8 @@ export const services: ServicesPage = {
       },
       {
         title: 'Offerte zum Fixpreis',
-        description: 'Unser Honorar ist fix; Muster, Labor und Fracht schätzen wir einzeln.',
+        description:
+          'Unser Honorar richtet sich nach Artikeln, Werken und Prüftagen und bleibt fix. Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',

@@ -120,7 +120,7 @@ export const whyUs: WhyUsPage = {
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
     sum: 'Was der Einkauf am Ende kostet',
-    reckon: { label: 'steht in unserer Offerte', href: '/why-us#musterofferte' },
+    reckon: { label: 'schätzen wir in der Offerte', href: '/why-us#musterofferte' },
     problems: [
       {
         title: 'Die Provision wächst mit dem Preis',
@@ -143,7 +143,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          '«FOB Ningbo» heisst: Der Preis reicht bis aufs Schiff. Unsere Offerte reicht bis in Ihr Lager.',
+          '«FOB Ningbo» heisst: Der Preis reicht bis aufs Schiff. Wir schätzen auch Seefracht, Einfuhr und Zustellung.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Fixpreis',
         sign: 'price',
-        description: 'Wir verdienen gleich viel, ob der Hersteller teuer oder günstig offeriert.',
+        description: 'Artikel, Werke und Prüftage bestimmen ihn, nicht der Preis des Herstellers.',
       },
       {
         title: 'Schweizer Recht',
@@ -210,7 +210,7 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Qualitätskontrolle',
         others: 'Lieferant oder beauftragte Prüffirma',
-        us: 'Eigenes Team, ISO\u00a02859-1, Fotobericht auf Deutsch',
+        us: 'Eigenes Team, Stichprobe nach ISO\u00a02859-1, Fotobericht auf Deutsch',
         advantage: 'Befund direkt an Sie, ungekürzt',
       },
       {
@@ -252,8 +252,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description:
-          'Giessen, Nähen und Lackieren brauchen ihre Zeit; schneller geht es mit Ware aus einem Lager in Europa.',
+        description: 'Giessen, Nähen und Lackieren brauchen Zeit; schneller geht es ab Lager in Europa.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
@@ -309,7 +308,7 @@ export const whyUs: WhyUsPage = {
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Im kostenlosen Gespräch gehen wir sie mit Ihnen Posten für Posten durch.',
+    text: 'Im kostenlosen Gespräch gehen wir sie Posten für Posten durch.',
     send: 'Offerte mailen',
     host: 'management',
   },

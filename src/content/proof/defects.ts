@@ -60,5 +60,5 @@ export const defects: Defects = {
       who: 'Sie, mit Anwalt',
     },
   ],
-  note: 'Es gilt der Kaufvertrag, für Transportschäden der Frachtvertrag. Ihre Freigabe ist keine Abnahme: Bei verdeckten Mängeln behalten Sie laut Vertrag Ihre Rechte.',
+  note: 'Es gilt der Kaufvertrag, für Transportschäden der Frachtvertrag. Nach unserem Vertragsentwurf ist Ihre Freigabe keine Abnahme: Bei verdeckten Mängeln behalten Sie Ihre Rechte.',
 };

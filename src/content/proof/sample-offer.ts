@@ -87,7 +87,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle, Fotobericht; Erstattungsregel und Preis einer Prüfung nach Nacharbeit',
+        'Zwischen- und Endkontrolle, Fotobericht, Erstattungsregel. Nicht enthalten, aber mit Preis: Prüfung nach Nacharbeit',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',
@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie nur, wenn sich der Auftrag ändert, Ihre Angaben nicht stimmen oder wir eine Nacharbeit prüfen.',
+    note: 'Mehr zahlen Sie sonst nur, wenn sich der Auftrag ändert oder Ihre Angaben nicht stimmen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

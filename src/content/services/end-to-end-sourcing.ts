@@ -91,7 +91,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir ein Lastenheft, nach dem sich kalkulieren lässt.',
+          'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir das Lastenheft.',
       },
       {
         title: 'Lieferantensuche',
@@ -130,12 +130,17 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          '1–2 Wochen nach der Musterbestellung. Wenn es ein Werkzeug braucht, läuft die Frist erst, sobald dieses fertig ist.',
+          '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug läuft die Frist erst, wenn dieses fertig ist.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma, in deren Auftrag wir handeln. Name, Adresse und Preis des Herstellers stehen in Ihren Unterlagen.',
+          'Ihre Firma. Wir verhandeln in Ihrem Auftrag, sind aber nicht Partei. Name, Adresse und Preis des Herstellers erhalten Sie vor der Bestellung.',
+      },
+      {
+        question: 'Was kostet eine Nachbestellung?',
+        answer:
+          'Suche, Lastenheft und Muster entfallen in der Regel. Wir offerieren nur, was Sie wieder brauchen, etwa Prüfung und Transport.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',
@@ -169,7 +174,7 @@ export const endToEndSourcing: SourcingPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Wenn Sie nur einen Teil brauchen',
+    heading: 'Einzeln buchbar: Prüfung und Transport',
     services: [
       {
         route: '/services/qualitaetsmanagement',
@@ -183,7 +188,7 @@ export const endToEndSourcing: SourcingPage = {
   },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
-    text: 'Foto, Jahresmenge und heutiger Einstandspreis genügen uns für eine erste Schätzung.',
+    text: 'Foto, Jahresmenge und Einstandspreis genügen für eine erste Schätzung.',
     send: 'Foto und Menge mailen',
     host: 'sourcing',
   },

@@ -58,7 +58,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor; bricht trotzdem etwas, ist es ein Fall für die Versicherung.',
+          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor, denn für mangelhafte Verpackung zahlt die Versicherung meist nicht.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Abholung und Verladekontrolle',
         description:
-          'Der Lastwagen kommt erst nach Ihrer Freigabe; im Bericht sehen Sie Fotos der Ladung und die Plombennummer.',
+          'Der Lastwagen kommt erst nach Ihrer Freigabe. Mit gebuchter Verladekontrolle sehen Sie im Bericht Fotos der Ladung und die Plombennummer.',
       },
       {
         title: 'Exportabfertigung in China',
@@ -198,7 +198,7 @@ export const logistikTransport: LogisticsPage = {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
       'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf Warenwert, Zoll und allen Kosten bis zum Bestimmungsort im Inland.`,
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf den Warenwert, den Zoll und alle Transport- und Nebenkosten bis zum Bestimmungsort im Inland.`,
       'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
     ],
     source: {
@@ -233,7 +233,7 @@ export const logistikTransport: LogisticsPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Fehlen noch Nachweise oder der Hersteller?',
+    heading: 'Dazu buchbar: Nachweise und Herstellersuche',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -247,7 +247,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Schicken Sie uns Gewicht und Termin',
-    text: 'Kennen wir auch Volumen und Lieferort, sagen wir, ob Schiff oder Flugzeug passt.',
+    text: 'Mit Volumen und Lieferort dazu rechnen wir Ihnen Schiff und Flugzeug nebeneinander aus.',
     send: 'Angaben mailen',
     host: 'logistics',
   },

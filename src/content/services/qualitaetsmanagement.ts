@@ -36,8 +36,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
-        description:
-          'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware. Im Werk wäre der Fehler rasch behoben gewesen.',
+        description: 'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -64,13 +63,12 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   offer: {
-    heading: 'Vom Fabrikaudit bis zum Labor',
-    intro: 'Bei bewährten Lieferanten reicht oft die Endkontrolle.',
+    heading: 'Welche Prüfungen Sie buchen können',
+    intro: 'Neue Serien prüfen wir auch während der Produktion, bewährte oft nur am Schluss.',
     offers: [
       {
         title: 'Fabrikaudit',
-        description:
-          'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001), auf Wunsch auch Löhne und Arbeitszeiten.',
+        description: 'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001).',
       },
       {
         title: 'Erstmusterprüfung',
@@ -84,22 +82,21 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Laborprüfung',
         description:
-          'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag die Teile, die wir aus der Serie ziehen.',
+          'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag Teile, die wir aus der Serie ziehen.',
       },
     ],
   },
   timeSaved: { value: '60%', label: 'Zeitersparnis für Ihr Einkaufsteam' },
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
-    intro:
-      'Weiter geht es erst, wenn alle Punkte erfüllt sind oder Sie eine Abweichung ausdrücklich annehmen.',
+    intro: 'Weiter geht es erst, wenn alle Punkte erfüllt sind oder Sie eine Abweichung annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
         title: 'Vor der Produktion',
         description: 'Ein falsches Blech kostet vor dem Start einen Anruf, danach die ganze Serie.',
         checks: [
-          'Rohmaterial nach Stückliste, Metall mit Zeugnis 3.1',
+          'Rohmaterial nach Stückliste, Metall mit Werkstoffzeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
           'Druck- und Etikettendaten',
@@ -108,7 +105,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet noch den Rest der Lieferung.',
+          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet noch den Rest.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -158,7 +155,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Den Warenwert ersetzt das nicht; wer bis wann nachprüft, steht in der Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -189,7 +186,7 @@ export const qualitaetsmanagement: QualityPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Neuen Hersteller suchen, Ware abholen',
+    heading: 'Dazu buchbar: Suche und Transport',
     services: [
       {
         route: '/services/end-to-end-sourcing',

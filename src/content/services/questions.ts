@@ -23,12 +23,13 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon, die Nacharbeit müssten Sie selbst einfordern.',
+      answer:
+        'Zum Messen schon. Die Nacharbeit müssten Sie selbst durchsetzen, bei uns verhandelt sie das Team im Werk. Sie erhalten jeden Messwert; nachmessen darf auch eine fremde Prüffirma.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Eine Prüfpflicht haben KMU nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };

@@ -275,6 +275,13 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: '23–26 Wochen',
+    statement:
+      'eigenes Dekor per Schiff ab Bestellung: 10–13 Wochen Produktion und vier Wochen Reserve des Saisonplans, Erfahrungswert: bitte bestätigen',
+    pages: ['/gastronomy'],
+    evidence: open,
+  },
+  {
     figure: '2–4 Wochen',
     statement: 'einfaches Sourcing-Projekt, Prototyp',
     pages: ['/services', '/services/end-to-end-sourcing', '/services/produktentwicklung', '/contact'],

@@ -56,8 +56,8 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'ab Entdeckung, wenn Material eines Schweizer Lieferanten verdeckte Baumängel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
-      'Beim Hersteller in China gilt sie nur laut Vertrag',
+      'nach Schweizer Recht ab Entdeckung rügen, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
+      'Für China muss das im Vertrag stehen',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },
@@ -304,6 +304,14 @@ describe('the plan of a season', () => {
       expect(weeks).toBeGreaterThanOrEqual(2);
       expect(weeks).toBeLessThanOrEqual(6);
       expect(day(order)).toBeGreaterThan(day(sample));
+    });
+
+    test('takes the weeks from the order to the house that the section names', () => {
+      const [, least, most] = /(\d+)–(\d+) Wochen/.exec(gastronomy.season.intro ?? '') ?? [];
+      const arrival = gastronomy.season.dates[5];
+      const weeks = Math.round((day(arrival) - day(order)) / 7);
+      expect(weeks).toBeGreaterThanOrEqual(Number(least));
+      expect(weeks).toBeLessThanOrEqual(Number(most));
     });
 
     test('leaves time for a second firing between inspection and loading', () => {

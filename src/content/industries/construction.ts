@@ -21,7 +21,7 @@ export const construction: ConstructionPage = {
   },
   problems: {
     form: 'drawing',
-    heading: 'Wenn das Material nicht zum Bau passt',
+    heading: 'Was bei Baumaterial aus China schiefgeht',
     drawing: 'house',
     caption: 'Schnitt durch Haus und Baustelle',
     problems: [
@@ -80,19 +80,19 @@ export const construction: ConstructionPage = {
       {
         product: 'Schlösser in Fluchttüren',
         norm: 'SN EN\u00a0179, SN EN\u00a01125',
-        document: 'Leistungserklärung, Zertifikat der benannten Stelle',
+        document: 'Leistungserklärung, Zertifikat der notifizierten Stelle',
         check: 'Auslösekraft am montierten Muster',
       },
       {
         product: 'Tragende Bauteile aus Stahl',
         norm: 'SN EN\u00a01090-1, SIA\u00a0263/1',
-        document: 'Leistungserklärung, Zertifikat der Produktionskontrolle (WPK), Zeugnis 3.1',
+        document: 'Leistungserklärung, WPK-Zertifikat (Produktionskontrolle), Werkstoffzeugnis 3.1',
         check: 'Schweissnähte, Schichtdicke der Verzinkung',
       },
       {
         product: 'Geländer',
         norm: 'SIA\u00a0358; SN EN\u00a01090-1 nur, wenn es mitträgt',
-        document: 'Statik, Nachweis der Schweissungen, Zeugnis 3.1',
+        document: 'Statik, Nachweis der Schweissungen, Werkstoffzeugnis 3.1',
         check: 'Höhe, Öffnungen, Verankerung, Nähte',
       },
       {
@@ -121,7 +121,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung, wenn Material eines Schweizer Lieferanten verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Hersteller in China gilt sie nur laut Vertrag.',
+        'So lange können Sie nach Schweizer Recht ab Entdeckung rügen, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Für China muss das im Vertrag stehen.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -161,7 +161,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'luminaires',
         title: 'Leuchten',
-        description: 'Wir bestellen nach Ihrem Lichtplan, mit Netzteilen, die sich ersetzen lassen.',
+        description: 'Das Lastenheft folgt Ihrem Lichtplan und verlangt Netzteile, die sich ersetzen lassen.',
       },
       {
         picture: 'fronts',
@@ -182,7 +182,7 @@ export const construction: ConstructionPage = {
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Passende Leistungen für Bauprojekte',
+    heading: 'Passende Leistungen: Nachweise und Transport',
     services: [
       {
         route: '/services/zertifizierungsberatung',

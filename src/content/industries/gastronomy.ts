@@ -50,12 +50,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt oder verkauft, muss es als Bedarfsgegenstand (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
+          'Wer Geschirr einführt oder verkauft, muss es nach der Bedarfsgegenständeverordnung (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, steht dafür ein, auch im eigenen Betrieb (Art. 2 Abs. 3 PrSG); Leistung und Nachweise prüfen wir vor der Bestellung.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, ist dafür verantwortlich, auch im eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3). Leistung und Nachweise prüfen wir vor der Bestellung.',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
@@ -67,7 +67,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Der Plan gilt für eigenes Dekor und Seefracht; mit Standarddekor, Lagerware und Luftfracht geht es schneller. Wer im Mai eröffnet, beginnt im Vorjahr im Juni, um dem Chinesischen Neujahr auszuweichen.',
+      'Eigenes Dekor braucht per Schiff 23–26 Wochen ab Bestellung statt rund 16, auch weil vier zum Nachbrennen bleiben. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni davor.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -130,7 +130,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China, Steinzeug und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Eigene Formen gibt es ab etwa 500 Stück, bei Glas ab 3’000.',
+          'Hartporzellan, Bone China, Steinzeug und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
       },
       {
         picture: 'cutlery',
@@ -148,7 +148,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge können Sie einzeln nachbestellen.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge bestellen Sie einzeln nach. Wie lange der Hersteller für Brüche haftet, regelt der Kaufvertrag.',
       },
       {
         picture: 'linen',
@@ -181,7 +181,7 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Passende Leistungen für Gastbetriebe',
+    heading: 'Passende Leistungen: Prüfung und Transport',
     services: [
       {
         route: '/services/qualitaetsmanagement',
@@ -195,7 +195,7 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Kennen wir Plätze und Zimmerzahl, sagen wir Ihnen, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Dazu Plätze und Zimmer, und Sie wissen nach dem Gespräch, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
     host: 'sourcing',
   },
 };

@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Ein zweites geprüftes Werk fertigt einen Teil der Handschuhe und Masken; der Vorrat überbrückt Seeweg und Feiertage.',
+          'Auf Wunsch suchen und prüfen wir einen zweiten, bei dem Sie einen Teil bestellen. Ihr Vorrat überbrückt Seeweg und Feiertage.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
@@ -85,7 +85,7 @@ export const healthcare: HealthcarePage = {
       {
         task: 'Zertifikate verifizieren',
         manufacturer: 'legt die Originale vor',
-        us: 'NANDO, EUDAMED, Rückfrage bei der Stelle',
+        us: 'prüfen EU-Register, fragen die Stelle an',
         importer: 'erhält unseren Befund',
       },
       {
@@ -156,7 +156,7 @@ export const healthcare: HealthcarePage = {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren bestellen wir gleich mit.',
+          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren kommen gleich mit in die Bestellung.',
       },
       {
         picture: 'walker',
@@ -176,7 +176,7 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   services: {
-    heading: 'Passende Leistungen für Spital und Heim',
+    heading: 'Passende Leistungen: Nachweise und Prüfung',
     services: [
       {
         route: '/services/zertifizierungsberatung',

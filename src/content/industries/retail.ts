@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Die Marge rechnen wir nach Abzug von Einfuhr, Abschriften und Retouren.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Wir rechnen vor, welche Marge nach Einfuhr, Abschriften und Retouren bleibt.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Mit Seefracht ist Mitte Mai Bestellschluss für alles, was im Oktober in den Filialen stehen soll. Für jede weitere Aktion nennt Ihnen unser Kalender den letzten Tag.',
+          'Was im Oktober in den Filialen stehen soll, bestellen Sie mit Seefracht bis Mitte Mai, bei mehr als sechs Wochen Produktion früher. Den letzten Tag nennt unser Kalender.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -68,7 +68,7 @@ export const retail: RetailPage = {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer seinen Namen oder sein Logo anbringt oder Ware zum Verkauf einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Verkaufen Sie nicht ohne Prüfberichte, Chargennachweis und Versicherung.',
+          'Wer sein Logo anbringt oder Ware für den Vertrieb einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Die Prüfberichte und den Chargennachweis liefern wir, die Versicherung schliessen Sie ab.',
       },
       {
         title: 'Beim Rückruf kennt niemand die Charge',
@@ -185,11 +185,11 @@ export const retail: RetailPage = {
   },
   inquiryLink: 'Sortiment anfragen',
   services: {
-    heading: 'Entwickeln und prüfen lassen',
+    heading: 'Passende Leistungen: Entwicklung und Prüfung',
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Danach sieht Ihr Artikel nicht mehr aus wie alle anderen.',
+        reason: 'Wir zeichnen die eigene Form und lassen das Werkzeug bauen, das Ihnen gehört.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -92,7 +92,7 @@ export const industries: IndustriesPage = {
       {
         route: '/construction',
         title: 'Bauunternehmen',
-        description: 'Baumaterial mit den Papieren für die Abnahme.',
+        description: 'Baumaterial mit den Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy:
           'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle. Geliefert hat ein anderer.',
@@ -104,7 +104,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Bestellt wurde anderswo.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Die Einrichtung bestellte dort nicht.',
         customers: '15+',
       },
       {
@@ -134,7 +134,8 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description: 'Den Yuan-Kurs regelt der Kaufvertrag, den Dollar sichern Sie bei der Bank ab.',
+        description:
+          'Zahlen Sie in Dollar, sichern Sie den Kurs bei Ihrer Bank ab. Was bei Schwankungen des Yuan gilt, regelt der Kaufvertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
@@ -146,7 +147,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Importeur sind meist Sie. Fragt das Amt nach, liegt die Akte bereit.',
+        description: 'Importeur sind meist Sie. Fragt das Amt nach, legen Sie unser Dossier vor.',
       },
     ],
   },

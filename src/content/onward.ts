@@ -22,7 +22,7 @@ export const onward: Record<Route, Onward> = {
   },
   '/services/produktentwicklung': {
     route: '/services/zertifizierungsberatung',
-    words: 'die Papiere für Ihr Produkt',
+    words: 'die Nachweise für Ihr Produkt',
   },
   '/services/zertifizierungsberatung': {
     route: '/services/qualitaetsmanagement',

@@ -36,7 +36,7 @@ describe.each(ways)('$scheme', ({ scheme, address, shown }) => {
 
 test.each([
   ['/services/end-to-end-sourcing', 'Foto'],
-  ['/services/zertifizierungsberatung', 'Papiere'],
+  ['/services/zertifizierungsberatung', 'Nachweise'],
   ['/construction', 'Plan'],
   ['/why-us', 'Offerte'],
 ] as const)('the end of %s asks for %s, and leads to an e-mail that can carry it', (route, what) => {

@@ -61,7 +61,7 @@ export const produktentwicklung: DevelopmentPage = {
     ],
   },
   offer: {
-    heading: 'Von der Konstruktion bis zur Markteinführung',
+    heading: 'Was wir für Ihr Produkt tun',
     intro:
       'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
@@ -78,7 +78,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau und Werkzeugverwaltung',
         description:
-          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen. Die Werkzeugkarte zeigt danach mit Fotos, wo Ihre Form steht und wie sie unterhalten und versichert ist.',
+          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen, danach Unterhalt und Versicherung der Form.',
       },
       {
         title: 'Elektronik',
@@ -138,7 +138,7 @@ export const produktentwicklung: DevelopmentPage = {
         description:
           'Der Werkzeugbauer fräst die Form, erprobt sie mit ersten Teilen und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen.',
         deliverables: [
-          'T0- und T1-Muster',
+          'Erste Teile (T0), korrigierte Teile (T1)',
           'Erstmusterprüfbericht (EMPB)',
           'Werkzeugkarte mit Eigentumsnachweis',
           'Teile der Nullserie',
@@ -174,7 +174,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Normen klären, Nachlieferungen prüfen',
+    heading: 'Dazu buchbar: Normen und Serienprüfung',
     services: [
       {
         route: '/services/zertifizierungsberatung',

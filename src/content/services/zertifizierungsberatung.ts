@@ -52,7 +52,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Fragt die Behörde nach, antworten Sie als Importeur mit der Akte, die Sie von uns haben.',
+          'Oft schickt der Hersteller nichts. Wir fordern die Nachweise ein und übergeben Ihnen das Dossier.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -146,7 +146,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   compliance: {
-    heading: 'Fehlende Nachweise: Risiken und Lösungen',
+    heading: 'Ohne Nachweis: was droht und was hilft',
     columns: { risk: 'Risiko', consequence: 'Folge', solution: 'Lösung' },
     rows: [
       {
@@ -187,20 +187,20 @@ export const zertifizierungsberatung: CertificationPage = {
         description: 'Fällt ein Muster durch, bringen wir Labor und Hersteller an einen Tisch.',
       },
       {
-        title: 'Akte zusammenstellen',
+        title: 'Dossier zusammenstellen',
         description: 'Wir nehmen nur auf, was auf Ihr Modell lautet.',
       },
       {
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie verkaufen; die Akte bewahren Sie in der Regel zehn Jahre auf.',
+          'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie die Ware verkaufen oder im Betrieb einsetzen. Das Dossier bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     figure: '28%',
-    text: 'von rund tausend elektrischen Erzeugnissen, die das ESTI 2024 in Stichproben und nach Risiko prüfte, hatten formelle oder technische Mängel. In 65 Fällen verbot es den Verkauf.',
+    text: 'hatten formelle oder technische Mängel: 2024 prüfte das ESTI rund tausend elektrische Erzeugnisse, in Stichproben und nach Risiko. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
@@ -226,7 +226,7 @@ export const zertifizierungsberatung: CertificationPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Entwicklung davor, Prüfung danach',
+    heading: 'Dazu buchbar: Entwicklung und Endkontrolle',
     services: [
       {
         route: '/services/produktentwicklung',
@@ -239,9 +239,9 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   closing: {
-    headline: 'Welches Papier fehlt Ihrem Produkt?',
+    headline: 'Welcher Nachweis fehlt Ihrem Produkt?',
     text: 'Sie erfahren, welche Nachweise Ihr Lieferant noch vorlegen muss.',
-    send: 'Papiere mailen',
+    send: 'Nachweise mailen',
     host: 'development',
   },
 };

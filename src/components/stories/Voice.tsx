@@ -1,5 +1,6 @@
 import type { StoryAs } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
+import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Results } from './Results.tsx';
 import styles from './Voice.module.css';
@@ -10,7 +11,7 @@ type VoiceProps = { story: StoryAs<'voice'> | undefined };
 export function Voice({ story }: VoiceProps) {
   if (!isShown(story)) return null;
   return (
-    <Section heading={story.heading} part="success-story" isMinor>
+    <Section heading={<Phrases text={story.heading} />} part="success-story" isMinor>
       <figure className={styles.quote}>
         <blockquote>«{story.text}»</blockquote>
         <figcaption className="quiet">

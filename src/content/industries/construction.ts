@@ -117,7 +117,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371\u00a0OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -139,7 +139,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'tiles',
         title: 'Plättli und Naturstein',
-        description: 'Bodenplatten gibt es rutschhemmend (R9 bis R11), für Balkone frostgeprüft.',
+        description: 'Bodenplatten gibt es rutschhemmend (R9\u00a0bis\u00a0R11), für Balkone frostgeprüft.',
       },
       {
         picture: 'door-handle',
@@ -173,7 +173,7 @@ export const construction: ConstructionPage = {
   },
   story: {
     form: 'figure',
-    heading: 'Die Nachweise waren vor der Ware da',
+    heading: 'Kundenbeispiel: Nachweise vor der Ware',
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',

@@ -75,7 +75,7 @@ export const events: EventsPage = {
     ],
   },
   express: {
-    heading: 'In 48\u00a0Stunden: was geht, was nicht',
+    heading: 'In\u00a048\u00a0Stunden: was geht, was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     times: [
       { time: '48h', event: 'bis passende Lagerware gebucht ist oder wir absagen' },
@@ -192,7 +192,7 @@ export const events: EventsPage = {
   },
   story: {
     form: 'stations',
-    heading: 'Ersatzmobiliar kurz vor dem Anlass gefunden',
+    heading: 'Kundenbeispiel: Ersatz kurz vor dem Anlass',
     text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars waren nicht in unserer Farbe, aber als die Gäste kamen, standen die Stühle.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
@@ -200,7 +200,7 @@ export const events: EventsPage = {
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Nachkauf und Anlieferung',
+    heading: 'Passende Leistungen: Nachkauf und Anlieferung',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -172,7 +172,7 @@ export const gastronomy: GastronomyPage = {
   },
   story: {
     form: 'figure',
-    heading: 'Neues Buffet zur Saisoneröffnung',
+    heading: 'Kundenbeispiel: neues Buffet zur Saisoneröffnung',
     text: 'Wir hatten aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Als die ersten Gäste anreisten, stand das neue Buffet bereit. Seither habe ich zweimal nachbestellt, da reichte die Artikelnummer.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',

@@ -168,7 +168,7 @@ export const healthcare: HealthcarePage = {
   },
   story: {
     form: 'voice',
-    heading: 'Verbrauchsmaterial mit bekannter Herkunft',
+    heading: 'Kundenbeispiel: Handschuhe mit bekannter Herkunft',
     text: 'Jedes Quartal ein neuer Preis für Handschuhe und Bettunterlagen, und oft kamen sie auch noch von woanders. Jetzt weiss ich, aus welchem Werk die Schachtel ist, und wir zahlen spürbar weniger.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',

@@ -250,7 +250,7 @@ export const about: AboutPage = {
   },
   story: {
     form: 'voice',
-    heading: 'Endlich direkter Kontakt zum Hersteller',
+    heading: 'Kundenbeispiel: endlich beim Hersteller',
     text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Jetzt kennen wir den Betrieb, der unsere Bürsten offenbar schon immer gemacht hat, und immer antwortet dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
@@ -258,6 +258,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, wo es klemmt. In 30–45 Minuten hören Sie kostenlos, ob China passt.',
+    text: 'Erzählen Sie, wo es klemmt. In\u00a030–45 Minuten hören Sie kostenlos, ob China passt.',
   },
 };

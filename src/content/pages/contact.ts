@@ -118,7 +118,7 @@ export const contact: ContactPage = {
   },
   story: {
     form: 'voice',
-    heading: 'Vormittags angefragt, nachmittags Rückruf',
+    heading: 'Kundenbeispiel: am Vormittag angefragt',
     text: 'Um neun habe ich geschrieben, am Nachmittag hatte ich jemanden am Telefon. Die bestellten Muster waren nach knapp zwei Wochen da.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',

@@ -163,7 +163,7 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher Anbieter ist ein Händler ohne Maschine. Wir prüfen, ob Konto und Geschäftslizenz auf dieselbe Firma lauten und an ihrer Adresse ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
+          'Mancher Anbieter hat keine Maschine. Wir prüfen, ob Konto und Geschäftslizenz auf dieselbe Firma lauten und an ihrer Adresse ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
       },
       {
         fault: 'shift',
@@ -296,7 +296,7 @@ export const home: HomePage = {
   },
   story: {
     form: 'stations',
-    heading: 'Direkt vom Hersteller eingekauft',
+    heading: 'Kundenbeispiel: direkt vom Hersteller',
     text: 'Wer unsere Ware herstellt, konnte uns niemand sagen. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',

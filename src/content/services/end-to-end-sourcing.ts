@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
   minimum: minimumQuantities,
   story: {
     form: 'change',
-    heading: 'Beim Hersteller statt beim Importeur gekauft',
+    heading: 'Kundenbeispiel: Einkauf ohne Importeur',
     text: 'Unser Importeur hatte die Ware von einem Händler in China, und der hatte sie aus dem Werk. Heute rufen wir direkt dort ab.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',

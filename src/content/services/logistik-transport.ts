@@ -210,7 +210,7 @@ export const logistikTransport: LogisticsPage = {
   faq: logisticsQuestions,
   story: {
     form: 'change',
-    heading: 'Sammelcontainer statt einzelner Beiladungen',
+    heading: 'Kundenbeispiel: Container statt Beiladungen',
     text: 'Vier Lieferanten schickten vier Beiladungen, jede mit eigenen Spesen, und eine fehlte immer. Jetzt kommt alles in einem Container.',
     author: 'Leiterin Logistik',
     company: 'Möbelhandel, Kanton Freiburg',

@@ -130,7 +130,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototyping',
         description:
-          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie und listen auf, was sich ändern muss.',
+          'In\u00a02–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie und listen auf, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -160,7 +160,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   story: {
     form: 'change',
-    heading: 'Küchengerät nach vier statt zwölf Monaten bereit',
+    heading: 'Kundenbeispiel: Küchengerät in vier Monaten',
     text: 'Zwölf Monate standen im Businessplan. Dass es schneller ging, lag auch an uns: Beim Gehäuse haben wir nachgegeben.',
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',

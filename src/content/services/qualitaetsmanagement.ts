@@ -164,7 +164,7 @@ export const qualitaetsmanagement: QualityPage = {
   faq: qualityQuestions,
   story: {
     form: 'change',
-    heading: 'Kontrolle im Werk statt beim Auspacken',
+    heading: 'Kundenbeispiel: Kontrolle schon im Werk',
     text: 'Jetzt wird jede Lieferung im Werk geprüft und gleich dort nachgebessert.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',

@@ -200,7 +200,7 @@ export const zertifizierungsberatung: CertificationPage = {
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     figure: '28%',
-    text: 'hatten formelle oder technische Mängel: 2024 prüfte das ESTI rund tausend elektrische Erzeugnisse, in Stichproben und nach Risiko. In 65 Fällen verbot es den Verkauf.',
+    text: 'hatten formelle oder technische Mängel: 2024 prüfte das ESTI rund tausend elektrische Erzeugnisse, in Stichproben und nach Risiko. In\u00a065 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
@@ -209,7 +209,7 @@ export const zertifizierungsberatung: CertificationPage = {
   faq: certificationQuestions,
   story: {
     form: 'figure',
-    heading: 'Medizinprodukt für den US-Markt',
+    heading: 'Kundenbeispiel: Medizinprodukt für die USA',
     text: 'Im Projektplan stand ein halbes Jahr mehr. Als die Clearance kam, war unser US-Händler noch nicht bereit.',
     author: 'Geschäftsführerin',
     company: 'Medtech-Firma, Kanton Zug',

@@ -10,7 +10,7 @@ type QualityProps = { quality: HomePage['quality'] };
 export function Quality({ quality }: QualityProps) {
   return (
     <section className={`shell split-end ${styles.content}`}>
-      <h2 className={`heading ${styles.heading}`}>{quality.heading}</h2>
+      <h2 className="heading">{quality.heading}</h2>
       <p className="quiet">{quality.text}</p>
       <div className={styles.goal}>
         <DotField share={quality.goal} caption={quality.caption} />

@@ -130,12 +130,12 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Leute, Maschinen und Vorlieferanten wechseln; geprüft wird am versiegelten Muster.',
+        description: 'Leute, Maschinen und Vorlieferanten wechseln; wir prüfen am versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Zahlen Sie in Dollar, sichern Sie den Kurs bei Ihrer Bank ab. Was bei Schwankungen des Yuan gilt, regelt der Kaufvertrag.',
+          'Den Dollarkurs sichern Sie bei Ihrer Bank ab. Was bei Schwankungen des Yuan gilt, regelt der Kaufvertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',

@@ -237,7 +237,7 @@ export const logistikTransport: LogisticsPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Akkus, Spielwaren und Leuchten brauchen Papiere, die kein Spediteur ausstellt.',
+        reason: 'Akkus, Spielwaren und Leuchten brauchen Nachweise, die kein Spediteur ausstellt.',
       },
       {
         route: '/services/end-to-end-sourcing',

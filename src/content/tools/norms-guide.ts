@@ -149,13 +149,13 @@ export const normsGuideTool: NormsGuideTool = {
   id: 'normen',
   heading: 'Welche Regel gilt für Ihr Produkt?',
   intro:
-    'Der Normen-Wegweiser Schweiz zeigt, welches Papier Sie vor der Bestellung brauchen. Oft gelten mehrere Zeilen.',
+    'Der Normen-Wegweiser Schweiz zeigt, welchen Nachweis Sie vor der Bestellung brauchen. Oft gelten mehrere Zeilen.',
   filter: 'Wählen Sie, was zutrifft',
   columns: {
     group: 'Produktgruppe',
     rule: 'Regel',
     authority: 'Zuständig',
-    paper: 'Papier',
+    paper: 'Nachweis',
   },
   caption: 'Regeln nach Produktgruppe',
   disclaimer: 'Das ist eine Auswahl und keine Rechtsauskunft.',

@@ -14,6 +14,9 @@ import { StepHeading } from './StepHeading.tsx';
 import { firstTimeId, TimeGrid } from './TimeGrid.tsx';
 import styles from './Step.module.css';
 
+/** More times than a Saturday has. */
+const manyTimes = 6;
+
 type TimesStepProps = {
   way: AppointmentWay;
   /** What can be chosen, or null while that is asked for. */
@@ -32,7 +35,9 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
   const problem = isCurrent ? state.problem : null;
   const limit = timesAllowed[way];
   const days = offer && 'days' in offer ? offer.days : [];
-  const shown = days.find(({ day }) => day === chosen) ?? days[0];
+  // At first a day with a choice of times, rather than the few of a Saturday or of what is left of today.
+  const shown =
+    days.find(({ day, times }) => (chosen ? day === chosen : times.length > manyTimes)) ?? days[0];
 
   return (
     <div className={styles.step} hidden={!isCurrent}>

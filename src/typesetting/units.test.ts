@@ -4,7 +4,7 @@ import { splitAtUnits } from './units.ts';
 const unitsIn = (text: string) => splitAtUnits(text).filter((_, index) => index % 2 === 1);
 
 test.each([
-  ['In 30–45 Minuten, meist 2–4\u00a0Wochen.', ['30–45 Minuten,', '2–4\u00a0Wochen.']],
+  ['In 30–45 Minuten, meist 2–4\u00a0Wochen.', ['In 30–45 Minuten,', '2–4\u00a0Wochen.']],
   ['Stichprobe nach ISO 2859-1, AQL 2.5', ['ISO 2859-1,', 'AQL 2.5']],
   ['SN EN 13501-1 oder SIA 263/1 (SR 817.023.21)', ['SN EN 13501-1', 'SIA 263/1', '(SR 817.023.21)']],
   ['RoHS 2011/65/EU gilt', ['2011/65/EU']],

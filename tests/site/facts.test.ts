@@ -56,8 +56,8 @@ const facts: readonly Fact[] = [
     route: '/construction',
     says: [
       '60 Tage',
-      'nach Schweizer Recht ab Entdeckung rügen, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
-      'Für China muss das im Vertrag stehen',
+      'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
+      'Beim Kauf in China gilt sie nur, wenn sie im Vertrag steht',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },

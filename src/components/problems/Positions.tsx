@@ -11,25 +11,27 @@ type PositionsProps = { list: ProblemPositions };
 export function Positions({ list: { heading, known, hidden, sum, reckon, problems } }: PositionsProps) {
   return (
     <Section layout="wide" heading={heading} part="problems">
-      <p className={`ruled subheading ${styles.position}`}>
+      <p className={`ruled subheading ${styles.known}`}>
         {known}{' '}
         <span className={styles.amount}>
           <Tick />
         </span>
       </p>
-      <ul>
-        {problems.map(({ title, description, position }, index) => (
-          <li key={title} className={styles.position}>
-            <p className="subheading">{position}</p>
-            <p className={`${styles.amount} ${styles.open}`}>{hidden}</p>
-            <div className={styles.note}>
-              <h3 className={styles.title}>{title}</h3>
-              {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
-              <p className={`quiet ${styles.description}`}>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.open}>
+        <p className={`${styles.amount} ${styles.missing}`}>{hidden}</p>
+        <ul>
+          {problems.map(({ title, description, position }, index) => (
+            <li key={title} className={styles.position}>
+              <p className="subheading">{position}</p>
+              <div className={styles.note}>
+                <h3 className={styles.title}>{title}</h3>
+                {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
+                <p className={`quiet ${styles.description}`}>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={`subheading ${styles.sum}`}>
         {sum} <TextLink {...reckon} />
       </p>

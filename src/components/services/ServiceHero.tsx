@@ -6,6 +6,7 @@ import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/band.module.css';
+import { Phrases } from '../sections/Phrases.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { posterName } from '../posters/poster-name.ts';
 import styles from './ServiceHero.module.css';
@@ -19,7 +20,9 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
       <div className={styles.opening}>
         <div className={styles.text}>
           <Badge text={hero.badge} />
-          <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+          <h1 className={`display ${styles.headline}`}>
+            <Phrases text={hero.headline} of="phrase" />
+          </h1>
           <p className="lead">{hero.lead}</p>
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>

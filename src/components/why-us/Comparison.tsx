@@ -1,14 +1,13 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
-import { RowName } from '../sections/table/RowName.tsx';
 import '../sections/table/our-column.css';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = { comparison: WhyUsPage['comparison'] };
 
 /**
- * Others and us, row by row. On narrow screens a row shows what others do and what we do, and opens to a block with what
- * it is good for.
+ * Others and us, row by row. On narrow screens what we do stands beside what others do, and below it what that is good
+ * for.
  */
 export function Comparison({ comparison }: ComparisonProps) {
   const { heading, caption, columns, rows, note } = comparison;
@@ -29,12 +28,10 @@ export function Comparison({ comparison }: ComparisonProps) {
           {rows.map(({ aspect, others, us, advantage }) => (
             <tr key={aspect} role="row">
               <th className="subheading" scope="row" role="rowheader">
-                <RowName name={aspect} opens={columns.advantage} />
+                {aspect}
               </th>
-              <td role="cell" data-shown="">
-                {others}
-              </td>
-              <td role="cell" data-shown="" className={styles.us}>
+              <td role="cell">{others}</td>
+              <td role="cell" className={styles.us}>
                 {us}
               </td>
               <td role="cell" data-label={columns.advantage}>

@@ -117,11 +117,11 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371\u00a0OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
+    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
-        'So lange können Sie nach Schweizer Recht ab Entdeckung rügen, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Für China muss das im Vertrag stehen.',
+        'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Kauf in China gilt sie nur, wenn sie im Vertrag steht.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -131,7 +131,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Diese Lücke schliesst ein Kaufvertrag mit längeren Fristen. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Wortlaut schlagen wir vor.',
+      'Die Lücke schliesst ein Kaufvertrag mit langen Rüge- und Verjährungsfristen. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Text schlagen wir vor.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',

@@ -35,7 +35,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Die Offerte holen wir direkt beim Hersteller, ohne Importeur und Fachhandel. Damit niemand am Material spart, stehen Sorte und Dicke im Lastenheft.',
+          'Die Offerte holen wir direkt beim Hersteller, ohne Zwischenhandel. Damit niemand am Material spart, stehen Sorte und Dicke im Lastenheft.',
       },
       {
         title: 'Das Dekor wurde eingestellt',
@@ -67,7 +67,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Eigenes Dekor braucht per Schiff 23–26 Wochen ab Bestellung statt rund 16, auch weil vier zum Nachbrennen bleiben. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni davor.',
+      'Eigenes Dekor braucht per Schiff 23–26 Wochen ab Bestellung statt rund 16, vier davon als Reserve zum Nachbrennen. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni davor.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -148,7 +148,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Wie scheuerfest der Bezug sein muss, legt das Lastenheft fest. Gleiter, Schrauben und Bezüge bestellen Sie einzeln nach. Wie lange der Hersteller für Brüche haftet, regelt der Kaufvertrag.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Scheuerfestigkeit und Haftung für Brüche schreiben wir in Lastenheft und Kaufvertrag. Gleiter, Schrauben und Bezüge bestellen Sie einzeln nach.',
       },
       {
         picture: 'linen',

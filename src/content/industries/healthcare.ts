@@ -53,7 +53,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, die Sie meist selbst tragen. Für öffentliche Ausschreibungen (IVöB) legen wir Nachweise und Muster bei.',
+          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, für die Ihnen meist der Vorsteuerabzug fehlt. Für öffentliche Ausschreibungen (IVöB) legen wir Nachweise und Muster bei.',
       },
     ],
   },

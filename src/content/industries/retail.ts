@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was im Oktober in den Filialen stehen soll, bestellen Sie mit Seefracht bis Mitte Mai, bei mehr als sechs Wochen Produktion früher. Den letzten Tag nennt unser Kalender.',
+          'Was Anfang Oktober bei Ihnen eintreffen soll, bestellen Sie mit Seefracht bis Anfang Juni, bei mehr als sechs Wochen Produktion früher. Den letzten Tag nennt unser Kalender.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',

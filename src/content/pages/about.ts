@@ -201,7 +201,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Uns genügt erst der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
+          'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Für uns zählt nur der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -258,6 +258,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, wo es klemmt. In\u00a030–45 Minuten hören Sie kostenlos, ob China passt.',
+    text: 'Erzählen Sie, wo es klemmt. In 30–45 Minuten hören Sie kostenlos, ob China passt.',
   },
 };

@@ -135,7 +135,7 @@ export const industries: IndustriesPage = {
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Den Dollarkurs sichern Sie bei Ihrer Bank ab. Was bei Schwankungen des Yuan gilt, regelt der Kaufvertrag.',
+          'Den Dollarkurs sichern Sie bei Ihrer Bank ab. Wer Schwankungen des Yuan trägt, regeln wir im Kaufvertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',

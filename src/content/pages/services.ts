@@ -203,7 +203,7 @@ export const services: ServicesPage = {
     ],
   },
   offer: {
-    heading: 'Auch einzeln buchbar',
+    heading: 'Kleine Aufträge ohne Projekt',
     offers: [
       {
         title: 'Lieferantenverifikation',

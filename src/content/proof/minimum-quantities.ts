@@ -37,7 +37,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
-      reason: 'Die Ware liegt bereit; Transport lohnt sich ab einigen Kartons.',
+      reason: 'Die Ware liegt bereit; lohnen muss sich der Import.',
     },
     {
       process: 'Blech, gelasert und gebogen',

@@ -99,12 +99,13 @@ export const payments: Payments = {
     },
     {
       title: 'Der Zielpreis wird verfehlt',
-      description: 'An den drei Offerten sehen Sie, was den Preis treibt. Bestellen müssen Sie nicht.',
+      description:
+        'An den drei Offerten sehen Sie, was den Preis treibt. Bestellen müssen Sie nicht, Sie bezahlen die bisherige Arbeit.',
     },
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen Muster beim zweitbesten. Die Anzahlung leisten Sie erst nach der Freigabe.',
+        'Der Hersteller bessert nach, oder wir bestellen mit Ihrer Zustimmung Muster beim zweitbesten. Die Anzahlung leisten Sie erst nach der Freigabe.',
     },
     {
       title: 'Sie hören auf',

@@ -35,7 +35,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Wir lassen uns die Maschine zeigen. Ein Händler hat keine, und in seiner Geschäftslizenz fehlt meist das Wort «Produktion».',
+          'In der Geschäftslizenz eines Händlers fehlt meist das Wort «Produktion». Ob die Maschinen dort stehen, sehen wir beim Werksbesuch.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -55,7 +55,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Dem Termin trauen wir erst, wenn in der Halle Material und Werkzeug bereitliegen.',
+          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Dem Termin trauen wir erst, wenn Material und Werkzeug bereitliegen.',
       },
     ],
   },
@@ -135,12 +135,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Wir verhandeln in Ihrem Auftrag, sind aber nicht Partei. Name, Adresse und Preis des Herstellers erhalten Sie vor der Bestellung.',
+          'Ihre Firma. Wir verhandeln in Ihrem Auftrag. Name, Adresse und Preis des Herstellers erhalten Sie vor der Bestellung.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',
         answer:
-          'Suche, Lastenheft und Muster entfallen in der Regel. Wir offerieren nur, was Sie wieder brauchen, etwa Prüfung und Transport.',
+          'Suche, Lastenheft und Muster entfallen in der Regel. Wir offerieren, was Sie noch brauchen, etwa die Prüfung.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',
@@ -153,7 +153,7 @@ export const endToEndSourcing: SourcingPage = {
   minimum: minimumQuantities,
   story: {
     form: 'change',
-    heading: 'Kundenbeispiel: Einkauf ohne Importeur',
+    heading: 'Kundenbeispiel: Einkauf ohne Zwischenhändler',
     text: 'Unser Importeur hatte die Ware von einem Händler in China, und der hatte sie aus dem Werk. Heute rufen wir direkt dort ab.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',

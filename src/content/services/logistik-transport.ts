@@ -24,7 +24,7 @@ export const logistikTransport: LogisticsPage = {
   },
   problems: {
     form: 'positions',
-    heading: 'Diese Kosten kommen unterwegs dazu',
+    heading: 'Kosten, die in der Frachtofferte fehlen',
     known: 'Ware ab Werk (EXW)',
     hidden: 'nicht eingerechnet',
     sum: 'Einstandspreis an Ihrer Rampe',
@@ -40,7 +40,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Konnossement (B/L) kann die Ware aufhalten. Vor der Abfahrt gleichen wir es mit der Packliste ab.',
+          'Ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann den Container festhalten. Darum vergleichen wir es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
@@ -199,7 +199,7 @@ export const logistikTransport: LogisticsPage = {
     facts: [
       'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf den Warenwert, den Zoll und alle Transport- und Nebenkosten bis zum Bestimmungsort im Inland.`,
-      'MWST-pflichtige Firmen können die Steuer im Rahmen ihrer steuerbaren Tätigkeit als Vorsteuer abziehen.',
+      'Wer effektiv abrechnet, zieht sie im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
     ],
     source: {
       label: 'Aufhebung der Industriezölle (BAZG)',

@@ -46,7 +46,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist sie graviert, und eine Karte nennt Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist sie graviert, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',
@@ -130,7 +130,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototyping',
         description:
-          'In\u00a02–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie und listen auf, was sich ändern muss.',
+          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie und listen auf, was sich ändern muss.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {

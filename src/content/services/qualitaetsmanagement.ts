@@ -104,8 +104,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Während der Produktion (DUPRO)',
-        description:
-          'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft. Eine Korrektur rettet noch den Rest.',
+        description: 'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',

@@ -24,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
-        'Zum Messen schon. Die Nacharbeit müssten Sie selbst durchsetzen, bei uns verhandelt sie das Team im Werk. Sie erhalten jeden Messwert; nachmessen darf auch eine fremde Prüffirma.',
+        'Zum Messen schon. Die Nacharbeit müssten Sie selbst durchsetzen, bei uns verhandelt sie das Team im Werk. Nachmessen darf auch eine fremde Prüffirma.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

@@ -155,8 +155,8 @@ export const zertifizierungsberatung: CertificationPage = {
         solution: 'Dokumente im Kaufvertrag verlangen und vor der Anzahlung einsehen.',
       },
       {
-        risk: 'Schwermetalle, Weichmacher oder Migration über dem Grenzwert',
-        consequence: 'Rückruf und Haftung treffen den Importeur.',
+        risk: 'Schwermetalle, Weichmacher oder Stoffübergang (Migration) über dem Grenzwert',
+        consequence: 'Rückruf und Haftung treffen meist Sie als Importeur.',
         solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {
@@ -200,7 +200,7 @@ export const zertifizierungsberatung: CertificationPage = {
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     figure: '28%',
-    text: 'hatten formelle oder technische Mängel: 2024 prüfte das ESTI rund tausend elektrische Erzeugnisse, in Stichproben und nach Risiko. In\u00a065 Fällen verbot es den Verkauf.',
+    text: 'hatten formelle oder technische Mängel: 2024 prüfte das ESTI rund tausend elektrische Erzeugnisse, in Stichproben und nach Risiko. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',

@@ -5,8 +5,6 @@ type RowNameProps = {
   name: string;
   /** Open from the start, where rows fold. */
   isOpen?: boolean | undefined;
-  /** What opens, where a closed row does not let one guess it. */
-  opens?: string;
 };
 
 /**
@@ -14,15 +12,13 @@ type RowNameProps = {
  * row's cells. Closed, a row shows its cells with `data-shown`, set small where it says so. Browsers without `:has()`
  * show all cells.
  */
-export function RowName({ name, isOpen, opens }: RowNameProps) {
+export function RowName({ name, isOpen }: RowNameProps) {
   return (
     <>
       <span className={styles.name}>{name}</span>
       <details className={styles.toggle} open={isOpen}>
         <FoldLine>
-          <span>
-            {name} {opens && <small className={styles.opens}>{opens}</small>}
-          </span>
+          <span>{name}</span>
         </FoldLine>
       </details>
     </>

@@ -34,7 +34,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'f092fc5e0dbe',
   '5f7783978f8c',
   '0f938fb077f4',
-  'b8c0821031f7',
+  '7a314d94858d',
   'b15e5e9de039',
   '0c64b1ed1ed8',
   'fb6bdeaf92fe',

@@ -13,7 +13,7 @@ export function MarketSurveillance({ surveillance }: MarketSurveillanceProps) {
         <Phrases text={surveillance.heading} />
       </h2>
       <p className={`statement split ${styles.statement}`}>
-        <b className="figure">{surveillance.figure}</b> {surveillance.text}
+        <b className="figure">{surveillance.figure}</b> <span>{surveillance.text}</span>
       </p>
       <SourceLink source={surveillance.source} />
     </section>

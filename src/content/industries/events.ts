@@ -101,7 +101,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet. Eine Prüfung im Werk ist es nicht, sie braucht zusätzliche Tage.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet, eine Prüfung im Werk braucht zusätzliche Tage.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

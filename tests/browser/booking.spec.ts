@@ -34,6 +34,17 @@ import {
 
 const compose = (steps: Parameters<typeof button>[0]) => button(steps, details.submit.mail);
 
+test('the first day shown has a choice of times: on a Friday that is Monday, and Saturday stands beside it', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.clock.setFixedTime('2026-11-27T15:00:00Z');
+  await page.goto('/booking-frame.html');
+  await expect(day(page, 'Montag, 30.\u00a0November')).toBeChecked();
+  await expect(day(page, 'Samstag, 28.\u00a0November')).not.toBeChecked();
+  await expect(time(page, '17:00')).toBeVisible();
+});
+
 test('from a service page to an e-mail with three proposals, and nothing is sent or stored', async ({
   page,
 }) => {

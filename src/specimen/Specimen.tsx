@@ -21,7 +21,6 @@ import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
 import { Network } from '#components/figures/Network.tsx';
 import { OfficesMap } from '#components/figures/OfficesMap.tsx';
-import { RouteDuration } from '#components/figures/RouteDuration.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { Shares } from '#components/figures/Shares.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
@@ -70,7 +69,7 @@ export function Specimen() {
       <section id="line">
         <h2>The code of the line</h2>
         <Legend entries={lineCode} />
-        <RouteLine stations={fiveSteps.slice(0, 3)} Duration={RouteDuration} />
+        <RouteLine stations={fiveSteps.slice(0, 3)} />
         <OfficesMap offices={about.offices.china} home={about.offices.home} />
       </section>
       <section id="network">
@@ -116,11 +115,11 @@ export function Specimen() {
       </section>
       <section id="routes">
         <h2>RouteLine</h2>
-        <RouteLine stations={fiveSteps} Duration={RouteDuration} />
-        <RouteLine stations={logistikTransport.process.steps} Duration={RouteDuration} />
+        <RouteLine stations={fiveSteps} />
+        <RouteLine stations={logistikTransport.process.steps} />
         <div className="split">
           <h2>In 8 Spalten</h2>
-          <RouteLine stations={fiveSteps} Duration={RouteDuration} />
+          <RouteLine stations={fiveSteps} />
         </div>
       </section>
       <section id="spans">

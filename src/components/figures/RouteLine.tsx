@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
+import { RouteDuration } from './RouteDuration.tsx';
 import { Track } from './Track.tsx';
 import styles from './RouteLine.module.css';
 
@@ -12,17 +13,13 @@ type Station = {
   result?: ReactNode;
 };
 
-type RouteLineProps = {
-  stations: readonly Station[];
-  /** Shows the durations, where stations have them: `RouteDuration`, whose styles the pages without any do not carry. */
-  Duration?: ComponentType<{ duration: string }> | undefined;
-};
+type RouteLineProps = { stations: readonly Station[] };
 
 /**
  * A process as a railway line: it leaves the line of the page where that is near, and ends at the customer's ramp. Runs
  * across where there is room for every station, otherwise down the page.
  */
-export function RouteLine({ stations, Duration }: RouteLineProps) {
+export function RouteLine({ stations }: RouteLineProps) {
   return (
     <div className={styles.frame}>
       <ol className={styles.line}>
@@ -38,7 +35,7 @@ export function RouteLine({ stations, Duration }: RouteLineProps) {
               {description && !result && <NarrowFold name={title} isOpen={index === 0} />}
               {description && <p className={`quiet ${styles.description}`}>{description}</p>}
             </div>
-            {duration && Duration && <Duration duration={duration} />}
+            {duration && <RouteDuration duration={duration} />}
             {result}
           </li>
         ))}

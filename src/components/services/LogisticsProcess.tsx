@@ -1,5 +1,4 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
-import { RouteDuration } from '../figures/RouteDuration.tsx';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import { Section } from '../sections/Section.tsx';
 import { SourceLink } from './SourceLink.tsx';
@@ -13,7 +12,7 @@ export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
     <Section layout="wide" heading={process.heading}>
       <div className={`split-end ${styles.columns}`}>
         <div>
-          <RouteLine stations={process.steps} Duration={RouteDuration} />
+          <RouteLine stations={process.steps} />
         </div>
         <aside className={`ruled ${styles.customs}`} aria-labelledby="zoll">
           <h3 className="subheading" id="zoll">

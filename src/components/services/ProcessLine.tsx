@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Statistic as StatisticRecord } from '#content/page.ts';
 import type { ProcessSection } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
@@ -9,10 +8,10 @@ type ProcessLineProps = {
   process: ProcessSection;
   /** What it comes to, beside its heading. */
   figure?: StatisticRecord;
-} & Pick<ComponentProps<typeof RouteLine>, 'Duration'>;
+};
 
 /** A process as a line across the whole page. */
-export function ProcessLine({ process, figure, Duration }: ProcessLineProps) {
+export function ProcessLine({ process, figure }: ProcessLineProps) {
   return (
     <Section
       id="ablauf"
@@ -27,7 +26,7 @@ export function ProcessLine({ process, figure, Duration }: ProcessLineProps) {
         )
       }
     >
-      <RouteLine stations={process.steps} Duration={Duration} />
+      <RouteLine stations={process.steps} />
     </Section>
   );
 }

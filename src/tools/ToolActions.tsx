@@ -8,15 +8,15 @@ import live from './live.module.css';
 export type Sharing = {
   /** Name of the button. */
   label: string;
-  /** Id of the section. */
-  id: string;
   /** The values as an address carries them; null while there are none, and nothing is copied. */
   values: string | null;
-  /** What is said afterwards. */
-  texts: { copied: string; notCopied: string };
+  /** What is said afterwards; where there are no values, what keeps them from being read. */
+  texts: { copied: string; notCopied: string; unreadable: string };
 };
 
 type ToolActionsProps = {
+  /** Id of the section. */
+  id: string;
   share?: Sharing | undefined;
   /** Name of the button that prints the section alone. */
   print: string;
@@ -24,12 +24,13 @@ type ToolActionsProps = {
 };
 
 /** What can be done with a result. What is said of it holds for its values, which are its key. */
-export function ToolActions({ share, print, onPrint }: ToolActionsProps) {
+export function ToolActions({ id, share, print, onPrint }: ToolActionsProps) {
   const [note, setNote] = useState('');
 
-  async function copyAddress({ id, values, texts }: Sharing) {
-    if (values !== null) writeAddress(id, values);
-    setNote(values !== null && (await copy(location.href)) ? texts.copied : texts.notCopied);
+  async function copyAddress({ values, texts }: Sharing) {
+    if (values === null) return setNote(texts.unreadable);
+    writeAddress(id, values);
+    setNote((await copy(location.href)) ? texts.copied : texts.notCopied);
   }
 
   return (

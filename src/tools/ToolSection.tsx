@@ -48,7 +48,7 @@ export function ToolSection({
       {print && (
         <div className={actions.end}>
           {onward}
-          <ToolActions key={share?.values} share={share} print={print} onPrint={printAlone} />
+          <ToolActions key={share?.values} id={id} share={share} print={print} onPrint={printAlone} />
         </div>
       )}
       {notes && <p className="footnote">{notes}</p>}

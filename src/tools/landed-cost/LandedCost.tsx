@@ -36,12 +36,7 @@ export function LandedCost({ children }: LandedCostProps) {
       layout="wide"
       aside={children}
       print={tool.print}
-      share={{
-        label: tool.share,
-        id,
-        values,
-        texts: values === null ? { ...messages, notCopied: messages.unreadable } : messages,
-      }}
+      share={{ label: tool.share, values, texts: messages }}
       announced={announced}
       onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
       notes={

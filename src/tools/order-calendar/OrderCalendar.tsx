@@ -54,12 +54,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
       section={tool}
       layout="wide"
       print={tool.print}
-      share={{
-        label: tool.share,
-        id,
-        values,
-        texts: values === null ? { ...messages, notCopied: messages.unreadable } : messages,
-      }}
+      share={{ label: tool.share, values, texts: messages }}
       announced={announced}
       onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
     >

@@ -38,7 +38,6 @@ import { Evidence } from '#components/problems/Evidence.tsx';
 import { Verdicts } from '#components/problems/Verdicts.tsx';
 import { Positions } from '#components/problems/Positions.tsx';
 import { Week } from '#components/problems/Week.tsx';
-import { InkField } from '#components/sections/InkField.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
@@ -76,9 +75,9 @@ export function Specimen() {
         <h2>Network</h2>
         <Legend entries={networkCode} />
         <Network emphasis="stations" />
-        <InkField>
+        <div data-field="ink">
           <Network emphasis="lines" />
-        </InkField>
+        </div>
       </section>
       <section id="goods">
         <h2>Goods</h2>
@@ -151,9 +150,9 @@ export function Specimen() {
       </section>
       <section id="shares">
         <h2>Shares</h2>
-        <InkField>
+        <div data-field="ink">
           <Shares {...payments.shares} />
-        </InkField>
+        </div>
       </section>
       <section id="milestones">
         <h2>Milestones</h2>
@@ -190,9 +189,9 @@ export function Specimen() {
         <DotField share="97%" caption="Ein anderer Anteil: dreissig rote Punkte." />
       </section>
       <section>
-        <InkField>
+        <div data-field="ink">
           <DotField {...qualitaetsmanagement.refund} />
-        </InkField>
+        </div>
       </section>
     </main>
   );

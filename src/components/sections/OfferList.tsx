@@ -1,5 +1,5 @@
-import type { OfferList as OfferListRecord, Statistic as StatisticRecord } from '#content/page.ts';
-import { Statistic } from '../hero/Statistic.tsx';
+import type { OfferList as OfferListRecord, Statistic } from '#content/page.ts';
+import { HeadingStatistic } from '../hero/HeadingStatistic.tsx';
 import { mostShown, NarrowFold } from './NarrowFold.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
@@ -7,23 +7,17 @@ import styles from './OfferList.module.css';
 type OfferListProps = {
   list: OfferListRecord;
   /** What it comes to, beside the heading. */
-  figure?: StatisticRecord;
+  statistic?: Statistic;
 };
 
 /** What we do, an index; of many, each opens from its name on phones, and the first is open. */
-export function OfferList({ list: { heading, intro, offers }, figure }: OfferListProps) {
+export function OfferList({ list: { heading, intro, offers }, statistic }: OfferListProps) {
   return (
     <Section
       layout="wide"
       heading={heading}
       intro={intro}
-      aside={
-        figure && (
-          <dl>
-            <Statistic {...figure} />
-          </dl>
-        )
-      }
+      aside={statistic && <HeadingStatistic {...statistic} />}
       part="offer"
     >
       <ul className={`quarters ${styles.list}`}>

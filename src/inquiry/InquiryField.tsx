@@ -7,7 +7,7 @@ import { isRequired, isTyped } from './inquiry.ts';
 type InquiryFieldProps = {
   name: FieldName;
   error?: FieldError | undefined;
-  /** An error that has been mended since. */
+  /** What was wrong when the form was sent: shown as mended where nothing is wrong any more. */
   mended?: FieldError | undefined;
   /** Stands at the end of the label's line. */
   action?: ReactNode;

@@ -10,9 +10,8 @@ type TextFieldProps = { name: TypedField & keyof typeof inputs; check: Check<Typ
 /** A field of one line. */
 export function TextField({ name, check }: TextFieldProps) {
   const error = check?.open[name];
-  const found = check?.found[name];
   return (
-    <InquiryField name={name} error={error} mended={error ? undefined : found}>
+    <InquiryField name={name} error={error} mended={check?.found[name]}>
       <input
         className={styles.control}
         name={name}

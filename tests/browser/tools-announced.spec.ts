@@ -1,6 +1,6 @@
 /** What a screen reader says when a tool has a new result: the text of its live region. */
 import { expect, test, type Locator } from '@playwright/test';
-import { landedCostMessages, landedCostTool as landedCost } from '#content/tools/landed-cost.ts';
+import { landedCostTool as landedCost } from '#content/tools/landed-cost.ts';
 import { orderCalendarTool as orderCalendar } from '#content/tools/order-calendar.ts';
 import { samplingTool as sampling } from '#content/tools/sampling.ts';
 import { openTool, type ToolId } from './tools.ts';
@@ -39,15 +39,5 @@ for (const { id, change, said } of results) {
     await change(section);
     await expect(status, 'live regions of this section that say something').toHaveCount(1);
     await expect(status).toHaveText(said);
-  });
-}
-
-for (const id of ['einstandskosten', 'bestellkalender'] as const) {
-  test(`«${id}» says that its link is copied`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const section = await openTool(page, id);
-    await section.getByRole('button', { name: landedCost.share }).click();
-    const words = landedCostMessages.copied.split('.')[0] ?? '';
-    await expect(section.getByRole('status').filter({ hasText: words })).toHaveCount(1);
   });
 }

@@ -25,13 +25,6 @@ test('ticks are counted and go along to the inquiry form', async ({ page }) => {
   await expect(page).toHaveURL('/contact#checkliste=a.c');
 });
 
-test('the list on the contact page takes over the ticks of an address', async ({ page }) => {
-  await page.goto('/contact#checkliste=c.a.x');
-  const tool = await readyTool(page, 'checkliste');
-  await expect(tool.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(tool.getByText(counted(2))).toBeVisible();
-});
-
 test('on a phone the list stands folded above the form and opens from its heading', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/contact');

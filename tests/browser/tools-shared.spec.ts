@@ -109,7 +109,8 @@ for (const { id, messages } of [
     const section = await openTool(page, id);
     const example = await entriesOf(section);
     await section.getByRole('button', { name: landedCost.share }).click();
-    await expect(section.getByText(messages.copied)).toBeVisible();
+    const said = section.getByRole('status').filter({ hasText: messages.copied });
+    await expect(said, 'seen and read out').toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(new RegExp(`${tools[id]}#${id}=.`));
     const opened = await openShared(page, id, copied);

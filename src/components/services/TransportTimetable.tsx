@@ -1,20 +1,43 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
 import { Timetable } from '../figures/Timetable.tsx';
-import { TransportOptions } from './TransportOptions.tsx';
+import { FactTable } from '../sections/FactTable.tsx';
 import styles from './TransportTimetable.module.css';
 
 type TransportTimetableProps = { transport: LogisticsPage['transport'] };
 
-/** The three ways to Switzerland on one axis, in the colours of the page's poster, and what it does not draw below it. */
+/**
+ * The three ways to Switzerland on one axis, in the colours of the page's poster; below it a table of what it does not
+ * draw: cost, goods and details of each way.
+ */
 export function TransportTimetable({ transport }: TransportTimetableProps) {
+  const { heading, intro, options, unit, ends, labels, note } = transport;
   return (
     <section id="laufzeit" className={`shell split-end ${styles.content}`}>
-      <h2 className={`heading ${styles.heading}`}>{transport.heading}</h2>
-      <p className={`quiet ${styles.intro}`}>{transport.intro}</p>
+      <h2 className={`heading ${styles.heading}`}>{heading}</h2>
+      <p className={`quiet ${styles.intro}`}>{intro}</p>
       <div className={styles.figure}>
-        <Timetable options={transport.options} unit={transport.unit} ends={transport.ends} />
+        <Timetable options={options} unit={unit} ends={ends} />
       </div>
-      <TransportOptions transport={transport} />
+      <div className={styles.options}>
+        <FactTable
+          narrow="folds"
+          shown="suitableFor"
+          caption={heading}
+          columns={{ title: '', ...labels }}
+          rows={options.map((option) => ({
+            ...option,
+            duration: <b>{option.duration}</b>,
+            features: (
+              <ul className={styles.features}>
+                {option.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+        <p className="footnote">{note}</p>
+      </div>
     </section>
   );
 }

@@ -72,9 +72,8 @@ function book(
   try {
     return inTransaction(database, () => {
       const mailTo = (id: number) => {
-        for (const mail of appointmentMails(settings, { id, key, request }, 'booked', now())) {
-          enqueue(database, { appointment: id }, mail, now());
-        }
+        const mails = appointmentMails(settings, { id, key, request }, 'booked', now());
+        enqueue(database, { appointment: id }, mails, now());
       };
       const known = sql.get`SELECT id, start FROM appointments WHERE key = ${key}`;
       if (known && known['start'] !== start)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import ICAL from 'ical.js';
-import { dayOf, instantOf, type Instant } from './site.ts';
+import { dayOf, instantOf, millisecondsPerDay, type Instant } from './site.ts';
 
 /** From, until. */
 type Stretch = readonly [Instant, Instant];
@@ -15,7 +15,6 @@ export interface BusyCalendar {
 
 const pollIntervalMs = 10 * 60_000;
 const timeout = 15_000;
-const day = 86_400_000;
 /** A series with more occurrences until then is none of a calendar for people. */
 const mostOccurrences = 20_000;
 
@@ -31,7 +30,7 @@ export function watchCalendar(
   now: () => Instant,
 ): BusyCalendar {
   const file = join(folder, 'busy.ics');
-  const busyTimesOf = (text: string) => busyTimes(text, now(), now() + daysAhead * day);
+  const busyTimesOf = (text: string) => busyTimes(text, now(), now() + daysAhead * millisecondsPerDay);
   let copy: string | null = null;
   let busy = readCopy();
 

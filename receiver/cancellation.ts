@@ -50,9 +50,8 @@ export function cancellationRoutes(app: FastifyInstance, receiver: Receiver) {
       const { changes } = database.sql.run`UPDATE appointments SET cancelled = ${now()}
                                            WHERE id = ${appointment.id} AND cancelled IS NULL`;
       if (changes === 0) return false;
-      for (const mail of appointmentMails(settings, appointment, 'cancelled', now())) {
-        enqueue(database, { appointment: appointment.id }, mail, now());
-      }
+      const mails = appointmentMails(settings, appointment, 'cancelled', now());
+      enqueue(database, { appointment: appointment.id }, mails, now());
       return true;
     });
 }

@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
+import { millisecondsPerDay } from './site.ts';
 
 export interface Database {
   connection: DatabaseSync;
@@ -75,7 +76,7 @@ export function inTransaction<Result>({ connection }: Database, work: () => Resu
 
 /** Deletes what is older than the days, measured from the receipt or from the appointment. Returns how many rows. */
 export function deleteOlderThan(database: Database, days: number, now: number): number {
-  const limit = now - days * 86_400_000;
+  const limit = now - days * millisecondsPerDay;
   const { sql } = database;
   const deleted = inTransaction(
     database,

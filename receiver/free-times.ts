@@ -1,9 +1,8 @@
 import type { Receiver } from './receiver.ts';
-import { appointmentMinutes, isoTime, nextDays, schedule, type Instant } from './site.ts';
+import { appointmentMinutes, isoTime, millisecondsPerDay, nextDays, schedule, type Instant } from './site.ts';
 import { Refusal } from './requests.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /**
  * When an appointment can begin: in opening hours, after the lead time, not booked and not while the company's calendar
@@ -14,7 +13,7 @@ export function freeTimes({ database, settings, calendar, now }: Receiver): read
   if (busy === null) throw new Refusal(503, 'The calendar could not be read yet.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
   const booked = new Set(rows.map(({ start }) => Number(start)));
-  return nextDays(now() + (settings.leadDays - 1) * day, schedule)
+  return nextDays(now() + (settings.leadDays - 1) * millisecondsPerDay, schedule)
     .flatMap(({ times }) => times)
     .filter((start) => {
       const end = start + appointmentMinutes * minute;

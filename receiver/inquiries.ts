@@ -10,6 +10,7 @@ import {
   choices,
   fieldNames,
   maxLengths,
+  millisecondsPerDay,
   inquiryKey,
   readInquiry,
   receiverTexts,
@@ -53,7 +54,6 @@ type Body = Inquiry & { idempotencyKey: string } & Partial<
 
 /** People take longer, programs rarely wait. Browsers without script cannot tell. */
 const leastSeconds = 3;
-const day = 86_400_000;
 
 export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
   const { settings } = receiver;
@@ -84,15 +84,9 @@ export function inquiryRoutes(app: FastifyInstance, receiver: Receiver) {
     },
   });
 
-  app.get('/inquiries/thanks', (_request, reply) =>
-    sendPage(reply, 200, receiverTexts.thanks, settings.siteUrl),
-  );
-  app.get('/inquiries/too-long', (_request, reply) =>
-    sendPage(reply, 200, receiverTexts.tooLong, settings.siteUrl),
-  );
-  app.get('/inquiries/failed', (_request, reply) =>
-    sendPage(reply, 200, receiverTexts.failed, settings.siteUrl),
-  );
+  const { thanks, tooLong, failed } = receiverTexts;
+  for (const [name, page] of Object.entries({ thanks, 'too-long': tooLong, failed }))
+    app.get(`/inquiries/${name}`, (_request, reply) => sendPage(reply, 200, page, settings.siteUrl));
 }
 
 const readBody = (body: Inquiry) =>
@@ -137,7 +131,7 @@ function keepInquiry(
       inquiryMail(settings, inquiry, id, time, isMarked),
       ...(settings.sendsReceipt ? [receiptMail(email)] : []),
     ];
-    const repeated = sql.get`SELECT id FROM inquiries WHERE received > ${time - day} AND held IS NULL
+    const repeated = sql.get`SELECT id FROM inquiries WHERE received > ${time - millisecondsPerDay} AND held IS NULL
                              AND (content = ${content} OR (description = ${description} AND email <> ${email}))`;
     const held = suspicion ?? (repeated ? 'repeated' : null);
     const known = sql.get`SELECT id, fields, held FROM inquiries WHERE key = ${key}` as
@@ -146,17 +140,18 @@ function keepInquiry(
       if (known.fields !== fields) throw new Refusal(422, 'This key belongs to another inquiry.');
       if (known.held === null || known.held === 'repeated' || held) return { ...known, isNew: false };
       sql.run`UPDATE inquiries SET held = NULL WHERE id = ${known.id}`;
-      for (const mail of mailsOf(known.id)) enqueue(database, { inquiry: known.id }, mail, time);
+      enqueue(database, { inquiry: known.id }, mailsOf(known.id), time);
       return { id: known.id, isNew: false, held: null };
     }
     const isFirstHeld =
-      held && !sql.get`SELECT id FROM inquiries WHERE held IS NOT NULL AND received > ${time - day}`;
+      held &&
+      !sql.get`SELECT id FROM inquiries WHERE held IS NOT NULL AND received > ${time - millisecondsPerDay}`;
     const { lastInsertRowid } =
       sql.run`INSERT INTO inquiries (key, received, email, content, description, fields, held)
       VALUES (${key}, ${time}, ${email}, ${content}, ${description}, ${fields}, ${held})`;
     const id = Number(lastInsertRowid);
     const mails = held ? (isFirstHeld ? [heldMail(settings)] : []) : mailsOf(id);
-    for (const mail of mails) enqueue(database, { inquiry: id }, mail, time);
+    enqueue(database, { inquiry: id }, mails, time);
     return { id, isNew: true, held };
   });
 }

@@ -38,13 +38,15 @@ const pollIntervalMs = 10_000;
 /** Until the next attempt: 1, 2, 4 … minutes, at most six hours. */
 export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), longestPause);
 
-/** Puts a mail into the outbox, within the transaction of what it belongs to. */
-export function enqueue({ sql }: Database, subject: Subject, mail: Mail, now: number): void {
+/** Puts mails into the outbox, within the transaction of what they belong to. */
+export function enqueue({ sql }: Database, subject: Subject, mails: readonly Mail[], now: number): void {
   const { inquiry = null, appointment = null } = subject as { inquiry?: number; appointment?: number };
   const host = company.email.replace(/.*@/, '');
-  const content = JSON.stringify({ ...mail, messageId: `<${randomUUID()}@${host}>` } satisfies Message);
-  sql.run`INSERT INTO mails (inquiry, appointment, message, created, next)
-          VALUES (${inquiry}, ${appointment}, ${content}, ${now}, ${now})`;
+  for (const mail of mails) {
+    const content = JSON.stringify({ ...mail, messageId: `<${randomUUID()}@${host}>` } satisfies Message);
+    sql.run`INSERT INTO mails (inquiry, appointment, message, created, next)
+            VALUES (${inquiry}, ${appointment}, ${content}, ${now}, ${now})`;
+  }
 }
 
 /** How many mails wait, since when, and how many were given up. */

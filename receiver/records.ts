@@ -109,7 +109,8 @@ export function release(
                         RETURNING fields, received`;
     if (!row) return false;
     const inquiry = JSON.parse(String(row['fields'])) as Inquiry;
-    enqueue(database, { inquiry: id }, inquiryMail(settings, inquiry, id, Number(row['received'])), now);
+    const mail = inquiryMail(settings, inquiry, id, Number(row['received']));
+    enqueue(database, { inquiry: id }, [mail], now);
     return true;
   });
 }

@@ -6,7 +6,8 @@ import { monthNames } from '#content/dates.ts';
 
 export type Day = number;
 
-const millisecondsPerDay = 86_400_000;
+/** Of a day without a change of the clock. */
+export const millisecondsPerDay = 86_400_000;
 
 /** The day of a year, a month from 1 and a day; beyond the end of a month it runs on into the next. */
 export const dayOf = (year: number, month: number, date: number): Day =>

@@ -44,7 +44,7 @@ export interface Company {
   chinaOffices: readonly [string, string];
   /** Sum insured by the professional liability insurance, as printed in the imprint. */
   liabilityInsurance: string;
-  /** Address of the site while none is configured (see docs/architecture.md). */
+  /** Address of the site while none is configured (see .env.example). */
   siteUrl: `https://${string}`;
 }
 

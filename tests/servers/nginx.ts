@@ -31,7 +31,8 @@ export async function startNginx(directory: string, changes: readonly Change[] =
   // Its workers run as another user.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'temp'));
-  const [http, https] = [await freePort(), await freePort()];
+  // At once: one after the other they may be the same.
+  const [http, https] = await Promise.all([freePort(), freePort()]);
   const certificate = join(folder, 'certificate.pem');
   await writeFile(certificate, selfSignedPem());
   const site = adapt(readFileSync('deploy/nginx.conf', 'utf8'), [

@@ -14,7 +14,7 @@ export const logistikTransport: LogisticsPage = {
   },
   hero: {
     badge: 'Mit Verzollung und Zustellung',
-    headline: 'Fracht aus China, in Ihrem Namen verzollt',
+    headline: 'Fracht aus China, in\u00a0Ihrem\u00a0Namen verzollt',
     lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht oder die Ware fliegen muss. Wir buchen, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },

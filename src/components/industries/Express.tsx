@@ -9,7 +9,7 @@ export function Express({ express }: ExpressProps) {
   return (
     <section className={`shell ${styles.content}`}>
       <div className={styles.head}>
-        <h2 className={`heading ${styles.heading}`}>
+        <h2 className="heading">
           <Phrases text={express.heading} />
         </h2>
         <p>{express.intro}</p>

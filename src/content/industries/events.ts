@@ -63,7 +63,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Sie will den Prüfbericht zu genau dem Stoff, der im Saal hängt, nicht zu einem ähnlichen. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
+          'Sie will den Prüfbericht zum Stoff, der im Saal hängt, nicht zu einem ähnlichen. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
@@ -101,7 +101,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet, eine Prüfung im Werk braucht zusätzliche Tage.',
+    note: 'Mit Suche, Zoll und Reserve; eine Prüfung im Werk kommt dazu.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

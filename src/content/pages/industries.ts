@@ -147,7 +147,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Importeur sind meist Sie. Fragt das Amt nach, legen Sie unser Dossier vor.',
+        description: 'Importeur sind meist Sie. Fragt das Amt, legen Sie unser Dossier vor.',
       },
     ],
   },

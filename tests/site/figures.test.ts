@@ -126,6 +126,15 @@ test('the line of the certification that was six months early lacks six pieces',
   expect(pieces[0]!.start).toBeGreaterThan(needed!.length);
 });
 
+// 48 hours of search; by express at most 3 days on the way and 5 in reserve, by air 7 and 10; a day for customs on both.
+test('the line of express procurement stops at equal distances, since as many days lie between', () => {
+  const names = mainOf('/events').querySelectorAll('ol b').map(textOf);
+  const times = names.filter((name) => /^\d/.test(name));
+  const days = times.map((time) => Number.parseInt(time, 10) / (time.endsWith('h') ? 24 : 1));
+  expect(days).toEqual([2, 2 + 3 + 1 + 5, 2 + 7 + 1 + 10]);
+  expect(days[1]! - days[0]!).toBe(days[2]! - days[1]!);
+});
+
 // «Anzahlung 30 %, Restzahlung 70 % nach der Prüfung»: the usual practice, as the plan's own rows say it.
 test('what is paid before and after the inspection is drawn as large as the rows of the plan say', () => {
   const route = '/services/end-to-end-sourcing';

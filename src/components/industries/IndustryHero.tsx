@@ -15,7 +15,7 @@ type IndustryHeroProps = {
   /** The one of the three statistics that matters most to the trade. */
   main: Statistic;
   /**
-   * Where the poster stands, and with it everything else on wide screens: a field that runs off the left or the right
+   * Where the poster stands, and with it everything else on wide screens: a field at the left, one that runs off the right
    * edge, or a band above, below or in the middle.
    */
   layout: 'left' | 'right' | 'above' | 'middle' | 'below';

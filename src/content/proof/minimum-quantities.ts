@@ -37,7 +37,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
-      reason: 'Die Ware liegt bereit; lohnen muss sich der Import.',
+      reason: 'Die Ware liegt bereit; ob es sich lohnt, rechnen wir.',
     },
     {
       process: 'Blech, gelasert und gebogen',

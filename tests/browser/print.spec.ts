@@ -1,9 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { pageKinds } from './pages.ts';
+import { openTool, type ToolId } from './tools.ts';
 
-type PrintedText = { text: string; left: number; right: number; width: number; page: number };
+type PrintedText = {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  height: number;
+  width: number;
+  page: number;
+};
 
 /** The texts of a PDF file in the order of printing, with their place on the paper in points. */
 async function readPdf(file: Buffer): Promise<PrintedText[]> {
@@ -19,6 +28,8 @@ async function readPdf(file: Buffer): Promise<PrintedText[]> {
         text: item.str,
         left: start,
         right: start + item.width,
+        bottom: Number(item.transform[5]),
+        height: item.height,
         width: right - left,
         page: number,
       });
@@ -106,4 +117,37 @@ test('what is stamped stands out from its field on paper', async ({ page }) => {
   );
   expect(colours).toHaveLength(5);
   for (const [stamp, field] of colours) expect.soft(stamp).not.toBe(field);
+});
+
+/** Presses the button of a tool that prints it alone; the browser's own dialog would end that at once. */
+async function printAlone(page: Page, id: ToolId): Promise<void> {
+  await page.addInitScript(() => (window.print = () => {}));
+  const tool = await openTool(page, id);
+  await tool.getByRole('button', { name: 'Drucken' }).click();
+}
+
+test('the checklist printed alone is one sheet', async ({ page }) => {
+  await printAlone(page, 'checkliste');
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  expect(pdf.numPages).toBe(1);
+});
+
+test('the landed cost printed alone has no text over another', async ({ page }) => {
+  await printAlone(page, 'einstandskosten');
+  const printed = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(printed.length).toBeGreaterThan(20);
+  // Letters of a line reach some two thirds of their height above its bottom.
+  const over = printed.flatMap((one, index) =>
+    printed
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.page === other.page &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          one.bottom < other.bottom + other.height * 0.65 &&
+          other.bottom < one.bottom + one.height * 0.65,
+      )
+      .map((other) => `${one.text} / ${other.text}`),
+  );
+  expect(over).toEqual([]);
 });

@@ -6,7 +6,7 @@ import styles from './GoodsList.module.css';
 
 type GoodsListProps = { list: GoodsListRecord };
 
-/** What we buy for an industry: a picture of each range; on phones each opens from its name, and the first is open. */
+/** What we buy for an industry: a picture of each range; on phones two tiles a row, each of which opens. Of an odd number the first is open. */
 export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part="offer">
@@ -15,7 +15,7 @@ export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) 
           <li key={title} className={styles.goods}>
             <GoodsPicture picture={picture} />
             <h3 className="subheading">{title}</h3>
-            <NarrowFold name={title} isOpen={index === 0} />
+            <NarrowFold name={title} isOpen={index === 0 && offers.length % 2 > 0} />
             <p className="quiet">{description}</p>
           </li>
         ))}

@@ -24,10 +24,10 @@ export function Quality({ quality }: QualityProps) {
         ))}
       </ol>
       <p className={`statement ${styles.refund}`}>{quality.refund}</p>
-      <ExampleOrder />
       <p>
         <TextLink {...quality.team} />
       </p>
+      <ExampleOrder />
     </section>
   );
 }

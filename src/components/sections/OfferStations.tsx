@@ -20,7 +20,7 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
         {list.offers.map(({ title, description }, index) => (
           <li key={title} className={`${stretch.stretch} ${styles.offer}`}>
             <svg viewBox="0 0 336 132" className={`drawing ${stretch.drawing}`} aria-hidden="true">
-              {through(index < last ? 336 : 294)}
+              {through(index < last ? 500 : 294)}
               {index === last && <path d={ends} className={styles.end} />}
               <rect x="3" y="3" width="26" height="126" rx="13" className={styles.station} />
             </svg>

@@ -13,7 +13,7 @@ export function TopBar() {
           <span className={styles.short}>{labels.email}</span>
           <span className={styles.long}>{company.email}</span>
         </a>
-        <p className={`quiet ${styles.hours}`}>{openingHours.join(' · ')}</p>
+        <span className={`quiet ${styles.hours}`}>{openingHours.join(' · ')}</span>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function Express({ express }: ExpressProps) {
           </ul>
         </div>
       ))}
-      <p className={styles.note}>{express.note}</p>
+      <p className={`ruled ${styles.note}`}>{express.note}</p>
     </section>
   );
 }

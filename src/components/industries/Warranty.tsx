@@ -28,7 +28,7 @@ export function Warranty({ warranty }: WarrantyProps) {
         <p className={`statement ${styles.gap}`}>{warranty.gap}</p>
         <p className="ruled">{warranty.consequence}</p>
         <dl className={`ruled ${styles.notice}`}>
-          <dt className="note">{notice.label}</dt>
+          <dt>{notice.label}</dt>
           <dd className="heading">{notice.value}</dd>
         </dl>
         <p className="ruled">{warranty.text}</p>

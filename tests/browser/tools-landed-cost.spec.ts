@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { openTool, result } from './tools.ts';
 
-const { base, costs, fees, perPiece, pieces, tax, total } = landedCostTool;
+const { base, costs, fees, perPiece, perPieceWithoutFees, pieces, tax, total } = landedCostTool;
 
 test('a buyer calculates the cost of a piece', async ({ page }) => {
   const tool = await openTool(page, 'einstandskosten');
@@ -12,25 +12,27 @@ test('a buyer calculates the cost of a piece', async ({ page }) => {
   await expect(result(tool, base.label)).toHaveText('42’960.00');
   await expect(result(tool, tax.label)).toHaveText('3’479.76');
   await expect(result(tool, total)).toContainText('46’439.76');
-  await expect(result(tool, perPiece.deducting)).toContainText('21.48');
-  await expect(result(tool, perPiece.paying)).toContainText('23.22');
+  await expect(result(tool, perPieceWithoutFees.deducting)).toContainText('21.48');
+  await expect(result(tool, perPieceWithoutFees.paying)).toContainText('23.22');
 });
 
 test('our fee comes on top of what is taxed', async ({ page }) => {
   const tool = await openTool(page, 'einstandskosten');
   await expect(tool.getByLabel(fees.label)).toHaveValue('');
+  await expect(tool.getByText('pro Stück ohne Honorar')).toHaveCount(2);
   await tool.getByLabel(fees.label).fill('1000');
   await expect(result(tool, base.label)).toHaveText('22’960.00');
   await expect(result(tool, total)).toContainText('24’819.76');
   await expect(result(tool, perPiece.deducting)).toContainText('23.96');
   await expect(result(tool, perPiece.paying)).toContainText('25.90');
+  await expect(tool.getByText('pro Stück ohne Honorar')).toHaveCount(0);
 });
 
 test('an address from before there were fields for duty and fees still opens', async ({ page }) => {
   const tool = await openTool(page, 'einstandskosten', '#einstandskosten=500000_0_0_0_100_reduced');
   await expect(tool.getByLabel(costs.goods.label)).toHaveValue('5’000.00');
   await expect(tool.getByLabel(costs.duty.label, { exact: true })).toHaveValue('0.00');
-  await expect(result(tool, perPiece.deducting)).toContainText('50.00');
+  await expect(result(tool, perPieceWithoutFees.deducting)).toContainText('50.00');
 });
 
 test('the reduced rate can be chosen with the keyboard', async ({ page }) => {

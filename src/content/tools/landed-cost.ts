@@ -34,8 +34,9 @@ interface LandedCostTool extends ToolSection {
   fees: CostField;
   /** Name of the field for the number of pieces. At most 30 characters. */
   pieces: string;
-  /** Names of the two results per piece. At most 50 characters. */
+  /** Names of the two results per piece, with the fees and as long as these are open. At most 50 characters. */
   perPiece: Record<'deducting' | 'paying', string>;
+  perPieceWithoutFees: Record<'deducting' | 'paying', string>;
   /** Where the rules can be read. */
   sources: { heading: string; list: readonly Source[] };
   /** What the result is not. */
@@ -84,6 +85,10 @@ export const landedCostTool: LandedCostTool = {
   perPiece: {
     deducting: 'pro Stück, wenn Sie die Vorsteuer ganz abziehen',
     paying: 'pro Stück ohne Vorsteuerabzug, Honorar mit MWST',
+  },
+  perPieceWithoutFees: {
+    deducting: 'pro Stück ohne Honorar, mit vollem Vorsteuerabzug',
+    paying: 'pro Stück ohne Honorar, ohne Vorsteuerabzug',
   },
   sources: {
     heading: 'Grundlagen',

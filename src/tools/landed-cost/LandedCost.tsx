@@ -25,6 +25,7 @@ export function LandedCost({ children }: LandedCostProps) {
   const shipment = shipmentFrom(texts);
   const result = shipment && landedCost(shipment);
   const { id, example, tax } = tool;
+  const perPiece = shipment?.fees === 0 ? tool.perPieceWithoutFees : tool.perPiece;
   const amountLine = (name: Exclude<keyof typeof texts, 'rate'>) => ({
     id: `${id}-${name}`,
     entry: entry(name),
@@ -76,7 +77,7 @@ export function LandedCost({ children }: LandedCostProps) {
           <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
           <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
           {(['deducting', 'paying'] as const).map((way) => (
-            <PerPiece key={way} label={tool.perPiece[way]} value={written(result?.perPiece[way])} />
+            <PerPiece key={way} label={perPiece[way]} value={written(result?.perPiece[way])} />
           ))}
         </dl>
       </form>

@@ -112,7 +112,7 @@ test('nothing changes where nothing was chosen: no height, no value, no address,
 test('a buyer reads by when to order, and by which way', async ({ page }) => {
   const board = await openJune(page);
   await expect(orders(board).first()).toHaveAttribute('datetime', '2027-01-17');
-  await expect(rows(board).first()).toContainText('Restzeit 8 Wochen');
+  await expect(rows(board).first()).toContainText('Noch Zeit 8 Wochen');
   await expect(verdictOf(board)).toContainText('Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen.');
   await goodsOf(board).selectOption('stuehle');
   await expect(orders(board).first()).not.toHaveAttribute('datetime', '2027-01-17');
@@ -123,7 +123,7 @@ test('a day that cannot be met says so, and what still works', async ({ page }) 
   const board = await openJune(page);
   await deliveryOf(board).fill('2027-01-31');
   await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
-  await expect(rows(board).nth(2)).toContainText('Restzeit 6 Tage');
+  await expect(rows(board).nth(2)).toContainText('Noch Zeit 6 Tage');
   await expect(verdictOf(board)).toContainText('Express reicht');
   await deliveryOf(board).fill('2026-12-24');
   await expect(verdictOf(board)).toContainText('Frühestens: 25. Januar 2027 mit Express, heute bestellt.');

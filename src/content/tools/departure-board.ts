@@ -46,7 +46,7 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
-  left: 'Restzeit',
+  left: 'Noch Zeit',
   cost: 'Kosten',
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Stand' },

@@ -192,7 +192,7 @@ export const about: AboutPage = {
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
         description:
-          'Was Sie am Nachmittag schreiben, liest im Werk niemand mehr. Unser Team fragt am Morgen dort nach, während Sie noch schlafen.',
+          'Ihre Nachricht vom Nachmittag liest im Werk niemand mehr. Darum fragt unser Team am nächsten Morgen nach, während Sie noch schlafen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',
@@ -201,7 +201,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Was eine Verkaufsleiterin unterschreibt, bindet die Firma oft nicht. Für uns zählt nur der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
+          'Weil die Unterschrift einer Verkaufsleiterin die Firma oft nicht bindet, zählt für uns nur der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -219,7 +219,7 @@ export const about: AboutPage = {
           answered: 'Sie arbeitet nicht mehr hier.',
         },
         description:
-          'Was sie nur im Chat versprochen hat, zählt dann oft nicht mehr. Zusagen lassen wir uns von der Firma bestätigen und legen sie in die Projektakte.',
+          'Was jemand nur im Chat versprochen hat, zählt nach einem Wechsel oft nicht mehr. Deshalb lassen wir uns jede Zusage von der Firma bestätigen und legen sie in die Projektakte.',
       },
     ],
   },
@@ -234,7 +234,7 @@ export const about: AboutPage = {
       {
         title: 'Prüfung auf Chinesisch',
         description:
-          'Den Ausschuss erklärt uns der Linienchef in seiner Sprache, ohne Umweg über den Verkauf.',
+          'Weil wir seine Sprache sprechen, erklärt uns der Linienchef den Ausschuss selbst, ohne Umweg über den Verkauf.',
       },
       {
         title: 'Vertrag in der Schweiz',
@@ -258,6 +258,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, wo es klemmt. In 30–45 Minuten hören Sie kostenlos, ob China passt.',
+    text: 'Erzählen Sie, wo es klemmt, dann hören Sie in 30–45 Minuten kostenlos, ob China passt.',
   },
 };

@@ -8,7 +8,7 @@ export const bookingFrame = {
   appointment: {
     heading: 'Termin vereinbaren',
     /** Before phone, e-mail and opening hours. */
-    ways: 'Erstgespräch am Telefon oder per Video, 30–45\u00a0Minuten, kostenlos. Rufen Sie uns an, oder schreiben Sie uns zwei, drei Zeiten: Wir bestätigen eine davon, an Werktagen innert 24 Stunden.',
+    ways: 'Erstgespräch am Telefon oder per Video, 30–45\u00a0Minuten, kostenlos. Rufen Sie uns an, oder schlagen Sie uns zwei, drei Termine vor: Einen davon bestätigen wir an Werktagen innert 24 Stunden.',
     /** The e-mail for visitors without script. */
     mail: {
       subject: 'Terminvorschläge für ein Erstgespräch',
@@ -25,6 +25,6 @@ export const bookingFrame = {
     privacyLink: 'Mehr dazu in der Datenschutzerklärung',
     load: 'Terminkalender laden',
     /** Before phone, e-mail and opening hours. */
-    ways: 'Oder rufen Sie uns während der Öffnungszeiten an, oder schreiben Sie uns zwei, drei Zeiten, die Ihnen passen.',
+    ways: 'Oder rufen Sie uns während der Öffnungszeiten an, oder schlagen Sie uns zwei, drei Termine vor.',
   },
 } as const;

@@ -32,7 +32,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort, denn alles Weitere klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'spätestens, an Werktagen' },
@@ -66,7 +66,7 @@ export const contact: ContactPage = {
       {
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die NNN-Vereinbarung gestempelt hat: nicht weitergeben, nicht nutzen, nicht umgehen.',
+          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gestempelt hat.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const contact: ContactPage = {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'Das gilt an Werktagen, meist geht es schneller.',
+        description: 'Die Frist gilt an Werktagen, meist geht es schneller.',
       },
       {
         title: '30–45 Minuten',
@@ -83,7 +83,7 @@ export const contact: ContactPage = {
       },
       {
         title: 'Kostenlos',
-        description: 'Auch wenn kein Auftrag folgt.',
+        description: 'Das Gespräch kostet nichts, auch wenn kein Auftrag folgt.',
       },
       {
         title: 'Unverbindlich',
@@ -126,6 +126,6 @@ export const contact: ContactPage = {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Buchen Sie ihn kostenlos, auch ohne Anfrage.',
+    text: 'Buchen Sie das Erstgespräch kostenlos, auch ohne Anfrage.',
   },
 };

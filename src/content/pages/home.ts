@@ -163,13 +163,13 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher Anbieter hat keine Maschine. Wir prüfen, ob Konto und Geschäftslizenz auf dieselbe Firma lauten und an ihrer Adresse ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
+          'Mancher Anbieter hat keine Maschine, darum prüfen wir, ob Konto und Geschäftslizenz auf dieselbe Firma lauten und an ihrer Adresse ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Beim Auspacken ist das Material ein anderes. Wir vergleichen die Serie mit dem Muster, solange sie im Werk liegt.',
+          'Damit nicht erst beim Auspacken ein anderes Material auffällt, vergleichen wir die Serie schon im Werk mit dem Muster.',
       },
       {
         fault: 'hidden',
@@ -181,7 +181,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'Das Produktesicherheitsgesetz gilt für Importeure, auch bei Ware für den eigenen Betrieb. Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz gilt für Importeure, auch bei Ware für den eigenen Betrieb. Deshalb sagen wir Ihnen vor der Anzahlung, welche Nachweise fehlen.',
       },
     ],
   },
@@ -197,7 +197,7 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft Stichproben im Werk (ISO 2859-1), auch bei Ihrem heutigen Lieferanten. Den Fotobericht erhalten Sie auf Deutsch.',
+          'Unser Team prüft Stichproben im Werk (ISO 2859-1), auch beim heutigen Lieferanten, und berichtet mit Fotos auf Deutsch. Sie können mit einer einzelnen Endkontrolle beginnen.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
@@ -213,11 +213,11 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss reicht dafür nicht; wir prüfen schon, während produziert wird.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil eine Stichprobe am Schluss dafür nicht reicht, prüfen wir schon, während produziert wird.',
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Das freigegebene Muster versiegeln wir und messen daran jede Serie.',
+        description: 'Wir versiegeln das freigegebene Muster, damit sich jede Serie daran messen lässt.',
       },
       {
         title: 'Prüfplan',
@@ -254,7 +254,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Statt Edelstahl 1.4404 für Nassräume fanden wir im Werk 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Statt Edelstahl 1.4404 für Nassräume fanden wir im Werk 1.4301. Darum lieferte ein anderer Hersteller, und zwar rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -281,7 +281,7 @@ export const home: HomePage = {
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk. Einmal ging es länger, da stand das Werk über die Feiertage still.',
+        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk. Einmal ging es länger, weil das Werk über die Feiertage zu war.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',
@@ -332,7 +332,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Was Sie im ersten Jahr sparen, muss Honorar, Muster, Werkzeug und Labor decken. Sonst raten wir ab.',
+    text: 'Wir raten ab, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor nicht deckt.',
     host: 'sourcing',
   },
 };

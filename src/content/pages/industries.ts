@@ -60,7 +60,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
+    lead: 'Weil ein Teller anders geprüft wird als eine Tür, klären wir vorher mit dem Hersteller, was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -86,7 +86,8 @@ export const industries: IndustriesPage = {
         title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
-        caseStudy: 'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand. Jetzt sind sie gestickt.',
+        caseStudy:
+          'Weil die Augen einer Plüschserie der Zugprüfung nicht standhielten, sind sie jetzt gestickt.',
         customers: '35+',
       },
       {
@@ -95,7 +96,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy:
-          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle. Geliefert hat ein anderer.',
+          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle, also lieferte ein anderer.',
         customers: '20+',
       },
       {
@@ -104,7 +105,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle. Die Einrichtung lehnte ab.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle, deshalb lehnte die Einrichtung ab.',
         customers: '15+',
       },
       {
@@ -113,7 +114,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten nicht in die Verbinder eines Messebauers. Seither testet das Werk mit diesen.',
+          'Neue Profile passten bei einem Messebauer nicht, darum testet das Werk sie seither mit dessen Verbindern.',
         customers: '12+',
       },
     ],
@@ -130,12 +131,12 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Leute, Maschinen und Vorlieferanten wechseln; wir prüfen am versiegelten Muster.',
+        description: 'Leute, Maschinen und Vorlieferanten wechseln, darum prüfen wir am versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Den Dollarkurs sichern Sie bei Ihrer Bank ab. Wer Schwankungen des Yuan trägt, regeln wir im Kaufvertrag.',
+          'Sichern Sie den Dollarkurs bei Ihrer Bank ab; wer Schwankungen des Yuan trägt, regelt der Kaufvertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
@@ -143,11 +144,11 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'EU-Nachweise reichen hier nicht immer',
-        description: 'Für Stecker, Sprachen und Brandschutz gelten eigene Regeln.',
+        description: 'Für Stecker, Sprachen und Brandschutz gelten Schweizer Regeln.',
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Importeur sind meist Sie. Fragt das Amt, legen Sie unser Dossier vor.',
+        description: 'Importeur sind meist Sie, also legen Sie dem Amt unser Dossier vor.',
       },
     ],
   },
@@ -182,7 +183,7 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt?',
-    text: 'Nennen Sie Produkt und Einsatzort, und wir sagen, was dafür gilt.',
+    text: 'Nennen Sie Produkt und Einsatzort, dann sagen wir, was gilt.',
     host: 'sourcing',
   },
 };

@@ -80,7 +80,8 @@ export const services: ServicesPage = {
       },
       {
         title: 'Mein Lieferant macht Probleme',
-        description: 'Ob ein Prüfplan genügt oder nur ein neues Werk hilft, wissen Sie nach unserem Besuch.',
+        description:
+          'Nach unserem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder nur ein neuer Hersteller hilft.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -220,7 +221,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben nicht weitergeben, nicht nutzen und Sie nicht umgehen: So steht es auf Chinesisch im Vertrag. Bestehende Verträge lesen wir durch.',
+          'Auf Chinesisch verbietet der Vertrag dem Hersteller, Ihre Angaben weiterzugeben oder zu nutzen und Sie zu umgehen. Bestehende Verträge lesen wir durch.',
       },
       {
         title: 'Messebegleitung',
@@ -251,11 +252,12 @@ export const services: ServicesPage = {
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Den Rest zahlen Sie erst, wenn Sie nach unserer Prüfung freigeben.',
+        description: 'Die Restzahlung leisten Sie erst, wenn Sie nach unserer Prüfung freigeben.',
       },
       {
         title: 'Lieferung und Nachbetreuung',
-        description: 'Für Nachkauf und Reklamation liegen Zeichnung, Prüfplan und Referenzmuster bereit.',
+        description:
+          'Damit Sie nachkaufen und reklamieren können, liegen Zeichnung, Prüfplan und Referenzmuster bereit.',
       },
     ],
   },
@@ -296,7 +298,7 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie?',
-    text: 'Im Erstgespräch klären wir, welche Sie brauchen und welche nicht.',
+    text: 'Erzählen Sie uns von Ihrem Produkt oder vom Ärger mit dem Lieferanten. Nach 30–45 Minuten wissen Sie, welche Leistung sich lohnt und welche Sie weglassen können.',
     host: 'management',
   },
 };

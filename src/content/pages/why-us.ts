@@ -107,7 +107,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Nur Sie bezahlen uns, nie der Hersteller. Darum raten wir auch ab, wenn China nicht passt.',
+    lead: 'Nur Sie bezahlen uns, nie der Hersteller; darum raten wir auch ab, wenn China nicht passt. Hält unsere Empfehlung zur Freigabe einer Nachprüfung nach demselben Prüfplan nicht stand, erstatten wir die Inspektionskosten.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -131,19 +131,19 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
-        description: 'Ein Werk ohne Adresse kann niemand prüfen. Wir nennen sie vor der Bestellung.',
+        description: 'Damit Sie das Werk prüfen können, nennen wir Ihnen seine Adresse vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment zeigt kein Foto. Wir messen im Werk an Teilen, die wir selbst wählen.',
+          'Weil kein Foto Wandstärke und Drehmoment zeigt, messen wir im Werk an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          '«FOB Ningbo» heisst: Der Preis reicht bis aufs Schiff. Wir schätzen auch Seefracht, Einfuhr und Zustellung.',
+          'Bei «FOB Ningbo» reicht der Preis nur bis aufs Schiff, darum schätzen wir auch Seefracht, Einfuhr und Zustellung.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Fixpreis',
         sign: 'price',
-        description: 'Artikel, Werke und Prüftage bestimmen ihn, nicht der Preis des Herstellers.',
+        description: 'Den Fixpreis bestimmen Artikel, Werke und Prüftage, nicht der Preis des Herstellers.',
       },
       {
         title: 'Schweizer Recht',
@@ -252,12 +252,13 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Giessen, Nähen und Lackieren brauchen Zeit; schneller geht es ab Lager in Europa.',
+        description:
+          'Giessen, Nähen und Lackieren brauchen Zeit, darum geht es ab Lager in Europa schneller.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend. Besser passt dann ein schon geprüftes Produkt.',
+          'Weil fünfzig Stück im Labor gleich viel kosten wie fünftausend, passt ein schon geprüftes Produkt besser.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -301,14 +302,14 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Sie haben uns abgeraten. Das Werkzeug hätte bei unserer Menge die Marge gefressen. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und haben nochmals angefragt.',
+    text: 'Sie haben uns abgeraten, weil das Werkzeug bei unserer Menge die Marge gefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und haben nochmals angefragt.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Im kostenlosen Gespräch gehen wir sie Posten für Posten durch.',
+    text: 'Schicken Sie uns die Offerte, dann gehen wir sie im kostenlosen Gespräch Posten für Posten durch.',
     send: 'Offerte mailen',
     host: 'management',
   },

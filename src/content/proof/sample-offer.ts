@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie sonst nur, wenn sich der Auftrag ändert oder Ihre Angaben nicht stimmen.',
+    note: 'Mehr zahlen Sie nur für die Prüfung nach Nacharbeit, bei geändertem Auftrag oder falschen Angaben.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -30,20 +30,20 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, bei Seefracht bleiben oft nur 3 Tage.',
+        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Melden Sie verdeckte Schäden sofort, denn bei Seefracht bleiben oft nur 3 Tage.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Die Rüge schreiben wir mit Ihnen.',
+        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Darum schreiben wir die Rüge mit Ihnen.',
       who: 'Sie',
     },
     {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
-      description: 'So zeigt sich, ob das Werk, der Transport oder unsere Empfehlung die Ursache ist.',
+      description: 'Der Vergleich zeigt, ob Werk, Transport oder unsere Empfehlung die Ursache ist.',
       who: 'Wir',
     },
     {

@@ -52,7 +52,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Spritzguss mit eigenem Werkzeug',
       quantity: 'ab 500 Stück',
-      reason: 'Das Werkzeug kostet gleich viel, ob es hundert oder zehntausend Teile macht.',
+      reason: 'Das Werkzeug kostet für hundert Teile gleich viel wie für zehntausend.',
     },
     {
       process: 'Porzellan in eigener Form',
@@ -62,7 +62,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Glas in eigener Form',
       quantity: 'ab 3’000 Stück',
-      reason: 'Der Glasofen läuft ohne Pause, ein Formwechsel kostet eine Schicht.',
+      reason: 'Weil der Glasofen ohne Pause läuft, kostet ein Formwechsel eine Schicht.',
     },
   ],
   value: {

@@ -100,12 +100,12 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'An den drei Offerten sehen Sie, was den Preis treibt. Bestellen müssen Sie nicht, Sie bezahlen die bisherige Arbeit.',
+        'Die drei Offerten zeigen, was den Preis treibt. Auch wenn Sie nicht bestellen, bezahlen Sie die bisherige Arbeit.',
     },
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen mit Ihrer Zustimmung Muster beim zweitbesten. Die Anzahlung leisten Sie erst nach der Freigabe.',
+        'Der Hersteller bessert nach, oder wir bestellen mit Ihrer Zustimmung Muster beim zweitbesten. Anzahlen müssen Sie erst nach der Musterfreigabe.',
     },
     {
       title: 'Sie hören auf',

@@ -35,12 +35,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz eines Händlers fehlt meist das Wort «Produktion». Ob die Maschinen dort stehen, sehen wir beim Werksbesuch.',
+          'In der Geschäftslizenz eines Händlers fehlt meist das Wort «Produktion». Darum sehen wir beim Werksbesuch nach, ob es Maschinen gibt.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine Offerte rechnet mit 0.8 mm Blech, die nächste mit 0.6. Bei uns offerieren alle nach demselben Lastenheft.',
+          'Damit nicht die eine Offerte mit 0.8 mm Blech rechnet und die nächste mit 0.6, offerieren alle nach demselben Lastenheft.',
       },
       {
         title: 'Die Mindestmenge ist zu gross',
@@ -50,12 +50,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Kommt ein E-Mail mit «neuer Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
+          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Deshalb rufen wir bei einem E-Mail mit «neuer Bankverbindung» zuerst die bekannte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
         description:
-          'Vor dem Chinesischen Neujahr nehmen Hersteller mehr an, als sie schaffen. Dem Termin trauen wir erst, wenn Material und Werkzeug bereitliegen.',
+          'Weil Hersteller vor dem Chinesischen Neujahr mehr annehmen, als sie schaffen, trauen wir dem Termin erst, wenn Material und Werkzeug bereitliegen.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Am Gegenmuster sehen Sie, ob man Sie verstanden hat, an der Nullserie, was das Werkzeug kann. Am Referenzmuster messen wir danach jede Lieferung.',
+          'Das Gegenmuster zeigt Ihnen, ob man Sie verstanden hat, und die Nullserie, was das Werkzeug kann. Danach messen wir jede Lieferung am Referenzmuster.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -130,17 +130,17 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug läuft die Frist erst, wenn dieses fertig ist.',
+          '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug läuft die Frist erst, wenn es fertig ist.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Wir verhandeln in Ihrem Auftrag. Name, Adresse und Preis des Herstellers erhalten Sie vor der Bestellung.',
+          'Ihre Firma. Weil wir in Ihrem Auftrag verhandeln, erhalten Sie Name, Adresse und Preis des Herstellers vor der Bestellung.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',
         answer:
-          'Suche, Lastenheft und Muster entfallen in der Regel. Wir offerieren, was Sie noch brauchen, etwa die Prüfung.',
+          'Suche, Lastenheft und Muster entfallen in der Regel, also offerieren wir nur, was Sie noch brauchen.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',

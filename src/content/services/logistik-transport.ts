@@ -46,13 +46,13 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
+          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Darum belegt unsere Sendungsakte, was im Wert steckt.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und Umweg ums Kap stehen deshalb von Anfang an in unserem Plan.',
+          'Damit Sie zur Saison verkaufen, stehen Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und Umweg ums Kap von Anfang an im Plan.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
@@ -77,17 +77,18 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Holzverpackung nach ISPM 15',
         description:
-          'Ob Vollholz behandelt und gestempelt ist, prüfen wir vor dem Verlad; in Basel lässt sich nichts mehr nachstempeln.',
+          'Wir prüfen vor dem Verlad, ob Vollholz behandelt und gestempelt ist, denn in Basel lässt sich das nicht mehr nachholen.',
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description: 'Gibt es eine Rampe, oder braucht es Hebebühne oder Kran? Das klären wir vorher.',
+        description:
+          'Damit der richtige Lastwagen kommt, klären wir vorher, ob er Hebebühne oder Kran braucht.',
       },
     ],
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft fliegt die erste Tranche, der Nachschub kommt per Schiff.',
+    intro: 'Oft fliegt die erste Tranche, damit der Nachschub günstig per Schiff folgen kann.',
     unit: 'Tage',
     ends: ['Abgang', 'Ankunft'],
     labels: {
@@ -176,7 +177,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Exportabfertigung in China',
         description:
-          'Bevor die Ausfuhr angemeldet wird, vergleichen wir Rechnung und Packliste Stück für Stück.',
+          'Bevor die Ausfuhr angemeldet wird, vergleichen wir Rechnung und Packliste Position für Position.',
       },
       {
         title: 'Haupttransport',
@@ -190,7 +191,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung',
-        description: 'Sichtbare Schäden notieren Sie auf dem Lieferschein, wir melden sie innert Frist an.',
+        description: 'Notieren Sie sichtbare Schäden auf dem Lieferschein, dann melden wir sie innert Frist.',
       },
     ],
   },
@@ -247,7 +248,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Schicken Sie uns Gewicht und Termin',
-    text: 'Mit Volumen und Lieferort dazu rechnen wir Ihnen Schiff und Flugzeug nebeneinander aus.',
+    text: 'Wenn Sie auch Volumen und Lieferort nennen, vergleichen wir für Sie Schiff und Flugzeug.',
     send: 'Angaben mailen',
     host: 'logistics',
   },

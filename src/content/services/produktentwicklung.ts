@@ -36,27 +36,27 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen und kann Sie die Zulassung kosten. Laut Vertrag muss er jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
+          'Ein anderes Granulat spart dem Hersteller ein paar Rappen und kann Sie die Zulassung kosten. Darum muss er laut Vertrag jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Ungleiche Wandstärken, die der 3D-Druck verzeiht, rächen sich im Spritzguss. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Ungleiche Wandstärken, die der 3D-Druck verzeiht, rächen sich im Spritzguss. Deshalb konstruieren wir von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist sie graviert, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Darum ist sie bei uns graviert, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'Dort gehört sie meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design also an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Dann ist es für eine neue Leiterplatte zu spät. Wir messen die elektromagnetische Verträglichkeit schon am Funktionsmuster.',
+          'Weil es kurz vor Schluss für eine neue Leiterplatte zu spät ist, messen wir die elektromagnetische Verträglichkeit schon am Funktionsmuster.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Werkzeugbau und Werkzeugverwaltung',
         description:
-          'Wir klären Stahlsorte, Anguss und Standzeit, bevor Sie bestellen, danach Unterhalt und Versicherung der Form.',
+          'Vor Ihrer Bestellung klären wir Stahlsorte, Anguss und Standzeit, nachher Unterhalt und Versicherung der Form.',
       },
       {
         title: 'Elektronik',
@@ -119,7 +119,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -178,7 +178,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Normen gelten, klären wir, bevor gezeichnet wird.',
+        reason: 'Damit die Zeichnung gleich stimmt, klären wir vorher, welche Normen gelten.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -36,7 +36,8 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
-        description: 'Dann ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
+        description:
+          'Beim Auspacken ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -46,19 +47,20 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Messen lässt sich das nicht, solange Toleranz, Farbabstand und Fehlerklasse fehlen.',
+        description:
+          'Gute Qualität lässt sich nicht messen, solange Toleranz, Farbabstand und Fehlerklasse fehlen.',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Mit der Zeit wird die Wand dünner und der Lack heller. Wir messen auch die zehnte Serie am Referenzmuster der ersten.',
+          'Weil mit der Zeit die Wand dünner und der Lack heller wird, messen wir auch die zehnte Serie am ersten Referenzmuster.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
         description:
-          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Das merkt nur, wer die Adresse vor Ort abgleicht.',
+          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Darum gleichen wir die Adresse vor Ort ab.',
       },
     ],
   },
@@ -104,7 +106,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Während der Produktion (DUPRO)',
-        description: 'Sind 20–60% gefertigt, zeigt sich, ob die Produktion stabil läuft.',
+        description: 'Wenn 20–60% gefertigt sind, zeigt sich, ob die Produktion stabil läuft.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -136,11 +138,12 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Termin und Auftrag',
-        description: 'Das Werk meldet uns den Termin einige Tage im Voraus, dann legen wir den Prüftag fest.',
+        description: 'Das Werk meldet uns den Termin einige Tage im Voraus, damit wir den Prüftag festlegen.',
       },
       {
         title: 'Inspektion vor Ort',
-        description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
+        description:
+          'Damit niemand vorsortiert, wählt unser Team die Kartons aus, auch in der hintersten Reihe.',
       },
       {
         title: 'Bericht und Entscheid',
@@ -148,13 +151,14 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description: 'Wurde nachgearbeitet, prüfen wir noch einmal. So lange behalten Sie die Restzahlung.',
+        description:
+          'Nach einer Nacharbeit prüfen wir noch einmal; so lange halten Sie die Restzahlung zurück.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Den Warenwert ersetzt das nicht; wer bis wann nachprüft, steht in der Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch, im Bild die rote.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Den Warenwert ersetzt das nicht; wer bis wann nachprüft, steht in der Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (im Bild rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

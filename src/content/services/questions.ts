@@ -24,12 +24,12 @@ export const qualityQuestions: Faq = {
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
-        'Zum Messen schon. Die Nacharbeit müssten Sie selbst durchsetzen, bei uns verhandelt sie das Team im Werk. Nachmessen darf auch eine fremde Prüffirma.',
+        'Zum Messen schon, nur müssten Sie die Nacharbeit selbst durchsetzen; bei uns verhandelt sie das Team im Werk. Nachmessen darf auch eine fremde Prüffirma.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn diese offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };
@@ -40,7 +40,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma: Auf sie lautet die Zollanmeldung, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
+        'In der Regel Ihre Firma, denn auf sie lautet die Zollanmeldung, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -50,12 +50,12 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung; dazu kommen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
+        'Ja, aber nach EU-Recht; darum brauchen Sie dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
       answer:
-        'Ja, üblich sind 16–22 Tage von Terminal zu Terminal. Wir planen aber nicht damit: Sanktionen können den Transit durch Kasachstan, Russland und Belarus stoppen.',
+        'Ja, üblich sind 16–22 Tage von Terminal zu Terminal. Wir planen aber nicht damit, weil Sanktionen den Transit durch Kasachstan, Russland und Belarus stoppen können.',
     },
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
@@ -81,7 +81,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem Auftraggeber. Sind Sie das, behalten Sie ihn auch beim Wechsel des Herstellers; er deckt aber nur die geprüfte Ausführung.',
+        'Dem, der ihn bestellt. Sind das Sie, behalten Sie den Bericht auch beim Wechsel des Herstellers; er gilt aber nur für die geprüfte Ausführung.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
@@ -91,7 +91,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft, denn Prüfung und Wartezeit fallen weg. Auf eigene Änderungen verzichten Sie dann.',
+        'Bei kleinen Mengen oft, denn Prüfung und Wartezeit fallen weg; dafür verzichten Sie auf eigene Änderungen.',
     },
   ],
 };

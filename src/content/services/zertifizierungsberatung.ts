@@ -19,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = {
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis dahinter braucht Zeit. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis dahinter braucht Zeit. Darum klären wir, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -34,13 +34,13 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Hat die genannte Stelle es ausgestellt? Wir fragen nach und prüfen, ob sie akkreditiert ist.',
+          'Wir fragen die genannte Stelle, ob das Zertifikat echt ist, und prüfen, ob sie akkreditiert ist.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Mit anderem Netzteil ist meist eine neue Prüfung nötig. Wir gleichen Typ und Stückliste ab.',
+          'Weil ein anderes Netzteil meist eine neue Prüfung erfordert, gleichen wir Typ und Stückliste ab.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -52,12 +52,12 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
         description:
-          'Oft schickt der Hersteller nichts. Wir fordern die Nachweise ein und übergeben Ihnen das Dossier.',
+          'Oft schickt der Hersteller nichts, also fordern wir die Nachweise ein und übergeben Ihnen das Dossier.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
-        description: 'Manches Werk druckt danach noch die alte Nummer. Wir prüfen sie vor Offerte und Serie.',
+        description: 'Weil manches Werk noch die alte Nummer druckt, prüfen wir sie vor Offerte und Serie.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Wir lesen auch den Werbetext: Er kann ein Massagegerät zum Medizinprodukt machen.',
+        description: 'Wir lesen auch den Werbetext, denn er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',
@@ -200,7 +200,7 @@ export const zertifizierungsberatung: CertificationPage = {
   surveillance: {
     heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
     figure: '28%',
-    text: 'hatten formelle oder technische Mängel: 2024 prüfte das ESTI rund tausend elektrische Erzeugnisse, in Stichproben und nach Risiko. In 65 Fällen verbot es den Verkauf.',
+    text: 'der rund tausend elektrischen Erzeugnisse, die das ESTI 2024 in Stichproben und nach Risiko prüfte, hatten formelle oder technische Mängel. In 65 Fällen verbot es den Verkauf.',
     source: {
       label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
       href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
@@ -240,7 +240,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welcher Nachweis fehlt Ihrem Produkt?',
-    text: 'Sie erfahren, welche Nachweise Ihr Lieferant noch vorlegen muss.',
+    text: 'Nennen Sie uns Produkt und Verkaufsland, dann wissen Sie nach dem Gespräch, welche Nachweise Ihr Lieferant noch vorlegen muss.',
     send: 'Nachweise mailen',
     host: 'development',
   },

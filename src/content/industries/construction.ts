@@ -28,7 +28,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Werden Stahl oder Aluminium teurer, hält der Kaufvertrag den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
+          'Weil Stahl und Aluminium teurer werden können, hält der Kaufvertrag den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
@@ -38,7 +38,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
+          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Darum fordern wir sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
       },
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
@@ -48,7 +48,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
+          'Weil Glas und Keramik liegend brechen, reisen sie stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Sie haften noch, aber die Rüge käme zu spät.',
     consequence:
-      'Die Lücke schliesst ein Kaufvertrag mit langen Rüge- und Verjährungsfristen. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Text schlagen wir vor.',
+      'Ein Kaufvertrag mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Text schlagen wir vor.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',
@@ -196,7 +196,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Schicken Sie Plan, Ausmass und Einbautermin; wir schätzen den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
+    text: 'Schicken Sie Plan, Ausmass und Einbautermin, dann schätzen wir den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
     send: 'Plan und Devis mailen',
     host: 'sourcing',
   },

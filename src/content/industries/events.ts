@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu. Wenn es eilt, suchen wir in China Lagerware und fliegen sie ein.',
+    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu. Wenn es eilt, suchen wir Lagerware und fliegen sie ein.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -35,14 +35,14 @@ export const events: EventsPage = {
         day: 'Mo',
         due: 'Anlieferung',
         description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Unentbehrliches planen wir von Anfang an als Luftfracht.',
+          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Darum planen wir Unentbehrliches von Anfang an als Luftfracht.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Ohne Belastungstabelle hängt kein Rigger etwas daran. Das Werk legt Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
+          'Weil kein Rigger ohne Belastungstabelle etwas aufhängt, legt das Werk Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
       },
       {
         title: 'Die Geräte haben den falschen Stecker',
@@ -56,21 +56,21 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie den Ersatz gleich mit. Dieselbe Sortierung (Binning) gibt es nach ein paar Monaten nicht mehr, und jede andere fällt auf.',
+          'Bestellen Sie den Ersatz gleich mit, denn dieselbe Sortierung (Binning) gibt es nach ein paar Monaten nicht mehr, und jede andere fällt auf.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Sie will den Prüfbericht zum Stoff, der im Saal hängt, nicht zu einem ähnlichen. Bei uns trägt jedes Stück die Nummer dieses Berichts.',
+          'Der Prüfbericht muss zu genau dem Stoff gehören, der im Saal hängt. Deshalb trägt bei uns jedes Stück die Nummer des Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Einen einmaligen Sonderbau mieten Sie besser, hundert Stehtische kaum. Pro Einsatz rechnen wir Kauf, Lager, Transport und Reparatur zusammen.',
+          'Für einen einmaligen Sonderbau lohnt sich die Miete, für hundert Stehtischen kaum; darum rechnen wir Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Mit Suche, Zoll und Reserve; eine Prüfung im Werk kommt dazu.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet, eine Werksprüfung nicht.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -168,7 +168,7 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Ist der Brandschutz wasserlöslich, gilt das Zeugnis nach der Wäsche nicht mehr; solche Stoffe sind markiert.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Ist der Brandschutz wasserlöslich, gilt das Zeugnis nach der Wäsche nicht mehr, deshalb sind solche Stoffe markiert.',
       },
       {
         picture: 'booth',
@@ -186,7 +186,7 @@ export const events: EventsPage = {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Das Produktesicherheitsgesetz gilt auch für Geschenke. Zu Taschen und Trinkflaschen kommt der Prüfbericht schon mit dem Muster.',
+          'Das Produktesicherheitsgesetz gilt auch für Geschenke, also kommt der Prüfbericht zu Taschen und Trinkflaschen schon mit dem Muster.',
       },
     ],
   },

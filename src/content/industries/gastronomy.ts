@@ -40,7 +40,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor besser für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
+          'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor darum für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -55,7 +55,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, ist dafür verantwortlich, auch im eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3). Leistung und Nachweise prüfen wir vor der Bestellung.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, ist dafür verantwortlich, auch im eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3). Deshalb prüfen wir Leistung und Nachweise vor der Bestellung.',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
@@ -67,7 +67,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Eigenes Dekor braucht per Schiff 23–26 Wochen ab Bestellung statt rund 16, vier davon als Reserve zum Nachbrennen. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni davor.',
+      'Statt rund 16 braucht eigenes Dekor per Schiff 23–26 Wochen ab Bestellung, vier davon als Reserve zum Nachbrennen. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni davor.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -160,7 +160,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel gelten als Kosmetik. Ihr Logo wird erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Weil Seife und Duschgel als Kosmetik gelten, wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
@@ -195,7 +195,7 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Dazu Plätze und Zimmer, und Sie wissen nach dem Gespräch, was noch mit dem Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Wenn wir auch Plätze und Zimmer kennen, wissen Sie nach dem Gespräch, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',
     host: 'sourcing',
   },
 };

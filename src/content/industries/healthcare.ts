@@ -28,7 +28,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, ist Importeur mit allen Pflichten (Art. 53 MepV). Wir klären Ihre Rolle vor der Unterschrift.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, ist Importeur mit allen Pflichten (Art. 53 MepV). Darum klären wir Ihre Rolle vor der Unterschrift.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Auf Wunsch suchen und prüfen wir einen zweiten, bei dem Sie einen Teil bestellen. Ihr Vorrat überbrückt Seeweg und Feiertage.',
+          'Wenn Sie einen Teil des Bedarfs bei einem zweiten Hersteller bestellen, den wir suchen und prüfen, muss Ihr Vorrat nur Seeweg und Feiertage überbrücken.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
@@ -125,7 +125,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Frist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, doch die Frist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',
@@ -184,7 +184,7 @@ export const healthcare: HealthcarePage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Stichprobe stammt aus Ihrer Charge, die Nummer steht im Bericht.',
+        reason: 'Die Stichprobe stammt aus Ihrer Charge, deren Nummer im Bericht steht.',
       },
     ],
   },

@@ -38,19 +38,19 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen Direktversand aus China. Wir ändern, was Ihre Kundschaft in die Hand nimmt: Material, Format oder Zubehör.',
+          'Mit demselben Produkt gewinnt niemand gegen Direktversand aus China. Darum ändern wir, was Ihre Kundschaft in die Hand nimmt: Material, Format oder Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform verkauft der Hersteller allen, und auch Ihr eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird; Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag.',
+          'Eine Katalogform verkauft der Hersteller allen, und auch Ihr eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie deshalb Ihr Design in China an, bevor es öffentlich wird; Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Liegt es nur an der bedruckten Schachtel, nehmen Sie eine neutrale mit Etikett. Ein Abruf in Etappen entlastet Ihr Lager.',
+          'Hängt die Menge nur an der bedruckten Schachtel, nehmen Sie eine neutrale mit Etikett; sonst entlastet ein Abruf in Etappen Ihr Lager.',
       },
       {
         title: 'Die Weihnachtsware ist zu spät bestellt',
@@ -62,7 +62,7 @@ export const retail: RetailPage = {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt. Code und Palettenetikett scannen wir schon im Werk.',
+          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt, also scannen wir Code und Palettenetikett bereits im Werk.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Ohne Chargennummer rufen Sie alles zurück statt einer Lieferung. Wir lassen sie auf jedem Stück anbringen und ordnen sie der Palette zu.',
+          'Weil Sie ohne Chargennummer alles zurückrufen statt einer Lieferung, lassen wir die Nummer auf jedem Stück anbringen und ordnen sie der Palette zu.',
       },
     ],
   },

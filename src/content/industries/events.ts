@@ -70,7 +70,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Für einen einmaligen Sonderbau lohnt sich die Miete, für hundert Stehtischen kaum; darum rechnen wir Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
+          'Für einen einmaligen Sonderbau lohnt sich die Miete, für hundert Stehtische kaum; darum rechnen wir Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const payments: Payments = {
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   shares: {
     before: { label: 'Bestellung', share: '30%' },
-    after: { label: 'Nach Prüfbericht und Freigabe', share: '70%' },
+    after: { label: 'Nach Bericht und Freigabe', share: '70%' },
   },
   payments: [
     {

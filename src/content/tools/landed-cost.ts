@@ -34,8 +34,9 @@ interface LandedCostTool extends ToolSection {
   fees: CostField;
   /** Name of the field for the number of pieces. At most 30 characters. */
   pieces: string;
-  /** Names of the two results per piece, with the fees and as long as these are open. At most 50 characters. */
+  /** Names of the two results per piece. At most 50 characters. */
   perPiece: Record<'deducting' | 'paying', string>;
+  /** The same as long as the fees are open. At most 50 characters. */
   perPieceWithoutFees: Record<'deducting' | 'paying', string>;
   /** Where the rules can be read. */
   sources: { heading: string; list: readonly Source[] };

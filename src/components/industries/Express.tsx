@@ -1,10 +1,17 @@
+import { company } from '#content/company.ts';
+import { phoneHref } from '#content/contact-links.ts';
 import type { EventsPage } from '#content/industries/industry-page.ts';
+import { labels } from '#content/labels.ts';
+import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
 import styles from './Express.module.css';
 
 type ExpressProps = { express: EventsPage['express'] };
 
-/** What express procurement means: when what is done, on a line true to scale, and for what it is enough and for what not. */
+/**
+ * What express procurement means: when what is done, on a line true to scale, for what it is enough and for what not,
+ * and for whoever has read so far the phone.
+ */
 export function Express({ express }: ExpressProps) {
   return (
     <section className={`shell ${styles.content}`}>
@@ -31,7 +38,10 @@ export function Express({ express }: ExpressProps) {
           </ul>
         </div>
       ))}
-      <p className={`ruled ${styles.note}`}>{express.note}</p>
+      <div className={`ruled ${styles.note}`}>
+        <p>{express.note}</p>
+        <ButtonLink href={phoneHref(company.phone)} label={labels.callNow} kind="secondary" />
+      </div>
     </section>
   );
 }

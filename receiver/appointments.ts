@@ -26,7 +26,7 @@ const bodySchema = {
 
 type Body = Omit<AppointmentRequest, 'times'> & { time1: string; idempotencyKey: string };
 
-/** SQLITE_CONSTRAINT_UNIQUE: the other one was faster. */
+/** SQLITE_CONSTRAINT_UNIQUE: another request has booked the time in between. */
 const takenMeanwhile = 2067;
 
 export function appointmentRoutes(app: FastifyInstance, receiver: Receiver) {
@@ -57,8 +57,8 @@ function readRequest(body: Body): AppointmentRequest {
 }
 
 /**
- * Books a time with its mails, once for each key. Whoever could not know that it is booked and comes again with the key has
- * the booking; what they have edited since counts, and is mailed.
+ * Books a time and queues its mails, once per key. A repeated request with the same key (its first answer was lost) keeps
+ * the booking; if its fields have changed, they replace the old ones and the mails go out again.
  */
 function book(
   receiver: Receiver,

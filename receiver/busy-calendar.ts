@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import ICAL from 'ical.js';
 import { dayOf, instantOf, millisecondsPerDay, type Instant } from './site.ts';
 
-/** From, until. */
+/** Start and end. */
 type Stretch = readonly [Instant, Instant];
 
 export interface BusyCalendar {
@@ -15,12 +15,12 @@ export interface BusyCalendar {
 
 const pollIntervalMs = 10 * 60_000;
 const timeout = 15_000;
-/** A series with more occurrences until then is none of a calendar for people. */
+/** A series is read up to this many occurrences: no calendar for people has more. */
 const mostOccurrences = 20_000;
 
 /**
- * Reads a calendar at an address now and every ten minutes. The last good copy also outlives a restart. `daysAhead`:
- * further ahead nothing can be booked.
+ * Reads a calendar at an address now and every ten minutes. The last good copy is kept in `folder` and outlives a restart.
+ * Events more than `daysAhead` days ahead are left out, since nothing can be booked there.
  */
 export function watchCalendar(
   address: string,
@@ -54,13 +54,13 @@ export function watchCalendar(
       const text = await response.text();
       busy = busyTimesOf(text);
       copy = text;
-      // Under a name of its own until it is whole: a process can end while it writes.
+      // The copy is written under another name and renamed once it is complete: a process can end while it writes.
       writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true });
       renameSync(`${file}.new`, file);
     } catch (error) {
       // The address is a secret, and an error of `fetch` may name it.
       log.warn({ reason: (error as Error).name }, 'busy calendar not read; the last copy stays');
-      // Time goes on, and the series of the copy with it.
+      // The copy is read anew, since its series are resolved from the present time on.
       busy = readCopy();
     }
   }
@@ -77,7 +77,7 @@ function busyTimes(text: string, from: Instant, until: Instant): readonly Stretc
   const events = calendar.getAllSubcomponents('vevent');
   const exceptions = Map.groupBy(events.filter(isException), uidOf);
   return events.filter(isBusy).flatMap((event) => {
-    // On its own too: its series may be missing from the file, marked as free or further ahead.
+    // An exception also counts without its series, which may be missing from the file, marked as free or begin later.
     if (isException(event)) return occurrences(new ICAL.Event(event), from, until);
     const ofSeries = { strictExceptions: true, exceptions: exceptions.get(uidOf(event)) ?? [] };
     return occurrences(new ICAL.Event(event, ofSeries), from, until);

@@ -19,8 +19,8 @@ import { startServer } from './server/start.ts';
 const reportFolder = 'reports/bench';
 
 /**
- * Milliseconds before each answer, as from a host in another place (`--answer-time 0`: none). Without, the font is there
- * before the first frame that did not wait for it, and Lighthouse's simulation takes it for a condition of the LCP.
+ * Milliseconds before each answer, as from a distant host (`--answer-time 0`: none). At 0 ms the font arrives before the
+ * first frame; Lighthouse's simulation then wrongly counts it as blocking the LCP.
  */
 const answerTimeByDefault = '100';
 

@@ -35,7 +35,8 @@ for (const [runner, { read }] of expected) {
   failed += tally?.failed ?? (isSound ? 1 : 0);
   skipped += tally?.skipped ?? 0;
 }
-// What is no test can fail as well: formatting, types, the build, an error beside the tests. Nor is no test a success.
+// A step without tests (formatting, types, the build) or an error outside of them counts as a failure, and so does a run
+// without any test.
 if (!isSound || passed === 0) failed ||= 1;
 if (skipped > 0) console.log(`\n*** NOT RUN: ${skipped}. What is missing stands above. ***`);
 console.log(`\n${passed} passed, ${failed} failed`);

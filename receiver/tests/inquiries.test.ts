@@ -136,7 +136,7 @@ test('the mark stays where such an inquiry was in quarantine on its way', async 
 });
 
 describe('in quarantine', () => {
-  test('waits nothing that its author sends once more without suspicion', async () => {
+  test('an inquiry without suspicion is not held when its author sends it again', async () => {
     const { post, rows, mails } = await startTrial();
     const key = createKey();
     for (const seconds of ['2', '2', '40', '50']) await post('/inquiries', inquiryBody({}, key, seconds));
@@ -148,7 +148,7 @@ describe('in quarantine', () => {
     ]);
   });
 
-  test('waits also at its second try what repeats the description of another one', async () => {
+  test('an inquiry that repeats the description of another one is held at its second try too', async () => {
     const { post, rows } = await startTrial();
     await post('/inquiries', inquiryBody());
     const key = createKey();

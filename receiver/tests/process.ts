@@ -29,8 +29,8 @@ export async function startProcess(folder: string, smtpUrl: string): Promise<Rec
     RECEIVER_LIMIT: '1000000',
     SMTP_URL: smtpUrl,
     MAIL_TO: 'anfragen@firma.ch',
-    // As in the systemd unit (docs/receiver.md), like the small space for what is new: else the C library keeps what large
-    // bodies leave free, and Node takes what it can get.
+    // As in the systemd unit (docs/receiver.md), like `--max-semi-space-size` below. Without `MALLOC_ARENA_MAX` the C library
+    // keeps the memory that large bodies have left free; without the other option Node lets its heap grow.
     MALLOC_ARENA_MAX: '1',
   };
   const launch = () =>
@@ -40,7 +40,7 @@ export async function startProcess(folder: string, smtpUrl: string): Promise<Rec
     });
   let child = launch();
 
-  // A question that a process took with it when it was killed would be waited for without end.
+  // The timeout is for a request that was open when its process was killed: it would never be answered.
   const ask = () => fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
 
   async function isReady() {

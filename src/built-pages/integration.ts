@@ -11,8 +11,14 @@ import { pagePolicy, withPolicy } from './policy.ts';
 import { withShortNames } from './short-names.ts';
 
 /**
- * Finishes every page that Astro has built, and puts beside them the files by which Netlify and Cloudflare send what
- * only a header may say.
+ * Finishes every page that Astro has built, in this order:
+ * 1. leftovers: first, since it reads the markup as React and Astro write it.
+ * 2. runtime: joins the script of the menus, which the styles then move behind the hero.
+ * 3. names: while all styles still stand in the page, so that page and sheet get the same short ones.
+ * 4. styles: divided into page and sheet, by what page and scripts can use.
+ * 5. policy: last, since it names the hash of every style and script as it ships.
+ *
+ * Puts beside the pages the files by which Netlify and Cloudflare send what only a header may say.
  */
 export function builtPages(config: SiteConfig): AstroIntegration {
   return {
@@ -31,7 +37,6 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           const code = (runtime?.code ?? '') + scriptsOf(html, scripts);
           const { html: finished, sheet } = withLateStyles(withShortNames(html), code);
           for (const late of [runtime, sheet]) if (late) writeFileSync(join(folder, late.file), late.code);
-          // Last, since it names what it contains.
           writeFileSync(file, withPolicy(finished, pagePolicy(name, finished, config)));
         }
         for (const name of ['_headers', '_redirects']) {
@@ -44,7 +49,7 @@ export function builtPages(config: SiteConfig): AstroIntegration {
 
 type Script = { name: string; code: string };
 
-/** The code in a page, of the scripts that it names, of those that they name, and so on. */
+/** The code of a page: its inline scripts, the files that it names, those that they name, and so on. */
 function scriptsOf(page: string, scripts: readonly Script[]): string {
   const found = new Set<Script>();
   const find = (text: string) => {

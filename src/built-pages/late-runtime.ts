@@ -1,6 +1,7 @@
 /**
- * What starts islands, Astro writes into the page before the first of them, 1.6 kB over the wire. Here it moves into a
- * file, which is fetched when the first island is due: then a page is painted a round trip earlier on a slow line.
+ * Astro writes the script that starts islands (the runtime) into the page before the first island, 1.6 kB over the wire. Here
+ * it moves into a file, which is fetched when the first island is due: the page is painted a round trip earlier on a slow
+ * line.
  */
 import { lateAfterMs, rootMargin, signs } from '#hydration/when.ts';
 import { lateFile, type LateFile } from './late-file.ts';
@@ -25,7 +26,10 @@ export function withLateRuntime(html: string): { html: string; runtime?: LateFil
   };
 }
 
-/** Puts a script before that of the page's menus, so that the policy names one; where there is none, on its own. */
+/**
+ * Puts a script in front of that of the menus, so that the policy has to name only one; a page without menus gets a script
+ * element of its own. `late-styles.ts` moves this script behind the hero afterwards.
+ */
 function withScript(html: string, code: string): string {
   const menus = '<script type="module">';
   return html.includes(menus)
@@ -34,22 +38,26 @@ function withScript(html: string, code: string): string {
 }
 
 /**
- * Fetches the runtime as soon as one of its directives has something to do. Where it does not arrive, the next thing to
- * do asks again: with another query each time, since Firefox does not ask twice for the same address.
+ * The script that fetches the runtime once an island is due, or at once where the address carries values. After a failure the
+ * next island that is due fetches it again: with another query each time, since Firefox does not ask twice for one address.
  */
 const starter = (address: string, isNear: boolean) =>
   `{${isNear ? whenNear(address) : whenTouched(address)}` +
   `const v=()=>location.hash.includes("=")&&start();addEventListener("hashchange",v);v()}`;
 
-/** Islands that wait for a touch: it stands before them, so it listens on the window. `data-due` says what was touched. */
+/**
+ * For islands with `client:touch`: listens on the window, since the islands stand behind the script. `data-due` marks the
+ * island that was touched before the runtime was there.
+ */
 const whenTouched = (address: string) =>
   `let q="";const start=()=>import("${address}"+q).catch(()=>{q+="?"});` +
   `for(const n of ${JSON.stringify(signs)})addEventListener(n,({target:t})=>{` +
   `const i=t.closest?.("astro-island");if(i){i.dataset.due="";start()}});`;
 
 /**
- * Islands that come near are looked for once the page is complete; `data-due` says which was there. If the file is late
- * or does not come, they are called late; who then goes to a field asks again too.
+ * For islands with `client:near`: observes them from `DOMContentLoaded` on and marks with `data-due` those that came near
+ * before the runtime was there. If the file takes longer than `lateAfterMs` or fails, all get `data-late`; after a failure,
+ * focus in a field fetches it again too.
  */
 const whenNear = (address: string) =>
   `let w,q="";const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +

@@ -1,7 +1,7 @@
 /**
- * A page brings the styles of its first screen, so that it fits into the first packets that a server sends. The others
- * stand in a sheet of its own, asked for where the first screen ends: browsers paint what stands before it, and go on
- * once it is there. What nothing on the page can use stands in neither.
+ * A page contains the styles of its first screen, so that it fits into the first packets that a server sends. The others go
+ * into a style sheet that is linked where the first screen ends: browsers paint everything before the link, and continue
+ * once the sheet is there. Rules that nothing on the page can use are left out of both.
  */
 import { parse, type HTMLElement } from 'node-html-parser';
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
@@ -9,11 +9,12 @@ import { lateFile, type LateFile } from './late-file.ts';
 
 const hero = '[data-part="hero"]';
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
+/** The script of the menus, to which `late-runtime.ts` may have added the starter of the islands. */
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /**
- * A page with the styles of its header and hero, and the sheet with the others; a page without a hero as it is.
- * `scripts` are those of its islands.
+ * Returns the page with the styles of its header and hero, and the sheet with the others; a page without a hero stays as it
+ * is. `scripts` is the code of the scripts in the page and of its islands.
  */
 export function withLateStyles(html: string, scripts: string): { html: string; sheet?: LateFile } {
   const end = parse(html).querySelector(hero)?.range[1];
@@ -21,7 +22,7 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
   const late = early.clone();
   const isEarly = needOf(firstScreen(html), early, { atOnce: true });
-  // An island may show later what its page does not hold yet.
+  // An island may add elements and classes later that the built page does not contain.
   const isNeeded = html.includes('<astro-island')
     ? needOfIslands(withoutStyles(html), scripts)
     : needOf(withoutStyles(html), late);
@@ -29,7 +30,8 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   keep(early, isEarly);
 
   const sheet = lateFile('late', 'css', join(late));
-  // Firefox goes on without a sheet in the body, but not past a script. That of the page needs nothing behind it.
+  // Firefox does not wait for a style sheet in the body, unless a script follows it: the script of the menus moves there, as
+  // it needs no element behind the hero.
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
   const link = `<link rel="stylesheet" href="/${sheet.file}">`;
   const rest = html.slice(end).replace(scriptOfPage, '');
@@ -43,7 +45,7 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
 
 const withoutStyles = (html: string) => parse(html.replace(styleElement, ''));
 
-/** A page down to the end of its hero, without its styles and without what opens over it. */
+/** The page down to the end of its hero, without its styles and without the content of its popovers. */
 function firstScreen(html: string): HTMLElement {
   const page = withoutStyles(html);
   for (const panel of page.querySelectorAll('[popover]')) panel.replaceWith('<div popover></div>');
@@ -54,7 +56,7 @@ function firstScreen(html: string): HTMLElement {
   return page;
 }
 
-/** Leaves of some styles what is wanted: declarations, and rules without a block. */
+/** Removes every declaration (and at-rule without a block) that is not wanted, then the blocks that are empty. */
 function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
   styles.each((node) => {
     if ('nodes' in node && node.nodes) {
@@ -64,7 +66,7 @@ function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
   });
 }
 
-/** Makes one of layers and of conditions that follow each other. */
+/** Writes the styles, with neighbouring `@layer` or `@media` blocks of the same name or condition merged. */
 function join(styles: Container): string {
   styles.each((node) => {
     if (!(node instanceof AtRule) || !/^(?:layer|media)$/.test(node.name) || !node.nodes) return;
@@ -80,10 +82,13 @@ function join(styles: Container): string {
 const isSame = (block: AtRule, next: ChildNode | undefined): next is AtRule & Container =>
   next instanceof AtRule && next.name === block.name && next.params === block.params && !!next.nodes;
 
-/** What holds for a whole page: typefaces and the like. */
+/** At-rules that hold for a whole page and are kept whole. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;
 
-/** Says of a declaration in these styles whether a part of a page needs it, ever or before anybody does something. */
+/**
+ * Returns whether a part of a page needs a declaration of these styles; `atOnce`: before the visitor hovers, opens or
+ * presses anything.
+ */
 function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node: ChildNode) => boolean {
   const matches = matcher(part);
   const applies = (selector: string) =>
@@ -100,7 +105,7 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
       return !(block instanceof Rule) || block.selectors.some(applies);
     });
   };
-  // So are the custom properties and movements that a needed declaration uses.
+  // Custom properties and keyframes are needed where a needed declaration names them; repeated until no name is added.
   for (let count = -1; count < used.size;) {
     count = used.size;
     styles.walkDecls((node) => {
@@ -110,7 +115,11 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   return isNeeded;
 }
 
-/** Says of a declaration whether a page needs it, or may do so after its scripts have changed what they name. */
+/**
+ * Returns whether a page with islands needs a declaration. A rule is kept if it matches now, or if it may match later: each
+ * of its classes stands in the page or as a word in a string of the scripts, and the scripts name one of them or one of its
+ * attributes (without classes, it always may).
+ */
 function needOfIslands(page: HTMLElement, scripts: string): (node: ChildNode) => boolean {
   const texts = new Set(namesIn((scripts.match(text) ?? []).join(' ')));
   const words = new Set(namesIn(scripts));
@@ -135,7 +144,7 @@ function needOfIslands(page: HTMLElement, scripts: string): (node: ChildNode) =>
 const text = /(["'`])[^"'`\n]*\1/g;
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const className = /(?<=\.)[a-z_][\w-]*/gi;
-/** Name, and value where it is the whole one. */
+/** An attribute selector: its name, and its value where it is compared with `=`. */
 const attribute = /\[([\w-]+)(?:=["']?([\w-]+))?/g;
 
 /** The name by which a script sets a `data-` attribute: `scrollLocked` for `data-scroll-locked`. */
@@ -146,20 +155,20 @@ function* blocksAround(node: ChildNode): Generator<Node> {
   for (let { parent }: Node = node; parent; { parent } = parent) yield parent;
 }
 
-/** Names of custom properties and of movements, among other words. */
+/** All words of some code: names of custom properties and keyframes are among them. */
 const namesIn = (code: string) => code.match(/[\w-]+/g) ?? [];
 
-/** What a visitor does first has time to come later. */
+/** Selectors that match only after an action of the visitor; the late sheet is there by then. */
 const deed = /^(?:(?!:not\().)*:(?:hover|active|popover-open)/;
 
-/** What is closed now may be open later. */
+/** Selectors of something open, which may be closed in the built page. */
 const opening = /\[(?:data-)?open\]|\[aria-expanded/;
 
-/** States of elements and what is generated in them: whatever is not about the tree. */
+/** Pseudo-classes of a state and pseudo-elements: they say nothing about the tree of elements. */
 const notOfTheTree =
   /::?(?!(?:is|not|where|has|nth-[\w-]+|(?:first|last|only)-(?:child|of-type)|empty)\b)[\w-]+(?:\([^)]*\))?/g;
 
-/** Says whether a selector can match something in a part of a page, in any state. Where it cannot be asked, it can. */
+/** Returns whether a selector can match an element of a part of a page, in any state. One that the parser cannot read can. */
 function matcher(part: HTMLElement): (selector: string) => boolean {
   const known = new Map<string, boolean>();
   return (selector) => {

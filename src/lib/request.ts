@@ -20,13 +20,13 @@ export const browser: Surroundings = {
 /** Why a request came to nothing. */
 export type RequestFailure = Exclude<FailureReason, 'held-back'>;
 
-/** Something sent that failed may have arrived all the same: whoever sends it again has to know. */
+/** A message that failed may have arrived all the same: when it is sent again, the visitor has to be told. */
 export interface MayHaveArrived {
-  /** Whether an attempt with it ended in silence. */
+  /** Whether an attempt with this message has timed out. */
   isUnsure: boolean;
 }
 
-/** Why it failed this time, unless an attempt before ended in silence: no answer to a later one says what became of that. */
+/** The reason to report. After a timeout it stays `timeout`: that attempt may have arrived, however later ones ended. */
 export const reasonOf = <Reason extends FailureReason>({ isUnsure }: MayHaveArrived, reason: Reason) =>
   isUnsure ? 'timeout' : reason;
 
@@ -76,7 +76,7 @@ export async function send(
   for (let count = 0; ; count++) {
     const time = Math.min(attemptMilliseconds, deadline - clock.now());
     const { retry, ...last } = await attempt(address, request, time, surroundings);
-    // It may have arrived with an attempt that was not answered, whatever became of those after it.
+    // An attempt that was not answered may have arrived, however later ones ended.
     hasTimedOut ||= !last.ok && last.reason === 'timeout';
     const outcome: Outcome = !last.ok && hasTimedOut ? { ...last, reason: 'timeout' } : last;
     const backOff = pauses[count];
@@ -96,7 +96,7 @@ async function attempt(
   const controller = new AbortController();
   const timer = new AbortController();
   const timeout = clock.wait(milliseconds, timer.signal).then((): Attempt => {
-    // Once there is an answer, its body may still be on its way.
+    // Where `timer` was aborted, the answer is there, and `controller` must not abort its body.
     if (!timer.signal.aborted) controller.abort();
     return { ok: false, reason: 'timeout', retry: { pause: 0 } };
   });
@@ -128,7 +128,7 @@ async function judge(response: Response, now: number): Promise<Attempt> {
   };
 }
 
-/** Whoever signs in to a network or a portal gets a page with 200 from somebody in between; endpoints answer with JSON or nothing. */
+/** Endpoints answer with JSON or an empty body. A page with status 200 comes from a sign-in to a network or a portal in between. */
 const isFromEndpoint = async (response: Response) =>
   /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '') ||
   (await response.text()) === '';

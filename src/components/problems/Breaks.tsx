@@ -24,7 +24,10 @@ export function Breaks({ list }: BreaksProps) {
   );
 }
 
-/** Each begins where the line of the one before ends; on phones, where it stands alone, that comes with it. */
+/**
+ * The line of each drawing begins at the height at which the one before it ends. On phones, where drawings stand below each
+ * other, `styles.late` moves a drawing so that the end of the line before it shows too.
+ */
 const faults: Record<ProblemBreaks['problems'][number]['fault'], ReactNode> = {
   origin: (
     <>

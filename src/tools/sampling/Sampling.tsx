@@ -22,7 +22,7 @@ type SamplingProps = {
 export function Sampling({ children }: SamplingProps) {
   const { texts, values, announced, entry, choose } = useEntries(lotEntries);
   const sampled = sampledLot(texts.lot);
-  // The picture stays while a number is being typed; drawn is from no other lot than that of the field.
+  // `drawn` keeps the last valid lot, so that its picture stays while another number is being typed.
   const [drawn, setDrawn] = useState(sampled);
   if (sampled && sampled.lot !== drawn?.lot) setDrawn(sampled);
   const written = writtenResults(sampled);

@@ -21,7 +21,7 @@ test('its start comes with the script of the menus, so that the policy names one
   const { html, runtime } = withLateRuntime(
     page(near + element + island + '<script type="module">menus()</script>'),
   );
-  expect(html).toMatch(/<script type="module">\{.*\}menus\(\)<\/script>/);
+  expect(html).toMatch(/<script type="module">\(\(\)=>\{.*\}\)\(\);menus\(\)<\/script>/);
   expect(html.split(`import("/${runtime?.file}"`)).toHaveLength(2);
 });
 

@@ -3,6 +3,8 @@
  * it moves into a file, which is fetched when the first island is due: the page is painted a round trip earlier on a slow
  * line.
  */
+import { minify_sync } from 'terser';
+import { startNear, startTouched } from '#hydration/starters.ts';
 import { lateAfterMs, rootMargin, signs } from '#hydration/when.ts';
 import { lateFile, type LateFile } from './late-file.ts';
 
@@ -37,32 +39,13 @@ function withScript(html: string, code: string): string {
     : html.replace('</body>', () => `<script>${code}</script></body>`);
 }
 
-/**
- * The script that fetches the runtime once an island is due, or at once where the address carries values. After a failure the
- * next island that is due fetches it again: with another query each time, since Firefox does not ask twice for one address.
- */
-const starter = (address: string, isNear: boolean) =>
-  `{${isNear ? whenNear(address) : whenTouched(address)}` +
-  `const v=()=>location.hash.includes("=")&&start();addEventListener("hashchange",v);v()}`;
-
-/**
- * For islands with `client:touch`: listens on the window, since the islands stand behind the script. `data-due` marks the
- * island that was touched before the runtime was there.
- */
-const whenTouched = (address: string) =>
-  `let q="";const start=()=>import("${address}"+q).catch(()=>{q+="?"});` +
-  `for(const n of ${JSON.stringify(signs)})addEventListener(n,({target:t})=>{` +
-  `const i=t.closest?.("astro-island");if(i){i.dataset.due="";start()}});`;
-
-/**
- * For islands with `client:near`: observes them from `DOMContentLoaded` on and marks with `data-due` those that came near
- * before the runtime was there. If the file takes longer than `lateAfterMs` or fails, all get `data-late`; after a failure,
- * focus in a field fetches it again too.
- */
-const whenNear = (address: string) =>
-  `let w,q="";const a=document.getElementsByTagName("astro-island"),late=()=>{for(const i of a)i.dataset.late=""},` +
-  `start=()=>w??=(import("${address}"+q).then(()=>clearTimeout(w),()=>{clearTimeout(w);q+="?";w=late();` +
-  `addEventListener("focusin",start)}),setTimeout(late,${lateAfterMs})),` +
-  `o=new IntersectionObserver(s=>{for(const e of s)if(e.isIntersecting){e.target.parentElement.dataset.due="";start()}},` +
-  `{rootMargin:"${rootMargin}"});` +
-  `addEventListener("DOMContentLoaded",()=>{for(const i of a)for(const c of i.children)o.observe(c)});`;
+/** The script that fetches the runtime at an address once an island is due: one of `hydration/starters.ts`, minified. */
+function starter(address: string, isNear: boolean): string {
+  const [start, ...values] = isNear
+    ? [startNear, address, rootMargin, lateAfterMs]
+    : [startTouched, address, signs];
+  const call = `(${start})(${values.map((value) => JSON.stringify(value))})`;
+  const compress = { passes: 3, unsafe_arrows: true };
+  const { code = '' } = minify_sync(call, { ecma: 2020, module: true, compress });
+  return code.replace('load(', 'import(');
+}

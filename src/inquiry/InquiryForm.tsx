@@ -7,7 +7,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
-import type { Endpoint } from './http-delivery.ts';
+import type { Endpoint } from './delivery.ts';
 import { isRequired, isTyped, readInquiry } from './inquiry.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/day.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Surroundings } from '#lib/request.ts';
-import { createSimulation, minimumMilliseconds } from './delivery.ts';
-import { createHttpDelivery } from './http-delivery.ts';
+import { deliver, minimumMilliseconds } from './delivery.ts';
 import { inquiryKey } from './key.ts';
 import type { OutgoingInquiry } from './state.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
@@ -40,7 +39,7 @@ function createClock() {
 type Reply = number | Response | 'refused' | 'silence';
 
 /** Delivers to an endpoint that gives these replies in turn. */
-async function deliver(
+async function deliverTo(
   replies: Reply[],
   options: { offline?: boolean; header?: boolean; isOurs?: boolean; outgoing?: OutgoingInquiry } = {},
 ) {
@@ -62,8 +61,12 @@ async function deliver(
     },
   };
   const { header = false, isOurs = false } = options;
-  const send = createHttpDelivery({ ...endpoint, idempotencyHeader: header, isOurs }, surroundings);
-  return { delivery: await send(options.outgoing ?? outgoing), requests, elapsed: elapsed() };
+  const delivery = await deliver(
+    options.outgoing ?? outgoing,
+    { ...endpoint, idempotencyHeader: header, isOurs },
+    surroundings,
+  );
+  return { delivery, requests, elapsed: elapsed() };
 }
 
 const busy = (retryAfter: string, status = 429) =>
@@ -71,15 +74,17 @@ const busy = (retryAfter: string, status = 429) =>
 
 const page = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': type } });
 
-test('the simulation sends nothing and succeeds after one second', async () => {
+test('without an endpoint nothing is sent, and it succeeds after one second', async () => {
   const { clock, elapsed } = createClock();
-  expect(await createSimulation(clock)(outgoing)).toEqual({ arrived: true });
+  const fetch = () => Promise.reject(new Error('Sent all the same.'));
+  const surroundings = { clock, fetch, isOffline: () => false, random: () => 0 };
+  expect(await deliver(outgoing, null, surroundings)).toEqual({ arrived: true });
   expect(elapsed()).toBe(1000);
 });
 
 describe('what is posted', () => {
   test('every field, value and label of each choice, and the key', async () => {
-    const { requests } = await deliver([200]);
+    const { requests } = await deliverTo([200]);
     expect(requests).toHaveLength(1);
     expect(JSON.parse(String(requests[0]?.body))).toEqual({
       ...sample,
@@ -92,30 +97,30 @@ describe('what is posted', () => {
   });
 
   test('as JSON, without cookies, following no redirect', async () => {
-    const { requests } = await deliver([200]);
+    const { requests } = await deliverTo([200]);
     expect(requests[0]).toMatchObject({ method: 'POST', credentials: 'omit', redirect: 'manual' });
     expect(requests[0]?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
   });
 
   test('the key as a header only when that is switched on', async () => {
-    const { requests } = await deliver([200], { header: true });
+    const { requests } = await deliverTo([200], { header: true });
     expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': await inquiryKey(sample, day) });
   });
 
   test('a mark where the spam trap has held the inquiry back before', async () => {
-    const { requests } = await deliver([200], { outgoing: { ...outgoing, wasHeldBack: true } });
+    const { requests } = await deliverTo([200], { outgoing: { ...outgoing, wasHeldBack: true } });
     expect(JSON.parse(String(requests[0]?.body))).toMatchObject({ wasHeldBack: 'true' });
   });
 
   test('the same again on every attempt', async () => {
-    const { requests } = await deliver([500, 'refused', 200]);
+    const { requests } = await deliverTo([500, 'refused', 200]);
     expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
   });
 });
 
 describe('success', () => {
   test.each([200, 201, 202, 204])('comes with status %i, never sooner than one second', async (status) => {
-    const { delivery, elapsed } = await deliver([status]);
+    const { delivery, elapsed } = await deliverTo([status]);
     expect(delivery).toEqual({ arrived: true });
     expect(elapsed).toBe(minimumMilliseconds);
   });
@@ -123,17 +128,17 @@ describe('success', () => {
   test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
     'comes with an answer in %s',
     async (type) => {
-      const { delivery } = await deliver([page(type, '{}')]);
+      const { delivery } = await deliverTo([page(type, '{}')]);
       expect(delivery).toEqual({ arrived: true });
     },
   );
 
   test('comes with an empty answer, whatever type it names', async () => {
-    expect((await deliver([page('text/html', '')])).delivery).toEqual({ arrived: true });
+    expect((await deliverTo([page('text/html', '')])).delivery).toEqual({ arrived: true });
   });
 
   test.each([500, 503, 429, 'refused', 'silence'] as const)('comes after %s and a retry', async (reply) => {
-    const { delivery, requests } = await deliver([reply, 200]);
+    const { delivery, requests } = await deliverTo([reply, 200]);
     expect(delivery).toEqual({ arrived: true });
     expect(requests).toHaveLength(2);
   });
@@ -144,15 +149,15 @@ describe('failure', () => {
     'is what a portal or a sign-in page with 200 in between means (%s), and the next attempt may do better',
     async (type) => {
       const between = () => page(type, '<title>Anmelden</title>');
-      const lost = await deliver([between(), between(), between(), 200]);
+      const lost = await deliverTo([between(), between(), between(), 200]);
       expect(lost.delivery).toEqual({ arrived: false, reason: 'unreachable' });
       expect(lost.requests).toHaveLength(3);
-      expect((await deliver([between(), 200])).delivery).toEqual({ arrived: true });
+      expect((await deliverTo([between(), 200])).delivery).toEqual({ arrived: true });
     },
   );
 
   test.each([301, 302, 400, 401, 403, 404, 405, 409, 413, 422])('%i is final', async (status) => {
-    const { delivery, requests } = await deliver([status, 200]);
+    const { delivery, requests } = await deliverTo([status, 200]);
     expect(delivery).toEqual({ arrived: false, reason: 'rejected' });
     expect(requests).toHaveLength(1);
   });
@@ -163,19 +168,19 @@ describe('failure', () => {
     [429, 'busy'],
     ['refused', 'unreachable'],
   ] as const)('%s three times is %s, after pauses of one and three seconds', async (reply, reason) => {
-    const { delivery, requests, elapsed } = await deliver([reply, reply, reply, 200]);
+    const { delivery, requests, elapsed } = await deliverTo([reply, reply, reply, 200]);
     expect(delivery).toEqual({ arrived: false, reason });
     expect(requests).toHaveLength(3);
     expect(elapsed).toBe(4000);
   });
 
   test('a browser without connection says so', async () => {
-    const { delivery } = await deliver(['refused', 'refused', 'refused'], { offline: true });
+    const { delivery } = await deliverTo(['refused', 'refused', 'refused'], { offline: true });
     expect(delivery).toEqual({ arrived: false, reason: 'offline' });
   });
 
   test('silence ends after 10 seconds an attempt and 30 seconds overall', async () => {
-    const { delivery, requests, elapsed } = await deliver(['silence', 'silence', 'silence']);
+    const { delivery, requests, elapsed } = await deliverTo(['silence', 'silence', 'silence']);
     expect(delivery).toEqual({ arrived: false, reason: 'timeout' });
     expect(requests).toHaveLength(3);
     expect(requests.every(({ signal }) => signal?.aborted)).toBe(true);
@@ -186,27 +191,27 @@ describe('failure', () => {
 test.each(['refused', 500, 429, 400] as const)(
   'what came to %s after a silence may have arrived all the same',
   async (reply) => {
-    const { delivery } = await deliver(['silence', reply, reply]);
+    const { delivery } = await deliverTo(['silence', reply, reply]);
     expect(delivery).toEqual({ arrived: false, reason: 'timeout' });
   },
 );
 
 describe('a receiver that asks for patience', () => {
   test('is waited for, in seconds', async () => {
-    const { delivery, elapsed } = await deliver([busy('7'), 200]);
+    const { delivery, elapsed } = await deliverTo([busy('7'), 200]);
     expect(delivery).toEqual({ arrived: true });
     expect(elapsed).toBe(7000);
   });
 
   test('is waited for, until a date', async () => {
-    const { elapsed } = await deliver([busy('Mon, 15 Jan 2024 08:00:12 GMT', 503), 200]);
+    const { elapsed } = await deliverTo([busy('Mon, 15 Jan 2024 08:00:12 GMT', 503), 200]);
     expect(elapsed).toBe(12_000);
   });
 
   test.each(['30', '3600', 'Mon, 15 Jan 2024 09:00:00 GMT'])(
     'is not waited for when «%s» is longer than the rest of the time',
     async (retryAfter) => {
-      const { delivery, requests, elapsed } = await deliver([busy(retryAfter), 200]);
+      const { delivery, requests, elapsed } = await deliverTo([busy(retryAfter), 200]);
       expect(delivery).toEqual({ arrived: false, reason: 'busy' });
       expect(requests).toHaveLength(1);
       expect(elapsed).toBe(0);
@@ -216,7 +221,7 @@ describe('a receiver that asks for patience', () => {
   test.each(['bald', '', '-5', '0', 'Mon, 15 Jan 2024 07:00:00 GMT'])(
     'is asked again after our own pause when it says «%s»',
     async (retryAfter) => {
-      const { delivery, elapsed } = await deliver([busy(retryAfter), busy(retryAfter), 200]);
+      const { delivery, elapsed } = await deliverTo([busy(retryAfter), busy(retryAfter), 200]);
       expect(delivery).toEqual({ arrived: true });
       expect(elapsed).toBe(4000);
     },
@@ -225,7 +230,7 @@ describe('a receiver that asks for patience', () => {
 
 test('our own receiver learns how long the visitor took, nobody else does', async () => {
   const bodyOf = async (isOurs: boolean) => {
-    const { requests } = await deliver([200], { isOurs });
+    const { requests } = await deliverTo([200], { isOurs });
     return JSON.parse(String(requests[0]?.body)) as Record<string, string>;
   };
   expect((await bodyOf(true))['secondsToFill']).toMatch(/^\d+$/);

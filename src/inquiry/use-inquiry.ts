@@ -1,6 +1,5 @@
 import { useMachine } from '#components/controls/use-machine.ts';
-import { createSimulation } from './delivery.ts';
-import { createHttpDelivery, type Endpoint } from './http-delivery.ts';
+import { deliver, type Endpoint } from './delivery.ts';
 import { initialState, transition, type Submission } from './state.ts';
 
 /** The state of the form, and what changes it. A submit that is sound brings the inquiry on its way. */
@@ -10,8 +9,7 @@ export function useInquiry(endpoint: Endpoint | null) {
   async function submit(submission: Submission) {
     const next = dispatch({ type: 'submit', ...submission });
     if (next?.status !== 'sending') return;
-    const deliver = endpoint ? createHttpDelivery(endpoint) : createSimulation();
-    const delivery = await deliver(next.outgoing);
+    const delivery = await deliver(next.outgoing, endpoint);
     dispatch(delivery.arrived ? { type: 'deliver' } : { type: 'fail', reason: delivery.reason });
   }
 

@@ -1,8 +1,6 @@
 import type { Receiver } from './receiver.ts';
-import { appointmentMinutes, isoTime, millisecondsPerDay, nextDays, schedule, type Instant } from './site.ts';
+import { endOf, isoTime, millisecondsPerDay, nextDays, schedule, type Instant } from './site.ts';
 import { Refusal } from './requests.ts';
-
-const minute = 60_000;
 
 /**
  * When an appointment can begin: in opening hours, after the lead time, not booked and not while the company's calendar
@@ -15,10 +13,9 @@ export function freeTimes({ database, settings, calendar, now }: Receiver): read
   const booked = new Set(rows.map(({ start }) => Number(start)));
   return nextDays(now() + (settings.leadDays - 1) * millisecondsPerDay, schedule)
     .flatMap(({ times }) => times)
-    .filter((start) => {
-      const end = start + appointmentMinutes * minute;
-      return !booked.has(start) && !busy.some(([from, until]) => from < end && until > start);
-    });
+    .filter(
+      (start) => !booked.has(start) && !busy.some(([from, until]) => from < endOf(start) && until > start),
+    );
 }
 
 /** The answer of the contract in docs/appointment-endpoint.md. */

@@ -4,10 +4,10 @@ import type { Settings } from './settings.ts';
 import {
   appointment as appointmentTexts,
   appointmentFields,
-  appointmentMinutes,
   appointmentUid,
   calendarFile,
   company,
+  endOf,
   fill,
   inquiryLines,
   longAppointment,
@@ -89,7 +89,7 @@ export function appointmentMails(
         {
           uid: appointmentUid(key, start, new URL(siteUrl).host),
           start,
-          end: start + appointmentMinutes * 60_000,
+          end: endOf(start),
           summary: fill(calendar.summary.booking, { company: other }),
           description: fill(calendar.description.booking, { phone: company.phone, email: company.email }),
           location: fill(calendar.location[request.kind], { visitor: phone }),

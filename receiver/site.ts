@@ -32,6 +32,6 @@ export { appointmentUid, calendarFile } from '../src/booking/ics.ts';
 export { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
 export type { AppointmentRequest } from '../src/booking/request.ts';
 export { schedule } from '../src/booking/schedule.ts';
-export { appointmentMinutes, daysSearched, nextDays } from '../src/booking/slots.ts';
+export { daysSearched, endOf, nextDays } from '../src/booking/slots.ts';
 export { dayOf, isoDay, millisecondsPerDay } from '../src/lib/day.ts';
 export { instantOf, isoTime, swissTime, type Instant } from '../src/lib/swiss-time.ts';

@@ -4,7 +4,7 @@ import { fill } from '#lib/fill.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { appointmentUid, calendarFile } from './ics.ts';
 import type { OutgoingRequest } from './request.ts';
-import { appointmentMinutes } from './slots.ts';
+import { endOf } from './slots.ts';
 
 /** The calendar file that a visitor may save: an event for each time, tentative until it is booked. */
 export function visitorCalendar(
@@ -29,7 +29,7 @@ export function visitorCalendar(
     events: request.times.map((start) => ({
       uid: appointmentUid(key, start, host),
       start,
-      end: start + appointmentMinutes * 60_000,
+      end: endOf(start),
       summary: fill(summary[way], values),
       description: fill(description[way], values),
       location: fill(location[request.kind], values),

@@ -5,6 +5,8 @@ import { openOn, type Schedule } from './opening-days.ts';
 /** How long an appointment takes; the next may begin when it ends. */
 export const appointmentMinutes = 45;
 
+export const endOf = (start: Instant): Instant => start + appointmentMinutes * 60_000;
+
 /** How many days with opening hours are offered. */
 const daysOffered = 10;
 

@@ -8,14 +8,13 @@ type DescriptionFieldProps = { check: Check<TypedField> | null };
 
 /** What it is about, in several lines: a field that grows with its text where the browser can. */
 export function DescriptionField({ check }: DescriptionFieldProps) {
-  const error = check?.open.projectDescription;
   return (
-    <InquiryField name="projectDescription" error={error} mended={check?.found.projectDescription}>
+    <InquiryField name="projectDescription" check={check}>
       <textarea
         className={`${controls.control} ${styles.area}`}
         name="projectDescription"
         rows={5}
-        {...controlAttributes('projectDescription', error)}
+        {...controlAttributes('projectDescription', check)}
       />
     </InquiryField>
   );

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { errorMessage, inquiryForm, type InquiryFormTexts } from '#content/inquiry-form.ts';
 import type { FieldError, FieldName } from '#content/inquiry.ts';
+import type { Check } from '#lib/check.ts';
 import { isRequired, isTyped } from './inquiry.ts';
 
 type InquiryFieldProps = {
   name: FieldName;
-  error?: FieldError | undefined;
-  /** What was wrong when the form was sent: shown as mended where nothing is wrong any more. */
-  mended?: FieldError | undefined;
+  /** Where something was wrong when the form was sent: it is shown until it is mended, and as mended from then on. */
+  check?: Check<FieldName> | null;
   /** Stands at the end of the label's line. */
   action?: ReactNode;
   /** The control; its id is the field's name. */
@@ -16,9 +16,9 @@ type InquiryFieldProps = {
 };
 
 /** A field of the form, with the words that belong to it. */
-export function InquiryField({ name, error, mended, action, children }: InquiryFieldProps) {
+export function InquiryField({ name, check, action, children }: InquiryFieldProps) {
   const message = (kind?: FieldError) => (kind && isTyped(name) ? errorMessage(name, kind) : undefined);
-  const found = message(error);
+  const found = message(check?.open[name]);
   return (
     <Field
       id={name}
@@ -26,7 +26,7 @@ export function InquiryField({ name, error, mended, action, children }: InquiryF
       optional={isRequired(name) ? undefined : inquiryForm.optional}
       hint={hintOf(name)}
       error={found ? { prefix: inquiryForm.errorPrefix, message: found } : undefined}
-      mended={message(mended)}
+      mended={message(check?.found[name])}
       action={action}
     >
       {children}
@@ -35,8 +35,8 @@ export function InquiryField({ name, error, mended, action, children }: InquiryF
 }
 
 /** The attributes that tie a control to its label, hint and message. */
-export const controlAttributes = (name: FieldName, error?: FieldError) =>
-  fieldAttributes(name, { hasHint: hintOf(name) !== undefined, hasError: error !== undefined });
+export const controlAttributes = (name: FieldName, check?: Check<FieldName> | null) =>
+  fieldAttributes(name, { hasHint: hintOf(name) !== undefined, hasError: check?.open[name] !== undefined });
 
 const hints: InquiryFormTexts['hints'] = inquiryForm.hints;
 

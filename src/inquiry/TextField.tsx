@@ -9,15 +9,14 @@ type TextFieldProps = { name: TypedField & keyof typeof inputs; check: Check<Typ
 
 /** A field of one line. */
 export function TextField({ name, check }: TextFieldProps) {
-  const error = check?.open[name];
   return (
-    <InquiryField name={name} error={error} mended={check?.found[name]}>
+    <InquiryField name={name} check={check}>
       <input
         className={styles.control}
         name={name}
         required={isRequired(name)}
         {...inputs[name]}
-        {...controlAttributes(name, error)}
+        {...controlAttributes(name, check)}
       />
     </InquiryField>
   );

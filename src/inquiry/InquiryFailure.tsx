@@ -1,14 +1,13 @@
 import { FailureNotice } from '#components/controls/FailureNotice.tsx';
+import type { Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import type { Inquiry, FailureReason } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';
 
-type InquiryFailureProps = {
+type InquiryFailureProps = Pick<Company, 'phone' | 'email'> & {
   reason: FailureReason;
   inquiry: Inquiry;
   attempts: number;
-  phone: string;
-  email: string;
 };
 
 /** Says why an inquiry did not arrive and offers the other ways. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
+import type { Company } from '#content/company.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
@@ -24,14 +25,12 @@ import { useInquiry } from './use-inquiry.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 
-type InquiryFormProps = {
+/** `phone` and `email` are the other ways, should the form fail; the whole company would weigh half a kilobyte in the island. */
+type InquiryFormProps = Pick<Company, 'phone' | 'email'> & {
   /** Where inquiries go, or null: then none leaves the browser. */
   endpoint: Endpoint | null;
   /** Id of the heading that names the form. */
   headingId: string;
-  /** For the other ways, should the form fail. */
-  phone: string;
-  email: string;
 };
 
 /**
@@ -42,7 +41,7 @@ type InquiryFormProps = {
  * `method="dialog"` outside a dialog means that a browser never sends the form by itself. Only our own receiver takes
  * a form that no script has checked.
  */
-export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormProps) {
+export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProps) {
   const form = useRef<InquiryFormElement>(null);
   const { state, dispatch, submit } = useInquiry(endpoint);
   const isHydrated = useHydrated();
@@ -111,9 +110,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
             attempts={state.attempts}
           />
         )}
-        {state.status === 'failed' && (
-          <InquiryFailure {...state} {...state.outgoing} phone={phone} email={email} />
-        )}
+        {state.status === 'failed' && <InquiryFailure {...state} {...state.outgoing} {...contact} />}
         <p className="note">{inquiryForm.requiredHint}</p>
         {isBroughtLost && <p role="alert">{inquiryForm.broughtLost}</p>}
         <PersonFields check={check} />
@@ -129,8 +126,7 @@ export function InquiryForm({ endpoint, headingId, phone, email }: InquiryFormPr
         <ThankYou
           inquiry={state.outgoing.inquiry}
           isDelivered={endpoint !== null}
-          phone={phone}
-          email={email}
+          {...contact}
           onStartAgain={startAgain}
         />
       )}

@@ -1,18 +1,17 @@
 import { Button } from '#components/controls/Button.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { useFocus } from '#components/controls/use-focus.ts';
+import type { Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import type { Inquiry } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';
 import styles from './ThankYou.module.css';
 
-type ThankYouProps = {
+type ThankYouProps = Pick<Company, 'phone' | 'email'> & {
   inquiry: Inquiry;
   /** Whether the inquiry has left the browser; otherwise the thanks stay neutral and an e-mail is offered. */
   isDelivered: boolean;
-  phone: string;
-  email: string;
   onStartAgain: () => void;
 };
 

@@ -8,13 +8,16 @@ import { Retail } from './wide/Retail.tsx';
 import { posterName } from './poster-name.ts';
 import styles from './WidePoster.module.css';
 
-/** Two fields for eight columns and three bands that run to the edge of the window. */
-const pictures: Record<IndustryRoute, { Picture: () => ReactNode; viewBox: string }> = {
+/**
+ * Two fields for eight columns and three bands that run to the edge of the window; `align` is the part of the picture that
+ * stays where a narrow window crops it.
+ */
+const pictures: Record<IndustryRoute, { Picture: () => ReactNode; viewBox: string; align?: string }> = {
   '/gastronomy': { Picture: Gastronomy, viewBox: '0 0 900 400' },
   '/retail': { Picture: Retail, viewBox: '0 0 900 400' },
   '/construction': { Picture: Construction, viewBox: '0 0 1600 350' },
   '/healthcare': { Picture: Healthcare, viewBox: '0 0 1600 250' },
-  '/events': { Picture: Events, viewBox: '0 0 1600 500' },
+  '/events': { Picture: Events, viewBox: '0 0 1600 500', align: 'xMaxYMax' },
 };
 
 type WidePosterProps = { route: IndustryRoute };
@@ -24,12 +27,12 @@ type WidePosterProps = { route: IndustryRoute };
  * is cropped from both sides to 2:1, so the picture lies in the middle.
  */
 export function WidePoster({ route }: WidePosterProps) {
-  const { Picture, viewBox } = pictures[route];
+  const { Picture, viewBox, align = 'xMidYMid' } = pictures[route];
   return (
     <svg
       className={`${styles.poster} ${posterName[route]}`}
       viewBox={viewBox}
-      preserveAspectRatio={route === '/events' ? 'xMaxYMax slice' : 'xMidYMid slice'}
+      preserveAspectRatio={`${align} slice`}
       aria-hidden="true"
     >
       <Picture />

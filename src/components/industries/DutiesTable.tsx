@@ -10,5 +10,5 @@ type DutiesTableProps = { duties: HealthcarePage['duties'] };
  */
 export function DutiesTable({ duties }: DutiesTableProps) {
   const rows = duties.rows.map((row) => ({ ...row, us: row.us && <strong>{row.us}</strong> }));
-  return <TableSection id="pflichten" {...duties} rows={rows} narrow="folds" shown={null} />;
+  return <TableSection id="pflichten" {...duties} rows={rows} narrow="folds" shown="task" />;
 }

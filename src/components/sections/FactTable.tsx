@@ -16,8 +16,8 @@ export type FactTableProps<Column extends string> = {
    * cells, which stay in columns or follow each other in one line.
    */
   narrow: 'folds' | 'columns' | 'line';
-  /** Column of the cell that stands below a row's name while the row is closed; null for none, without it the second. */
-  shown?: NoInfer<Column> | null;
+  /** Column whose cell stands below a row's name while the row is closed: the second by default; with the first, none. */
+  shown?: NoInfer<Column>;
 };
 
 /** A cell for each column. */
@@ -41,7 +41,7 @@ export function FactTable<Column extends string>({
   shown,
 }: FactTableProps<Column>) {
   const [first, ...others] = Object.keys(columns) as [Column, ...Column[]];
-  const whileClosed = shown === undefined ? others[0] : shown;
+  const whileClosed = shown ?? others[0];
   const folds = narrow === 'folds';
   return (
     <table className={styles.table} role="table" data-columns={others.length + 1} data-narrow={narrow}>

@@ -42,7 +42,7 @@ import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
-import { Changed } from '#components/stories/Changed.tsx';
+import { Change } from '#components/stories/Change.tsx';
 import { Figure } from '#components/stories/Figure.tsx';
 import { Stations } from '#components/stories/Stations.tsx';
 import { Voice } from '#components/stories/Voice.tsx';
@@ -180,7 +180,7 @@ export function Specimen() {
       <Voice story={about.story} />
       <Stations story={events.story} />
       <Figure story={gastronomy.story} />
-      <Changed story={produktentwicklung.story} />
+      <Change story={produktentwicklung.story} />
       <section id="dots">
         <h2>DotField</h2>
         <DotField share={home.quality.goal} caption={home.quality.caption} />

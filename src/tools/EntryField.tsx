@@ -10,17 +10,17 @@ type EntryFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min
   example: string;
   hasHint?: boolean;
   /** Classes of the field and of the example. */
-  look: { field: string | undefined; example: string | undefined };
+  classNames: { field: string | undefined; example: string | undefined };
 };
 
 /** A field of a tool; until there is script, in its place what it says in the example. */
-export function EntryField({ id, entry, example, hasHint = false, look, ...input }: EntryFieldProps) {
+export function EntryField({ id, entry, example, hasHint = false, classNames, ...input }: EntryFieldProps) {
   return (
     <span className={live.swap}>
-      <span className={`${live.still} ${look.example}`}>{example}</span>
+      <span className={`${live.still} ${classNames.example}`}>{example}</span>
       <input
         {...input}
-        className={`${live.live} ${controls.control} ${look.field}`}
+        className={`${live.live} ${controls.control} ${classNames.field}`}
         id={id}
         value={entry.text}
         aria-invalid={entry.message === null ? undefined : true}

@@ -13,7 +13,7 @@ type AmountLineProps = {
   example: string;
 };
 
-const look = { field: styles.field, example: styles.figure };
+const classNames = { field: styles.field, example: styles.figure };
 
 /** A line of the bill that the buyer fills in; without script it shows the example. */
 export function AmountLine({ id, label, hint, inputMode, entry, example }: AmountLineProps) {
@@ -36,7 +36,7 @@ export function AmountLine({ id, label, hint, inputMode, entry, example }: Amoun
           entry={entry}
           example={example}
           hasHint={hint !== undefined}
-          look={look}
+          classNames={classNames}
           inputMode={inputMode}
         />
       </dd>

@@ -16,7 +16,7 @@ type CalendarFieldProps = {
   years?: { from: number; to: number };
 };
 
-const look = { field: styles.input, example: styles.still };
+const classNames = { field: styles.input, example: styles.still };
 
 /** What the buyer wishes or the factory needs; without script the example. */
 export function CalendarField({
@@ -38,7 +38,7 @@ export function CalendarField({
           entry={entry}
           example={example}
           hasHint={hint !== undefined}
-          look={look}
+          classNames={classNames}
           {...(years
             ? { type: 'date', min: `${years.from}-01-01`, max: `${years.to}-12-31` }
             : { inputMode: 'numeric' })}

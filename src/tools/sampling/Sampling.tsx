@@ -11,7 +11,7 @@ import { SimulationSection } from './SimulationSection.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './Sampling.module.css';
 
-const look = { field: styles.field, example: styles.example };
+const classNames = { field: styles.field, example: styles.example };
 
 type SamplingProps = {
   /** What stands below the table. */
@@ -39,7 +39,7 @@ export function Sampling({ children }: SamplingProps) {
                 id={field}
                 entry={entry('lot')}
                 example={lotEntries.example.lot}
-                look={look}
+                classNames={classNames}
                 inputMode="numeric"
               />
               <span>{lot.unit}</span>

@@ -3,12 +3,12 @@ import { isShown } from '#lib/samples.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import { Results } from './Results.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
-import styles from './Changed.module.css';
+import styles from './Change.module.css';
 
-type ChangedProps = { story: StoryAs<'change'> | undefined };
+type ChangeProps = { story: StoryAs<'change'> | undefined };
 
 /** A customer's story, if there is one, led by its two bars across the page; the words stand below them. */
-export function Changed({ story }: ChangedProps) {
+export function Change({ story }: ChangeProps) {
   if (!isShown(story)) return null;
   return (
     <section className={`shell ${styles.story}`} data-part="success-story">

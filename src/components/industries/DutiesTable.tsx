@@ -4,11 +4,8 @@ import '../sections/table/our-column.css';
 
 type DutiesTableProps = { duties: HealthcarePage['duties'] };
 
-/**
- * Who does what between manufacturer, us and importer. A duty of the manufacturer says nothing of its row as long as the
- * other two are not beside it: closed rows show their names only.
- */
+/** Who does what between manufacturer, us and importer; closed, a row says what we do. */
 export function DutiesTable({ duties }: DutiesTableProps) {
   const rows = duties.rows.map((row) => ({ ...row, us: row.us && <strong>{row.us}</strong> }));
-  return <TableSection id="pflichten" {...duties} rows={rows} narrow="folds" shown="task" />;
+  return <TableSection id="pflichten" {...duties} rows={rows} narrow="folds" shown="us" />;
 }

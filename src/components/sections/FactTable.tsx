@@ -16,7 +16,7 @@ export type FactTableProps<Column extends string> = {
    * cells, which stay in columns or follow each other in one line.
    */
   narrow: 'folds' | 'columns' | 'line';
-  /** Column whose cell stands below a row's name while the row is closed: the second by default; with the first, none. */
+  /** Column whose cell stands below a row's name while the row is closed: the second by default. */
   shown?: NoInfer<Column>;
 };
 

@@ -11,7 +11,7 @@ type ChangeProps = { story: StoryAs<'change'> | undefined };
 export function Change({ story }: ChangeProps) {
   if (!isShown(story)) return null;
   return (
-    <section className={`shell ${styles.story}`} data-part="success-story">
+    <section className={`shell ${styles.story}`} data-part="success-story" data-minor="">
       <h2 className={`heading ${styles.heading}`}>
         <Phrases text={story.heading} />
       </h2>

@@ -16,7 +16,7 @@ export function Figure({ story }: FigureProps) {
   const { heading, text, author, company, result, lines } = story;
   const [, before = '', figure = '', after = result] = partsOf(result) ?? [];
   return (
-    <section className={`shell ${styles.story}`} data-part="success-story">
+    <section className={`shell ${styles.story}`} data-part="success-story" data-minor="">
       <h2 className={`heading ${styles.heading}`}>
         <Phrases text={heading} />
       </h2>

@@ -9,6 +9,8 @@ const fetchComposer = () => import('#tools/inquiry-lines.ts');
  * Takes over into the description what the tools bring along: those of other pages by the address the visitor comes
  * with (`/contact#aql=1000`), the checklist also from the same page. What composes the lines is fetched only then.
  * Returns whether it was lost, also when it was asked for once more: the values still stand in the address.
+ * An entry of the history that has brought its lines has a state from then on: whoever comes back to it finds what they
+ * have left, edited or not.
  */
 export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): boolean {
   const [isLost, setLost] = useState(false);
@@ -25,9 +27,12 @@ export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): 
       if (!brought || !field) return null;
       field.value = describeWith(field.value, brought.lines, earlier[brought.tool] ?? []);
       earlier[brought.tool] = brought.lines;
+      history.replaceState(true, '');
       return field;
     };
     const arrive = async () => {
+      // Not every reload keeps what stood in the form: then the lines come once more.
+      if (history.state && formRef.current?.elements.projectDescription.value) return;
       const field = await takeOver();
       // Whoever has begun to fill in the form before it was ready stays where they are.
       if (!formRef.current?.contains(document.activeElement)) field?.focus();

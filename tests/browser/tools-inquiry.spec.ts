@@ -94,6 +94,21 @@ test('values arrive also where the script of the form comes late, beside what wa
   await expect(description(page)).toHaveValue(/Losgrösse 500 Stück[^]*\n500 Laternen$/);
 });
 
+test('who comes back to the form finds the description as they have left it', async ({ page }) => {
+  await page.goto('/contact?service=qualitaetsmanagement#aql=500');
+  await expect(description(page)).toHaveValue(/Losgrösse 500/);
+  const edited = (await description(page).inputValue()).replace('Losgrösse 500', 'Losgrösse 2’500');
+  for (const text of [edited, '500 Laternen']) {
+    await description(page).fill(text);
+    await page.goto('/datenschutz');
+    await page.goBack();
+    await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+    // What makes lines of the values has been fetched by then.
+    await page.waitForLoadState('networkidle');
+    await expect(description(page)).toHaveValue(text);
+  }
+});
+
 test('where nothing can be taken along the link still leads to the form', async ({ page }) => {
   const section = await openTool(page, 'aql');
   await section.getByLabel(samplingTool.lot.label).fill('viele');

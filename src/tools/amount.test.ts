@@ -14,6 +14,8 @@ describe('an amount typed by a buyer', () => {
     ['20000,50', 2_000_050],
     ["20'000.5", 2_000_050],
     ['20’000.–', 2_000_000],
+    ['20’000,–', 2_000_000],
+    ['1000,-', 100_000],
     ['CHF 20’000.50', 2_000_050],
     ['Fr. 20', 2_000],
     ['SFr. 100', 10_000],
@@ -45,6 +47,7 @@ describe('an amount typed by a buyer', () => {
     ['.', 'impossible'],
     ['CHF', 'missing'],
     ['Fr. 12.345', 'ambiguous'],
+    ['1.000,-', 'ambiguous'],
     ['1000000000', 'too-large'],
   ])('%s is asked about (%s)', (text, problem) => {
     expect(readAmount(text)).toEqual({ problem });

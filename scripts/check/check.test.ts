@@ -1,7 +1,7 @@
 /** What `npm run check` says of the mistakes that owners make: where, what, and what to write instead. */
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { checkPhone } from './company.ts';
+import { checkPhone, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
@@ -87,6 +87,16 @@ test.each([
   ['+49 30 1234567', 0],
 ] as const)('of the phone number %s it finds %i mistakes', (phone, count) => {
   expect(checkPhone({ ...company, phone })).toHaveLength(count);
+});
+
+test.each([
+  ['80000', 1],
+  ['800', 1],
+  ['CH-8000', 1],
+  ['8000', 0],
+] as const)('of the postal code %s it finds %i mistakes', (postalCode, count) => {
+  const address = { ...company.address, postalCode };
+  expect(checkPostalCode({ ...company, address })).toHaveLength(count);
 });
 
 test('a title that two pages share is named with both files', () => {

@@ -16,6 +16,18 @@ export const checkPhone = ({ phone }: Company): Finding[] =>
     ? []
     : [must(file, 'phone', `«${phone}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`)];
 
+/** A postal code that no Swiss place has. */
+export const checkPostalCode = ({ address: { postalCode } }: Company): Finding[] =>
+  /^\d{4}$/.test(postalCode)
+    ? []
+    : [
+        must(
+          file,
+          'address.postalCode',
+          `«${postalCode}» ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.`,
+        ),
+      ];
+
 /** Opening hours that no clock shows. */
 export const checkHours = ({ openingHours }: Company): Finding[] =>
   openingHours.flatMap(({ days, hours }, index) => {

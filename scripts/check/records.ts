@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { textsOf } from './record-texts.ts';
-import { checkEmail, checkHours, checkPhone } from './company.ts';
+import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { fileOf } from '../findings/record-files.ts';
 import { pageRecords, sharedRecords } from '../findings/records.ts';
@@ -30,6 +30,7 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ]),
     ...checkEmail(company),
     ...checkPhone(company),
+    ...checkPostalCode(company),
     ...checkHours(company),
     ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
     ...checkLists(),

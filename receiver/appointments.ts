@@ -5,8 +5,13 @@ import { appointmentMails } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import type { Receiver } from './receiver.ts';
 import { Refusal } from './requests.ts';
-import { appointmentFields, appointmentKinds, type AppointmentRequest } from './site.ts';
-import { clean, emailAddress, idempotencyKey, line } from './texts.ts';
+import {
+  appointmentFields,
+  appointmentKinds,
+  appointmentMaxLengths,
+  type AppointmentRequest,
+} from './site.ts';
+import { clean, emailAddress, idempotencyKey } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
 const bodySchema = {
@@ -14,7 +19,9 @@ const bodySchema = {
   additionalProperties: false,
   required: [...appointmentFields, 'kind', 'time1', 'idempotencyKey'],
   properties: {
-    ...Object.fromEntries(appointmentFields.map((name) => [name, line])),
+    ...Object.fromEntries(
+      Object.entries(appointmentMaxLengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
+    ),
     email: { anyOf: [{ const: '' }, emailAddress] },
     kind: { enum: appointmentKinds },
     time1: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' },

@@ -20,7 +20,7 @@ import {
   trapName,
   type Inquiry,
 } from './site.ts';
-import { clean, emailAddress, idempotencyKey, line } from './texts.ts';
+import { clean, emailAddress, idempotencyKey } from './texts.ts';
 
 /** Why an inquiry waits in quarantine: nothing is dropped, and the sender is thanked as ever. */
 export type HeldBecause = 'too fast' | 'trap' | 'repeated';
@@ -44,7 +44,7 @@ const bodySchema = {
     idempotencyKey,
     wasHeldBack: { const: 'true' },
     secondsToFill: { type: 'string', pattern: '^\\d{1,9}$' },
-    [trapName]: line,
+    [trapName]: { type: 'string', maxLength: 200 },
   },
 };
 

@@ -6,6 +6,7 @@ export {
   appointment,
   appointmentFields,
   appointmentKinds,
+  appointmentMaxLengths,
   type AppointmentField,
   type AppointmentKind,
 } from '../src/content/appointment.ts';

@@ -1,8 +1,5 @@
 import { maxLengths } from './site.ts';
 
-/** What may stand in a field. The contracts limit nothing; these limits stop no person. */
-export const line = { type: 'string', maxLength: 200 } as const;
-
 /** An address as mail servers take it; what could begin a second one or a header has no place in it. */
 export const emailAddress = {
   type: 'string',

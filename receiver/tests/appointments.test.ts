@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Message } from '../outbox.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
-import { createKey } from '../site.ts';
+import { appointmentMaxLengths, createKey } from '../site.ts';
 import { repetitions } from './long.ts';
 import { booking, origin, settingsIn } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
@@ -56,6 +56,18 @@ describe('free times', () => {
 });
 
 describe('a booking', () => {
+  test('has texts as long as the page lets them be, and none longer', async () => {
+    const trial = await startTrial({}, { now });
+    for (const [field, length] of Object.entries(appointmentMaxLengths)) {
+      const [time1] = await timesOf(trial);
+      const status = async (characters: number) => {
+        const text = (field === 'email' ? '@firma.ch' : '').padStart(characters, 'x');
+        return (await trial.post('/appointments', booking({ time1, [field]: text }))).statusCode;
+      };
+      expect([await status(length + 1), await status(length)], field).toEqual([400, 201]);
+    }
+  });
+
   test('takes the time, and both sides get an invitation and a link to cancel', async () => {
     const trial = await startTrial({}, { now });
     const key = createKey();

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { inputs } from '#components/controls/inputs.ts';
-import { appointment, type AppointmentField, type AppointmentKind } from '#content/appointment.ts';
+import {
+  appointment,
+  errorMessage,
+  type AppointmentField,
+  type AppointmentKind,
+} from '#content/appointment.ts';
 import controls from '#components/controls/control.module.css';
-import type { FieldError } from '#content/inquiry.ts';
 import type { Check } from '#lib/check.ts';
 import { requiredFields } from './request.ts';
 import { cameFrom, subjectFrom } from './subject.ts';
@@ -44,11 +48,4 @@ export function DetailField({ field, kind, check }: DetailFieldProps) {
       />
     </Field>
   );
-}
-
-/** The message for an error of a field. */
-export function errorMessage(field: AppointmentField, error: FieldError | undefined): string | undefined {
-  const { missing, malformedEmail } = appointment.errors;
-  if (error === 'malformed') return malformedEmail;
-  return error && field !== 'subject' ? missing[field] : undefined;
 }

@@ -5,6 +5,7 @@ import { FailureNotice } from '#components/controls/FailureNotice.tsx';
 import {
   appointment,
   appointmentFields,
+  errorMessage,
   type AppointmentKind,
   type AppointmentWay,
 } from '#content/appointment.ts';
@@ -13,7 +14,7 @@ import { summaryLines } from '#lib/check.ts';
 import { shortAppointment } from './dates.ts';
 import { requestMail } from './delivery.ts';
 import type { AppointmentState } from './state.ts';
-import { DetailField, errorMessage } from './DetailField.tsx';
+import { DetailField } from './DetailField.tsx';
 import { KindField } from './KindField.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import styles from './Step.module.css';

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
-import { checkFields } from '#lib/check.ts';
 import { createKey } from '#lib/create-key.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
 import type { DayOfSlots } from './slots.ts';
-import { readRequest, requiredFields, type OutgoingRequest } from './request.ts';
+import { checkRequest, readRequest, type OutgoingRequest } from './request.ts';
 import { initialState, transition } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { Done } from './Done.tsx';
@@ -53,10 +52,7 @@ export function Steps({ settings, host }: StepsProps) {
   function readForm(form: HTMLFormElement) {
     const request = readRequest(new FormData(form), state.picked);
     const email = form.elements.namedItem('email') as HTMLInputElement;
-    return {
-      request,
-      errors: checkFields(request, requiredFields(request.kind), email.validity.typeMismatch),
-    };
+    return { request, errors: checkRequest(request, email.validity.typeMismatch) };
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,10 @@
-import { appointmentFields, type AppointmentField, type AppointmentKind } from '#content/appointment.ts';
+import {
+  appointmentFields,
+  appointmentMaxLengths,
+  type AppointmentField,
+  type AppointmentKind,
+} from '#content/appointment.ts';
+import { checkFields, type FieldErrors } from '#lib/check.ts';
 import { textsFor } from '#lib/keys.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 
@@ -29,6 +35,13 @@ export function readRequest(data: FormData, times: readonly Instant[]): Appointm
     times,
   };
 }
+
+/** What is wrong with a request. Whether its e-mail address is malformed is the browser's judgement. */
+export const checkRequest = (
+  request: AppointmentRequest,
+  emailIsMalformed: boolean,
+): FieldErrors<AppointmentField> =>
+  checkFields(request, requiredFields(request.kind), emailIsMalformed, appointmentMaxLengths);
 
 /** Whether two requests say the same. */
 export const isSameRequest = (one: AppointmentRequest, other: AppointmentRequest) =>

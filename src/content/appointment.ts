@@ -3,11 +3,20 @@
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
 import { failureReasons } from './failure-reasons.ts';
-import type { FailureReason } from './inquiry.ts';
+import type { FailureReason, FieldError } from './inquiry.ts';
 
 /** What the visitor types, in the order of the form. */
 export const appointmentFields = ['name', 'company', 'phone', 'email', 'subject'] as const;
 export type AppointmentField = (typeof appointmentFields)[number];
+
+/** How many characters each may have, for the page and for the receiver. No person needs more. */
+export const appointmentMaxLengths = {
+  name: 200,
+  company: 200,
+  phone: 200,
+  email: 254,
+  subject: 200,
+} as const satisfies Record<AppointmentField, number>;
 
 /** How the conversation is held. */
 export const appointmentKinds = ['phone', 'video'] as const;
@@ -92,6 +101,8 @@ interface AppointmentTexts {
     missing: Readonly<Record<Exclude<AppointmentField, 'subject'>, string>>;
     /** An e-mail address that is none. */
     malformedEmail: string;
+    /** Behind the name of a field that is longer than its limit, by that limit. */
+    tooLong: Readonly<Record<(typeof appointmentMaxLengths)[AppointmentField], string>>;
   };
   /** A marked time was taken in the meantime, is past, or so near that it is no longer offered. */
   gone: { heading: string; text: string };
@@ -223,6 +234,7 @@ export const appointment = {
       email: 'Geben Sie die E-Mail-Adresse ein, an die wir den Link zum Video senden',
     },
     malformedEmail: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
+    tooLong: { 200: 'höchstens 200\u00a0Zeichen', 254: 'höchstens 254\u00a0Zeichen' },
   },
   gone: {
     heading: 'Diese Zeit ist nicht mehr frei',
@@ -280,3 +292,12 @@ export const appointment = {
     location: { phone: 'Telefon: Wir rufen an auf {visitor}', video: 'Video: Der Link kommt per E-Mail' },
   },
 } as const satisfies AppointmentTexts;
+
+/** The message for an error of a field. */
+export function errorMessage(field: AppointmentField, error: FieldError | undefined): string | undefined {
+  const { missing, malformedEmail, tooLong } = appointment.errors;
+  if (error === 'malformed') return malformedEmail;
+  if (error === 'too-long')
+    return `${appointment.details.labels[field]}: ${tooLong[appointmentMaxLengths[field]]}`;
+  return error && field !== 'subject' ? missing[field] : undefined;
+}

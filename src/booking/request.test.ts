@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { appointment, appointmentFields, appointmentMaxLengths, errorMessage } from '#content/appointment.ts';
+import { keysOf } from '#lib/keys.ts';
+import { checkRequest, type AppointmentRequest } from './request.ts';
+
+const request: AppointmentRequest = {
+  name: 'Regula Muster',
+  company: 'Muster Handel AG',
+  phone: '+41 44 111 22 33',
+  email: 'regula@muster-handel.example',
+  subject: 'Qualitätsmanagement',
+  kind: 'phone',
+  times: [2],
+};
+
+test.each(appointmentFields)(
+  'a text of the field %s that is too long is said with its name and limit',
+  (field) => {
+    const limit = appointmentMaxLengths[field];
+    const errorsAt = (length: number) => checkRequest({ ...request, [field]: 'x'.repeat(length) }, false);
+    expect(errorsAt(limit)).toEqual({});
+    expect(errorsAt(limit + 1)).toEqual({ [field]: 'too-long' });
+    expect(errorMessage(field, 'too-long')).toBe(
+      `${appointment.details.labels[field]}: höchstens ${limit}\u00a0Zeichen`,
+    );
+  },
+);
+
+test('what is missing depends on how the conversation is held', () => {
+  const empty = { ...request, name: '', company: '', phone: '', email: '', subject: '' };
+  expect(keysOf(checkRequest(empty, false))).toEqual(['name', 'company', 'phone']);
+  expect(keysOf(checkRequest({ ...empty, kind: 'video' }, false))).toEqual(['name', 'company', 'email']);
+});

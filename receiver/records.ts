@@ -80,14 +80,18 @@ function appointmentFields({ times, kind, ...fields }: AppointmentRequest): Owne
   };
 }
 
-/** Deletes whatever came from an address, mails included. Returns how many inquiries and appointments. */
-export function deleteByEmail(database: Database, email: string): number {
+/** What is to be deleted: whatever came from an address, or one record by its number, which each kind counts anew. */
+export type Selection = { email: string } | { inquiry: number } | { appointment: number };
+
+/** Deletes what is selected, mails included. Returns how many inquiries and appointments. */
+export function deleteRecords(database: Database, selection: Selection): number {
+  const { email, inquiry, appointment } = { email: null, inquiry: null, appointment: null, ...selection };
   const { sql } = database;
   const deleted = inTransaction(
     database,
     () =>
-      Number(sql.run`DELETE FROM inquiries WHERE email = ${email}`.changes) +
-      Number(sql.run`DELETE FROM appointments WHERE email = ${email}`.changes),
+      Number(sql.run`DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry}`.changes) +
+      Number(sql.run`DELETE FROM appointments WHERE email = ${email} OR id = ${appointment}`.changes),
   );
   forget(database);
   return deleted;

@@ -10,11 +10,11 @@ import { booking, inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 
 const command = (folder: string, ...args: string[]) => {
-  const { status, stdout } = spawnSync(process.execPath, ['receiver/inquiries-command.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['receiver/inquiries-command.ts', ...args], {
     encoding: 'utf8',
     env: { RECEIVER_FOLDER: folder },
   });
-  return { status, stdout };
+  return { status, stdout, stderr };
 };
 
 /** Whether a text is anywhere in the files of a database, deleted parts included. */
@@ -97,9 +97,7 @@ describe('the owner, while the receiver runs,', () => {
     await post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
     await post('/inquiries', inquiryBody({ email: 'andere@firma.ch', projectDescription: '' }));
     expect(isOnDisk(folder, 'Unverwechselbar')).toBe(true);
-    expect(command(folder, 'delete', '--email', person.email.toUpperCase()).stdout).toBe(
-      '1 Einträge gelöscht.\n',
-    );
+    expect(command(folder, 'delete', person.email.toUpperCase()).stdout).toBe('1 Einträge gelöscht.\n');
     expect(rows('inquiries')).toMatchObject([{ email: 'andere@firma.ch' }]);
     expect(rows('mails')).toHaveLength(1);
     expect(isOnDisk(folder, 'Unverwechselbar')).toBe(false);
@@ -115,8 +113,64 @@ describe('the owner, while the receiver runs,', () => {
     expect(command(other, 'list').stdout).toContain('Muster Handel AG');
   });
 
-  test('reads what can be done where nothing sensible is asked', () => {
-    expect(command('/does/not/exist', 'list').status).toBe(1);
+  test('finds an appointment by phone, which may have no address, and deletes it alone by its number', async () => {
+    const now = () => Date.UTC(2026, 10, 23, 10);
+    const { folder, post, rows } = await startTrial(
+      {},
+      { now, send: () => Promise.reject(new Error('later')) },
+    );
+    await post('/inquiries', inquiryBody());
+    const byPhone = { name: 'Unverwechselbar', kind: 'phone', phone: '+41 44 111 22 33', email: '' };
+    await post('/appointments', booking(byPhone));
+    await post('/appointments', booking({ ...byPhone, name: 'Andere', time1: '2026-11-24T08:30:00Z' }));
+    expect(command(folder, 'list').stdout).toMatch(
+      /^Termin {2}1 .* Muster Handel AG {2}Unverwechselbar {2}\+41 44 111 22 33 {2}Dienstag/m,
+    );
+    expect(command(folder, 'delete', 'Termin', '1').stdout).toBe('1 Einträge gelöscht.\n');
+    expect(rows('appointments')).toMatchObject([{ id: 2 }]);
+    expect(isOnDisk(folder, 'Unverwechselbar')).toBe(false);
+    expect(rows('inquiries')).toHaveLength(1);
+    expect(command(folder, 'delete', 'anfrage', '1').stdout).toBe('1 Einträge gelöscht.\n');
+    expect(rows('inquiries')).toEqual([]);
+    expect(rows('appointments')).toHaveLength(1);
+  });
+
+  test.each([
+    'delete --mail x@firma.ch',
+    'delete Termin',
+    'delete Termin alle',
+    'delete 1',
+    'release',
+    'backup',
+    'export',
+    'hilfe',
+  ])('reads what can be done where nothing sensible is asked: «%s»', async (line) => {
+    const { folder } = await startTrial();
+    const { status, stdout, stderr } = command(folder, ...line.split(' '));
+    expect(stdout).toMatch(/^npm run inquiries -- list /);
+    expect([status, stderr]).toEqual([1, '']);
+  });
+
+  test('reads in a sentence what stands in the way', async () => {
+    const { folder } = await startTrial();
+    const said = (...args: string[]) => {
+      const { status, stderr } = command(folder, ...args);
+      expect(status).toBe(1);
+      return stderr;
+    };
+    const file = join(folder, 'sicherung.db');
+    expect(command(folder, 'backup', file).status).toBe(0);
+    expect(said('backup', file)).toBe(
+      `backup ist nicht gelungen: ${file} gibt es schon. Nennen Sie eine neue Datei.\n`,
+    );
+    const nowhere = join(folder, 'neu');
+    for (const name of ['backup', 'export'])
+      expect(said(name, join(nowhere, 'x'))).toBe(
+        `${name} ist nicht gelungen: Den Ordner ${nowhere} gibt es nicht. Legen Sie ihn zuerst an.\n`,
+      );
+    // Whatever else: the reason of the system, in one line.
+    expect(said('export', folder)).toMatch(/^export ist nicht gelungen: EISDIR.*\n$/);
+    expect(command('/does/not/exist', 'list').stderr).toContain('RECEIVER_FOLDER');
   });
 });
 

@@ -35,7 +35,7 @@ export const bareAmount = (text: string): string =>
   text
     .trim()
     .replace(/^(?:CHF|S?Fr\.?)\s*|\s*(?:CHF|S?Fr\.?)$/gi, '')
-    .replace(/[.,][-–—]+$/, '');
+    .replace(/[,.][–—-]+$/, '');
 
 /** Reads a whole number, such as a number of pieces. */
 export function readCount(text: string): Reading {

@@ -64,27 +64,6 @@ for (const path of pageKinds) {
   });
 }
 
-test('the reserves of the order calendar stand on one sheet with their names, wherever a sheet ends', async ({
-  page,
-}) => {
-  const calendar = await openTool(page, 'bestellkalender');
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  const { sea, air, express } = orderCalendarTool.fields;
-  for (let height = 270; height <= 350; height += 10) {
-    await calendar.getByRole('button', { name: orderCalendarTool.print }).click();
-    const printed = await readPdf(await page.pdf({ width: '210mm', height: `${height}mm` }));
-    const sheetOf = (text: string) => printed.find((part) => part.text.includes(text))?.page;
-    const sheets = [sea, air, express].flatMap(({ label, hint = '' }) => [
-      sheetOf(label),
-      sheetOf(hint.slice(0, 12)),
-    ]);
-    expect(sheets).not.toContain(undefined);
-    expect.soft(new Set(sheets).size, `on paper ${height} mm high`).toBe(1);
-  }
-});
-
 test('the header stays at the top of the first sheet, wherever the visitor was on the page', async ({
   page,
 }) => {
@@ -172,4 +151,21 @@ test('the landed cost printed alone has no text over another', async ({ page }) 
       .map((other) => `${one.text} / ${other.text}`),
   );
   expect(over).toEqual([]);
+});
+
+test('the reserves of the order calendar stand on one sheet with their names, wherever a sheet ends', async ({
+  page,
+}) => {
+  const { sea, air, express } = orderCalendarTool.fields;
+  for (const height of [280, 290, 300, 310, 320]) {
+    await printAlone(page, 'bestellkalender');
+    const printed = await readPdf(await page.pdf({ width: '210mm', height: `${height}mm` }));
+    const sheetOf = (text: string) => printed.find((part) => part.text.includes(text))?.page;
+    const sheets = [sea, air, express].flatMap(({ label, hint = '' }) => [
+      sheetOf(label),
+      sheetOf(hint.slice(0, 12)),
+    ]);
+    expect(sheets).not.toContain(undefined);
+    expect.soft(new Set(sheets).size, `on paper ${height} mm high`).toBe(1);
+  }
 });

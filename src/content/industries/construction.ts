@@ -28,7 +28,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Weil Stahl und Aluminium teurer werden können, hält der Kaufvertrag den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
+          'Stahl und Aluminium können teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
@@ -75,7 +75,7 @@ export const construction: ConstructionPage = {
         product: 'Türdrücker',
         norm: 'SN EN\u00a01906',
         document: 'Prüfbericht mit Nutzungsklasse',
-        check: 'Legierung 1.4301 oder 1.4404, Spiel der Feder',
+        check: 'Legierung 1.4301 oder 1.4404, Spiel und Feder',
       },
       {
         product: 'Schlösser in Fluchttüren',
@@ -145,7 +145,7 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Brandschutztüren im Innern brauchen die Anerkennung der Kantonalen Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
+          'Brandschutztüren im Innern brauchen die Anerkennung der kantonalen Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',

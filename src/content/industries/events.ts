@@ -42,7 +42,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Weil kein Rigger ohne Belastungstabelle etwas aufhängt, legt das Werk Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
+          'Kein Rigger hängt ohne Belastungstabelle etwas auf, darum legt das Werk Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
       },
       {
         title: 'Die Geräte haben den falschen Stecker',
@@ -56,7 +56,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie den Ersatz gleich mit, denn dieselbe Sortierung (Binning) gibt es nach ein paar Monaten nicht mehr, und jede andere fällt auf.',
+          'Bestellen Sie den Ersatz gleich mit, denn dieselbe Sortierung (Binning) gibt es nach Monaten nicht mehr, und jede andere fällt auf.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
@@ -156,7 +156,7 @@ export const events: EventsPage = {
       {
         picture: 'truss',
         title: 'Bühne und Traversen',
-        description: 'Podeste, Treppen und Traversen prüfen wir mit Ihrem Verbinder.',
+        description: 'Podeste, Treppen und Traversen prüfen wir mit Ihren Verbindern.',
       },
       {
         picture: 'tent',

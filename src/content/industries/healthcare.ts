@@ -53,7 +53,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, für die Ihnen meist der Vorsteuerabzug fehlt. Für öffentliche Ausschreibungen (IVöB) legen wir Nachweise und Muster bei.',
+          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, für die Ihnen meist der Vorsteuerabzug fehlt. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, doch die Frist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Frist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

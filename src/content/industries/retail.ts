@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was Anfang Oktober bei Ihnen eintreffen soll, bestellen Sie mit Seefracht bis Anfang Juni, bei mehr als sechs Wochen Produktion früher. Den letzten Tag nennt unser Kalender.',
+          'Was Anfang Oktober bei Ihnen eintreffen soll, bestellen Sie mit Seefracht bis Anfang Juni, bei mehr als sechs Wochen Produktion früher. Den letzten Bestelltag zeigt der Kalender.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Weil Sie ohne Chargennummer alles zurückrufen statt einer Lieferung, lassen wir die Nummer auf jedem Stück anbringen und ordnen sie der Palette zu.',
+          'Ohne Chargennummer müssten Sie alles zurückrufen statt einer Lieferung. Bei uns trägt jedes Stück die Nummer, und wir ordnen sie der Palette zu.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wir zeichnen die eigene Form und lassen das Werkzeug bauen, das Ihnen gehört.',
+        reason: 'Wir zeichnen Ihre eigene Form und lassen das Werkzeug bauen, das Ihnen gehört.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -234,7 +234,7 @@ export const about: AboutPage = {
       {
         title: 'Prüfung auf Chinesisch',
         description:
-          'Weil wir seine Sprache sprechen, erklärt uns der Linienchef den Ausschuss selbst, ohne Umweg über den Verkauf.',
+          'Der Linienchef erklärt uns den Ausschuss in seiner Sprache, ohne Umweg über den Verkauf.',
       },
       {
         title: 'Vertrag in der Schweiz',

@@ -51,7 +51,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Nicht, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor deckt. Mit Lagerware oder vorhandenen Farben gelingt das eher.',
+          'Nein, solange die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor deckt. Mit Lagerware oder vorhandenen Farben gelingt das eher.',
       },
       {
         title: 'Zahle ich heute zu viel?',

@@ -213,7 +213,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil eine Stichprobe am Schluss dafür nicht reicht, prüfen wir schon, während produziert wird.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss reicht dafür nicht, darum prüfen wir schon, während produziert wird.',
     points: [
       {
         title: 'Referenzmuster',
@@ -332,7 +332,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Wir raten ab, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor nicht deckt.',
+    text: 'Deckt die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor, lohnt es sich. Sonst raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -60,7 +60,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Weil ein Teller anders geprüft wird als eine Tür, klären wir vorher mit dem Hersteller, was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -87,7 +87,7 @@ export const industries: IndustriesPage = {
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
         caseStudy:
-          'Weil die Augen einer Plüschserie der Zugprüfung nicht standhielten, sind sie jetzt gestickt.',
+          'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand, darum sind sie jetzt gestickt.',
         customers: '35+',
       },
       {
@@ -105,7 +105,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle, deshalb lehnte die Einrichtung ab.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle; die Einrichtung lehnte die Ware ab.',
         customers: '15+',
       },
       {
@@ -131,12 +131,12 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Leute, Maschinen und Vorlieferanten wechseln, darum prüfen wir am versiegelten Muster.',
+        description: 'Leute und Vorlieferanten wechseln, darum vergleichen wir mit dem versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
         description:
-          'Sichern Sie den Dollarkurs bei Ihrer Bank ab; wer Schwankungen des Yuan trägt, regelt der Kaufvertrag.',
+          'Den Dollarkurs sichert Ihre Bank ab; wer Schwankungen des Yuan trägt, regelt der Kaufvertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
@@ -148,7 +148,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Importeur sind meist Sie, also legen Sie dem Amt unser Dossier vor.',
+        description: 'Das sind meist Sie, also legen Sie dem Amt unser Dossier vor.',
       },
     ],
   },

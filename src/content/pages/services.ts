@@ -221,7 +221,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Auf Chinesisch verbietet der Vertrag dem Hersteller, Ihre Angaben weiterzugeben oder zu nutzen und Sie zu umgehen. Bestehende Verträge lesen wir durch.',
+          'Der chinesische Vertrag verbietet dem Hersteller, Ihre Angaben weiterzugeben oder zu nutzen und Sie zu umgehen. Bestehende Verträge lesen wir durch.',
       },
       {
         title: 'Messebegleitung',

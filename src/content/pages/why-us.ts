@@ -107,7 +107,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Nur Sie bezahlen uns, nie der Hersteller; darum raten wir auch ab, wenn China nicht passt. Hält unsere Empfehlung zur Freigabe einer Nachprüfung nach demselben Prüfplan nicht stand, erstatten wir die Inspektionskosten.',
+    lead: 'Nur Sie bezahlen uns, nie der Hersteller; darum raten wir auch ab, wenn China nicht passt. Ist unsere Empfehlung zur Freigabe falsch, erstatten wir die Inspektionskosten.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -137,7 +137,7 @@ export const whyUs: WhyUsPage = {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Weil kein Foto Wandstärke und Drehmoment zeigt, messen wir im Werk an Teilen, die wir selbst wählen.',
+          'Kein Foto zeigt Wandstärke und Drehmoment. Wir messen im Werk an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
@@ -252,8 +252,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description:
-          'Giessen, Nähen und Lackieren brauchen Zeit, darum geht es ab Lager in Europa schneller.',
+        description: 'Giessen, Nähen und Lackieren brauchen Zeit; Lagerware in Europa ist schneller da.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',

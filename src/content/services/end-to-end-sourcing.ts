@@ -35,7 +35,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz eines Händlers fehlt meist das Wort «Produktion». Darum sehen wir beim Werksbesuch nach, ob es Maschinen gibt.',
+          'In der Geschäftslizenz eines Händlers fehlt meist das Wort «Produktion». Ob es Maschinen gibt, sehen wir beim Werksbesuch.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -50,7 +50,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Deshalb rufen wir bei einem E-Mail mit «neuer Bankverbindung» zuerst die bekannte Nummer an.',
+          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
@@ -135,7 +135,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Weil wir in Ihrem Auftrag verhandeln, erhalten Sie Name, Adresse und Preis des Herstellers vor der Bestellung.',
+          'Ihre Firma. Wir verhandeln in Ihrem Auftrag, und Sie erhalten Namen, Adresse und Preis des Herstellers vor der Bestellung.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',

@@ -56,7 +56,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Weil es kurz vor Schluss für eine neue Leiterplatte zu spät ist, messen wir die elektromagnetische Verträglichkeit schon am Funktionsmuster.',
+          'Kurz vor Schluss ist es für eine neue Leiterplatte zu spät; die elektromagnetische Verträglichkeit messen wir schon am Funktionsmuster.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Ein Vertrag regelt Nachschub und Ersatzteile; die Preise folgen Rohstoff und Wechselkurs.',
+          'Zum Verkaufsstart regelt ein Vertrag Nachschub und Ersatzteile; die Preise folgen Rohstoff und Wechselkurs.',
       },
     ],
   },

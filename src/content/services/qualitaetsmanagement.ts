@@ -54,7 +54,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Weil mit der Zeit die Wand dünner und der Lack heller wird, messen wir auch die zehnte Serie am ersten Referenzmuster.',
+          'Mit der Zeit wird die Wand dünner, der Lack heller. Auch die zehnte Serie vergleichen wir mit dem ersten Referenzmuster.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
@@ -158,7 +158,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten. Den Warenwert ersetzt das nicht; wer bis wann nachprüft, steht in der Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (im Bild rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch eine fremde Prüffirma; Fristen nennt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -24,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
-        'Zum Messen schon, nur müssten Sie die Nacharbeit selbst durchsetzen; bei uns verhandelt sie das Team im Werk. Nachmessen darf auch eine fremde Prüffirma.',
+        'Zum Messen schon, nur müssten Sie die Nacharbeit selbst durchsetzen; bei uns verhandelt darüber das Team im Werk.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

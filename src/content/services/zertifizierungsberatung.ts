@@ -34,13 +34,13 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
         description:
-          'Wir fragen die genannte Stelle, ob das Zertifikat echt ist, und prüfen, ob sie akkreditiert ist.',
+          'Wir fragen die genannte Stelle, ob sie es ausgestellt hat, und prüfen ihre Akkreditierung.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Weil ein anderes Netzteil meist eine neue Prüfung erfordert, gleichen wir Typ und Stückliste ab.',
+          'Wir gleichen Typ und Stückliste ab, denn ein anderes Netzteil braucht meist eine neue Prüfung.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -51,13 +51,12 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description:
-          'Oft schickt der Hersteller nichts, also fordern wir die Nachweise ein und übergeben Ihnen das Dossier.',
+        description: 'Oft schickt der Hersteller nichts, also fordern wir die Nachweise für Ihr Dossier ein.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
-        description: 'Weil manches Werk noch die alte Nummer druckt, prüfen wir sie vor Offerte und Serie.',
+        description: 'Manches Werk druckt noch die alte Nummer. Wir prüfen die Norm vor Offerte und Serie.',
       },
     ],
   },
@@ -184,7 +183,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Fällt ein Muster durch, bringen wir Labor und Hersteller an einen Tisch.',
+        description: 'Fällt ein Muster durch, klären wir mit Labor und Hersteller die Ursache.',
       },
       {
         title: 'Dossier zusammenstellen',

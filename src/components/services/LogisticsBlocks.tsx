@@ -1,5 +1,4 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './LogisticsBlocks.module.css';
 
@@ -16,15 +15,11 @@ export function LogisticsBlocks({ logistics }: LogisticsBlocksProps) {
               <h3 className="subheading">{title}</h3>
               <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
-            <div>
-              <span className={styles.opener}>{logistics.servicesLabel}</span>
-              <NarrowFold name={`${logistics.servicesLabel}: ${title}`} />
-              <ul className={styles.services}>
-                {services.map((service) => (
-                  <li key={service}>{service}</li>
-                ))}
-              </ul>
-            </div>
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

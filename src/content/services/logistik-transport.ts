@@ -136,7 +136,6 @@ export const logistikTransport: LogisticsPage = {
   },
   logistics: {
     heading: 'Planung, Verzollung, Lager, Versicherung',
-    servicesLabel: 'Dazu gehört',
     services: [
       {
         title: 'Transportplanung',

@@ -144,8 +144,6 @@ export interface LogisticsPage extends ServicePage {
   };
   /** The blocks of services around the transport. */
   logistics: SectionIntro & {
-    /** Opens the list of a block on phones. At most 25 characters. */
-    servicesLabel: string;
     /** In the order of the page. */
     services: readonly LogisticsService[];
   };

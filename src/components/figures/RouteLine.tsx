@@ -32,7 +32,7 @@ export function RouteLine({ stations }: RouteLineProps) {
               <h3 className={`subheading ${styles.title}`}>
                 <span className={styles.number}>{index + 1}</span> {title}
               </h3>
-              {description && !result && <NarrowFold name={title} isOpen={index === 0} />}
+              {description && <NarrowFold name={title} isOpen={index === 0} />}
               {description && <p className={`quiet ${styles.description}`}>{description}</p>}
             </div>
             {duration && <RouteDuration duration={duration} />}

@@ -1,11 +1,10 @@
 import type { DevelopmentPage } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './DevelopmentPhases.module.css';
 
 type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
 
-/** The phases as a line, and at each station what lies on the table when it is reached. */
+/** The phases as a line, and at each station what lies on the table when it is reached; on phones both fold together. */
 export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
   const { heading, intro, phases, total, deliverablesLabel } = development;
   return (
@@ -25,7 +24,6 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
           result: (
             <div className={styles.result}>
               <p className={styles.label}>{deliverablesLabel}</p>
-              <NarrowFold name={`${deliverablesLabel}: ${phase.title}`} />
               <ul className={styles.deliverables}>
                 {phase.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>

@@ -50,6 +50,19 @@ test('on a phone a long list of offers opens entry by entry, by finger and by ke
   await expect(description).toBeHidden();
 });
 
+test('on a phone a phase opens with what lies on the table after it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(produktentwicklung.route);
+  const { phases } = produktentwicklung.development;
+  const [shown, closed] = phases as [(typeof phases)[number], (typeof phases)[number]];
+  await expect(page.getByText(shown.deliverables[0]!, { exact: true })).toBeVisible();
+  const deliverable = page.getByText(closed.deliverables[0]!, { exact: true });
+  await expect(deliverable).toBeHidden();
+  await page.getByRole('heading', { name: closed.title }).click({ force: true });
+  await expect(page.getByText(closed.description)).toBeVisible();
+  await expect(deliverable).toBeVisible();
+});
+
 test('on a wide screen all of it stands there, and nothing waits to be opened', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/why-us');

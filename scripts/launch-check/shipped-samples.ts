@@ -14,7 +14,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '0af2a043ec4f',
   '135b46db5853',
   '421c37e68068',
-  '6d18b566a4f8',
+  '67a2fc9946e8',
   '477c5534c065',
   'e1f5317aa616',
   'e4cff002722b',

@@ -163,7 +163,7 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher Anbieter hat keine Maschine, darum prüfen wir, ob Konto und Geschäftslizenz auf dieselbe Firma lauten und an ihrer Adresse ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
+          'Mancher Anbieter hat keine Maschine. Wir prüfen, ob Konto und Lizenz auf dieselbe Firma lauten und ob dort ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
       },
       {
         fault: 'shift',
@@ -197,13 +197,13 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft Stichproben im Werk (ISO 2859-1), auch beim heutigen Lieferanten, und berichtet mit Fotos auf Deutsch. Sie können mit einer einzelnen Endkontrolle beginnen.',
+          'Unser Team prüft Stichproben im Werk (ISO 2859-1) und berichtet mit Fotos auf Deutsch. Beginnen können Sie mit einer einzigen Endkontrolle.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Per Schiff, Flugzeug oder Kurier kommt die Ware verzollt an Ihre Rampe.',
+        description: 'Per Schiff, Flugzeug oder Kurier kommt die Ware an Ihre Rampe.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -213,11 +213,11 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss reicht dafür nicht, darum prüfen wir schon, während produziert wird.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss reicht dafür nicht, darum prüfen wir schon in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Wir versiegeln das freigegebene Muster, damit sich jede Serie daran messen lässt.',
+        description: 'Das freigegebene Muster versiegeln wir und messen daran jede Serie.',
       },
       {
         title: 'Prüfplan',
@@ -254,7 +254,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Statt Edelstahl 1.4404 für Nassräume fanden wir im Werk 1.4301. Darum lieferte ein anderer Hersteller, und zwar rechtzeitig.',
+          'Statt Edelstahl 1.4404 für Nassräume fanden wir im Werk 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',

@@ -63,7 +63,7 @@ export const events: EventsPage = {
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Der Prüfbericht muss zu genau dem Stoff gehören, der im Saal hängt. Deshalb trägt bei uns jedes Stück die Nummer des Berichts.',
+          'Der Prüfbericht muss zum Stoff gehören, der im Saal hängt. Deshalb trägt bei uns jedes Stück die Nummer des Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',

@@ -135,12 +135,11 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Wir verhandeln in Ihrem Auftrag, und Sie erhalten Namen, Adresse und Preis des Herstellers vor der Bestellung.',
+          'Ihre Firma, wir verhandeln. Namen, Adresse und Preis des Herstellers erhalten Sie vor der Bestellung.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',
-        answer:
-          'Suche, Lastenheft und Muster entfallen in der Regel, also offerieren wir nur, was Sie noch brauchen.',
+        answer: 'Suche, Lastenheft und Muster entfallen in der Regel; wir offerieren, was Sie noch brauchen.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',

@@ -138,12 +138,11 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Termin und Auftrag',
-        description: 'Das Werk meldet uns den Termin einige Tage im Voraus, damit wir den Prüftag festlegen.',
+        description: 'Das Werk meldet uns den Termin einige Tage im Voraus.',
       },
       {
         title: 'Inspektion vor Ort',
-        description:
-          'Damit niemand vorsortiert, wählt unser Team die Kartons aus, auch in der hintersten Reihe.',
+        description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
       },
       {
         title: 'Bericht und Entscheid',

@@ -236,7 +236,7 @@ const facts: readonly Fact[] = [
     route: '/services/qualitaetsmanagement',
     says: [
       '80 Stück, Buchstabe J, Prüfniveau II',
-      '2.5 Hauptfehler, 4.0 Nebenfehler',
+      'Hauptfehler 2.5, Nebenfehler 4.0',
       'scharfe Kante am Ausguss 0 0',
       'Deckel klemmt 4 5',
       'Kratzer unter 10 mm am Boden 6 7',

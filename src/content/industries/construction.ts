@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen nach Haus und Geschoss beschriftet an. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -48,7 +48,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Platten kommen zerbrochen an',
         description:
-          'Weil Glas und Keramik liegend brechen, reisen sie stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
+          'Weil Glas und Keramik liegend eher brechen, reisen sie stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
       },
     ],
   },

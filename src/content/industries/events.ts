@@ -193,7 +193,7 @@ export const events: EventsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Ersatz kurz vor dem Anlass',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars waren nicht in unserer Farbe, aber als die Gäste kamen, standen die Stühle.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars waren nicht in unserer Farbe, aber als die Gäste kamen, stand alles.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',

@@ -67,7 +67,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen statt rund 16, vier davon als Reserve zum Nachbrennen. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni davor.',
+      'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen statt rund 16, vier davon als Reserve zum Nachbrennen. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni zuvor.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',

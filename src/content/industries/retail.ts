@@ -177,7 +177,7 @@ export const retail: RetailPage = {
   story: {
     form: 'figure',
     heading: 'Kundenbeispiel: vom Katalog zur Eigenmarke',
-    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum mehr jemand darauf an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum jemand auf den Preis an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
     lines: { before: 100, after: 160, names: { before: 'Katalogware', after: 'Eigenmarke' } },

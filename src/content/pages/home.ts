@@ -163,7 +163,7 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher Anbieter hat keine Maschine. Wir prüfen, ob Konto und Lizenz auf dieselbe Firma lauten und ob dort ein Werk steht. Vor der Bestellung kennen Sie Namen und Adresse.',
+          'Mancher Anbieter hat keine Maschine. Wir prüfen, ob Konto und Lizenz auf dieselbe Firma lauten und ob sie ein Werk hat. Vor der Bestellung kennen Sie Namen und Adresse.',
       },
       {
         fault: 'shift',
@@ -213,7 +213,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Stichprobe am Schluss reicht dafür nicht, darum prüfen wir schon in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Endkontrolle reicht dafür oft nicht, darum prüfen wir schon in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',

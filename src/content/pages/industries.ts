@@ -127,11 +127,11 @@ export const industries: IndustriesPage = {
     problems: [
       {
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach und sehen, wo Verhandeln lohnt.',
+        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach und sehen, wo sich Verhandeln lohnt.',
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Leute und Vorlieferanten wechseln, darum vergleichen wir mit dem versiegelten Muster.',
+        description: 'Leute und Vorlieferanten wechseln, darum messen wir jede am versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
@@ -140,7 +140,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
-        description: 'Was zuerst kaputtgeht, fertigt das Werk gleich mit.',
+        description: 'Verschleissteile fertigt das Werk gleich mit.',
       },
       {
         title: 'EU-Nachweise reichen hier nicht immer',
@@ -148,7 +148,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie, also legen Sie dem Amt unser Dossier vor.',
+        description: 'Das sind meist Sie. Dem Amt legen Sie unser Dossier vor.',
       },
     ],
   },

@@ -301,7 +301,7 @@ export const whyUs: WhyUsPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Sie haben uns abgeraten, weil das Werkzeug bei unserer Menge die Marge gefressen hätte. Ein Jahr später hatten wir vier Modelle auf demselben Gehäuse und haben nochmals angefragt.',
+    text: 'Sie haben uns abgeraten, weil das Werkzeug bei unserer Menge die Marge gefressen hätte. Ein Jahr später hatten wir vier Modelle mit demselben Gehäuse und haben nochmals angefragt.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

@@ -101,7 +101,7 @@ export const inspectionReport: InspectionReport = {
     { term: 'Ort', value: 'Werk in Yongkang, Provinz Zhejiang' },
     { term: 'Los', value: '1’000 Stück, 100% produziert, 92% verpackt' },
     { term: 'Stichprobe', value: '80 Stück, Buchstabe J, Prüfniveau II' },
-    { term: 'AQL', value: '2.5 Hauptfehler, 4.0 Nebenfehler' },
+    { term: 'AQL', value: 'Hauptfehler 2.5, Nebenfehler 4.0' },
     { term: 'Messwerte', value: '5 Stück, Prüfniveau S-2, keine Abweichung erlaubt' },
   ],
   measurements: {

@@ -100,7 +100,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Die drei Offerten zeigen, was den Preis treibt. Bestellen Sie nicht, bezahlen Sie nur die bisherige Arbeit.',
+        'Die drei Offerten zeigen, was den Preis treibt. Ohne Bestellung bezahlen Sie nur die bisherige Arbeit.',
     },
     {
       title: 'Die Muster fallen durch',

@@ -241,7 +241,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Haben Sie noch keinen Hersteller, beginnen wir mit Lastenheft und Suche.',
+        reason: 'Ohne Hersteller beginnen wir mit Lastenheft und Suche.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Zum Verkaufsstart regelt ein Vertrag Nachschub und Ersatzteile; die Preise folgen Rohstoff und Wechselkurs.',
+          'Zum Verkaufsstart regelt ein Vertrag Nachschub und Ersatzteile; die Preise folgen Rohstoffpreis und Kurs.',
       },
     ],
   },

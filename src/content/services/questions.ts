@@ -29,7 +29,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen die Sozialberichte (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen Sozialaudits (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };
@@ -81,7 +81,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der ihn bestellt. Sind das Sie, behalten Sie den Bericht auch beim Wechsel des Herstellers; er gilt aber nur für die geprüfte Ausführung.',
+        'Dem, der ihn bestellt. Wenn Sie das sind, behalten Sie ihn auch beim Wechsel des Herstellers; er gilt aber nur für die geprüfte Ausführung.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

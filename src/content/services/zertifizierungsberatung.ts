@@ -51,7 +51,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Oft schickt der Hersteller nichts, also fordern wir die Nachweise für Ihr Dossier ein.',
+        description: 'Oft schickt der Hersteller nichts. Wir fordern die Nachweise für Ihr Dossier ein.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -229,7 +229,7 @@ export const zertifizierungsberatung: CertificationPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht aufbohren.',
+        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht ändern.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -19,7 +19,7 @@ export const events: EventsPage = {
   hero: {
     badge: 'Für Bühne, Messe und Anlass',
     headline: 'Eventausstattung aus China mit Brandnachweis',
-    lead: 'Für Agenturen und Messebauer beschaffen wir Möbel, Licht, Bühne und Dekoration fabrikneu. Wenn es eilt, suchen wir Lagerware und fliegen sie ein.',
+    lead: 'Agenturen und Messebauer erhalten Möbel, Licht, Bühne und Dekoration fabrikneu. Wenn es eilt, suchen wir Lagerware und fliegen sie ein.',
     statistics: [
       { value: '12+', label: 'Agenturen' },
       { value: '200+', label: 'Equipment-Kategorien' },
@@ -186,7 +186,7 @@ export const events: EventsPage = {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Das Produktesicherheitsgesetz gilt auch für Geschenke, also kommt der Prüfbericht zu Taschen und Trinkflaschen schon mit dem Muster.',
+          'Das Produktesicherheitsgesetz gilt auch für Geschenke; zu Taschen und Flaschen liegt der Prüfbericht beim Muster.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Wenn Sie einen Teil des Bedarfs bei einem zweiten Hersteller bestellen, den wir suchen und prüfen, muss Ihr Vorrat nur Seeweg und Feiertage überbrücken.',
+          'Wir suchen und prüfen einen zweiten Hersteller für einen Teil Ihres Bedarfs. Ihr Vorrat überbrückt nur noch Seeweg und Feiertage.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',

@@ -42,7 +42,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Kein Rigger hängt ohne Belastungstabelle etwas auf, darum legt das Werk Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
+          'Kein Rigger hängt ohne Belastungstabelle etwas auf. Das Werk legt Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
       },
       {
         title: 'Die Geräte haben den falschen Stecker',
@@ -70,7 +70,7 @@ export const events: EventsPage = {
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Für einen einmaligen Sonderbau lohnt sich die Miete, für hundert Stehtische kaum; darum rechnen wir Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
+          'Für einen einmaligen Sonderbau lohnt sich die Miete, für hundert Stehtische kaum. Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
       },
     ],
   },
@@ -168,7 +168,7 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Ist der Brandschutz wasserlöslich, gilt das Zeugnis nach der Wäsche nicht mehr, deshalb sind solche Stoffe markiert.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Ist der Brandschutz wasserlöslich, gilt das Zeugnis nach der Wäsche nicht mehr; solche Stoffe sind markiert.',
       },
       {
         picture: 'booth',

@@ -28,7 +28,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, ist Importeur mit allen Pflichten (Art. 53 MepV). Darum klären wir Ihre Rolle vor der Unterschrift.',
+          'Wer ausländische Medizinprodukte hier auf den Markt bringt, ist Importeur mit allen Pflichten (Art. 53 MepV). Wir klären Ihre Rolle vor der Unterschrift.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',

@@ -86,8 +86,7 @@ export const industries: IndustriesPage = {
         title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
-        caseStudy:
-          'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand, darum sind sie jetzt gestickt.',
+        caseStudy: 'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand. Jetzt sind sie gestickt.',
         customers: '35+',
       },
       {
@@ -114,7 +113,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten bei einem Messebauer nicht, darum testet das Werk sie seither mit dessen Verbindern.',
+          'Neue Profile passten bei einem Messebauer nicht. Seither testet das Werk sie mit dessen Verbindern.',
         customers: '12+',
       },
     ],

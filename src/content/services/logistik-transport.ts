@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Darum belegt unsere Sendungsakte, was im Wert steckt.',
+          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',

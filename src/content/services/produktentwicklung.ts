@@ -41,12 +41,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Ungleiche Wandstärken, die der 3D-Druck verzeiht, rächen sich im Spritzguss. Deshalb konstruieren wir von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Ungleiche Wandstärken, die der 3D-Druck verzeiht, rächen sich im Spritzguss. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Darum ist sie bei uns graviert, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist sie graviert, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',

@@ -18,7 +18,7 @@ export function Milestones({ milestones }: MilestonesProps) {
             <Track />
             <p className={`statement ${styles.year}`}>{year}</p>
             <h3 className={styles.title}>{title}</h3>
-            <p className={`note ${styles.description}`}>{description}</p>
+            <p className={`quiet ${styles.description}`}>{description}</p>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function OfficesMap({ offices, home }: OfficesMapProps) {
           {[...offices, home].map(({ city, note }) => (
             <li key={city} className={styles.place}>
               <p className={`statement ${styles.city}`}>{city}</p>
-              <p className={`note ${styles.note}`}>{note}</p>
+              <p className={`quiet ${styles.note}`}>{note}</p>
             </li>
           ))}
         </ul>

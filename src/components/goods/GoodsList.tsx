@@ -6,7 +6,10 @@ import styles from './GoodsList.module.css';
 
 type GoodsListProps = { list: GoodsListRecord };
 
-/** What we buy for an industry: a picture of each range; on phones two tiles a row, each of which opens. Of an odd number the first is open. */
+/**
+ * What we buy for an industry: a picture of each range. On phones two tiles stand in a row and each opens to a whole one;
+ * of an odd number the first is open, so that none stands alone.
+ */
 export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part="offer">

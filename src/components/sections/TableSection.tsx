@@ -3,7 +3,7 @@ import { TextLink } from '../links/TextLink.tsx';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
 import { Section } from './Section.tsx';
 
-type TableSectionProps<Column extends string> = Omit<FactTableProps<Column>, 'caption'> &
+export type TableSectionProps<Column extends string> = Omit<FactTableProps<Column>, 'caption'> &
   SectionIntro & {
     id?: string;
     /** What has to be known about the table, below it. */

@@ -4,7 +4,7 @@ import styles from './DevelopmentPhases.module.css';
 
 type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
 
-/** The phases as a line, and at each station what lies on the table when it is reached; on phones both fold together. */
+/** The phases as a line, and at each station what lies on the table when it is reached; on phones they fold together. */
 export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
   const { heading, intro, phases, total, deliverablesLabel } = development;
   return (

@@ -48,7 +48,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Wir suchen und prüfen einen zweiten Hersteller für einen Teil Ihres Bedarfs. Ihr Vorrat überbrückt nur noch Seeweg und Feiertage.',
+          'Wir suchen und prüfen einen zweiten Hersteller für einen Teil Ihres Bedarfs. Ihr Vorrat überbrückt Seeweg und Feiertage.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',

@@ -134,8 +134,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description:
-          'Den Dollarkurs sichert Ihre Bank ab; wer Schwankungen des Yuan trägt, regelt der Kaufvertrag.',
+        description: 'Den Dollarkurs sichert Ihre Bank ab, Schwankungen des Yuan regelt der Kaufvertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',

@@ -1,0 +1,16 @@
+import { TableSection, type TableSectionProps } from './TableSection.tsx';
+import './table/our-column.css';
+import './table/parts-line.css';
+
+type PartsTableProps<Column extends string> = Omit<
+  TableSectionProps<Column | 'us'>,
+  'rows' | 'narrow' | 'shown'
+> & {
+  rows: readonly Readonly<Record<Column | 'us', string | null>>[];
+};
+
+/** Who has which part in a case or a duty: ours stands out, and is what a closed row says. */
+export function PartsTable<Column extends string>({ rows, ...section }: PartsTableProps<Column>) {
+  const ours = rows.map((row) => ({ ...row, us: row.us && <strong>{row.us}</strong> }));
+  return <TableSection {...section} rows={ours} narrow="folds" shown="us" />;
+}

@@ -28,27 +28,27 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Stahl und Aluminium können teurer werden. Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
+          'Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Damit in der Zarge nichts klemmt, stehen Toleranz (SIA 414/2) und Messpunkt in der Zeichnung, und die ersten Stücke messen wir nach.',
+          'Toleranz (SIA 414/2) und Messpunkt stehen in der Zeichnung, und die ersten Stücke messen wir nach.',
       },
       {
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Darum fordern wir sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
+          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
       },
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, damit Farbton und Kaliber stimmen; Sie rufen nach Bedarf ab. Lagerort und Kosten stehen in der Offerte.',
+          'Produziert wird in einem Durchgang, und Sie rufen nach Bedarf ab. Lagerort und Kosten stehen in der Offerte.',
       },
       {
         title: 'Platten kommen zerbrochen an',
         description:
-          'Weil Glas und Keramik liegend eher brechen, reisen sie stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
+          'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
       },
     ],
   },
@@ -117,7 +117,7 @@ export const construction: ConstructionPage = {
   },
   warranty: {
     heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
-    text: 'Gegenüber der Bauherrschaft haften Sie fünf Jahre, in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
+    text: 'Die fünf Jahre sind in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
       label:
@@ -145,7 +145,7 @@ export const construction: ConstructionPage = {
         picture: 'door-handle',
         title: 'Türen, Beschläge, Profile',
         description:
-          'Brandschutztüren im Innern brauchen die Anerkennung der kantonalen Feuerversicherungen (VKF), solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
+          'Brandschutztüren im Innern brauchen eine VKF-Anerkennung, solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
       },
       {
         picture: 'railing',

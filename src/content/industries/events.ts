@@ -34,36 +34,35 @@ export const events: EventsPage = {
         title: 'Der Container kommt zu spät',
         day: 'Mo',
         due: 'Anlieferung',
-        description:
-          'Am Mittwoch ist Aufbau, doch das Schiff liegt noch vor Rotterdam. Darum planen wir Unentbehrliches von Anfang an als Luftfracht.',
+        description: 'Unentbehrliches planen wir von Anfang an als Luftfracht.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Kein Rigger hängt ohne Belastungstabelle etwas auf. Das Werk legt Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
+          'Das Werk legt Belastungstabelle, Berechnung und Schweissnachweise nach EN 17115 vor. Wir messen am Serienteil nach.',
       },
       {
         title: 'Die Geräte haben den falschen Stecker',
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'T12, T23 oder CEE? Das gehört in die Bestellung, mit Kabellänge, Absicherung und für draussen IP65, denn am Aufbautag rüstet niemand mehr um.',
+          'T12, T23 oder CEE? Das gehört in die Bestellung, mit Kabellänge, Absicherung und für draussen IP65.',
       },
       {
         title: 'Für die LED-Wand fehlen Ersatzmodule',
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie den Ersatz gleich mit, denn dieselbe Sortierung (Binning) gibt es nach Monaten nicht mehr, und jede andere fällt auf.',
+          'Bestellen Sie den Ersatz gleich mit. Dieselbe Farbsortierung (Binning) gibt es nach Monaten nicht mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Der Prüfbericht muss zum Stoff gehören, der im Saal hängt. Deshalb trägt bei uns jedes Stück die Nummer des Berichts.',
+          'Der Prüfbericht muss zum Stoff gehören, der im Saal hängt. Bei uns trägt jedes Stück die Nummer des Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
@@ -151,7 +150,7 @@ export const events: EventsPage = {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Der Pixelabstand richtet sich nach der Distanz zum Publikum, die Helligkeit nach dem Licht am Ort. Im Werk nehmen wir die Wand bei laufendem Bild ab.',
+          'Der Pixelabstand richtet sich nach der Distanz zum Publikum. Im Werk nehmen wir die Wand bei laufendem Bild ab.',
       },
       {
         picture: 'truss',
@@ -168,7 +167,7 @@ export const events: EventsPage = {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
         description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Ist der Brandschutz wasserlöslich, gilt das Zeugnis nach der Wäsche nicht mehr; solche Stoffe sind markiert.',
+          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Stoffe, deren Brandschutz die Wäsche nicht übersteht, sind markiert.',
       },
       {
         picture: 'booth',
@@ -186,7 +185,7 @@ export const events: EventsPage = {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
         description:
-          'Das Produktesicherheitsgesetz gilt auch für Geschenke; zu Taschen und Flaschen liegt der Prüfbericht beim Muster.',
+          'Das Produktesicherheitsgesetz gilt auch für Geschenke. Zu Taschen und Flaschen liegt der Prüfbericht beim Muster.',
       },
     ],
   },

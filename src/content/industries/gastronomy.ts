@@ -35,12 +35,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Die Offerte holen wir direkt beim Hersteller, ohne Zwischenhandel. Damit niemand am Material spart, stehen Sorte und Dicke im Lastenheft.',
+          'Die Offerte holen wir direkt beim Hersteller. Sorte und Dicke stehen im Lastenheft, damit niemand am Material spart.',
       },
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Neben dem alten Teller sieht man jedes falsche Weiss. Vereinbaren Sie Form, Glasur und Dekor darum für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
+          'Vereinbaren Sie Form, Glasur und Dekor für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -50,12 +50,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt oder verkauft, muss es nach der Bedarfsgegenständeverordnung (SR 817.023.21) selbst kontrollieren. Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
+          'Wer Geschirr einführt, muss es selbst kontrollieren (Bedarfsgegenständeverordnung, SR 817.023.21). Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wer sie einführt, ist dafür verantwortlich, auch im eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3). Deshalb prüfen wir Leistung und Nachweise vor der Bestellung.',
+          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wir prüfen Leistung und Nachweise vor der Bestellung. Verantwortlich ist, wer einführt, auch für den eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3).',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
@@ -67,7 +67,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen statt rund 16, vier davon als Reserve zum Nachbrennen. Ab Lager oder per Luft geht es schneller. Wer im Mai eröffnet, beginnt im Juni zuvor.',
+      'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen. Ab Lager oder per Luft geht es schneller.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -111,26 +111,26 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Ware im Haus',
         winter: 'Mitte November',
         summer: 'Anfang Februar',
-        reason: 'Seefracht 25–35\u00a0Tage, dazu Umweg ums Kap, Hafen, Rhein, Verzollung und eine Reserve.',
+        reason: 'Seefracht 25–35\u00a0Tage, dazu Umweg ums Kap, Verzollung und Reserve.',
       },
       {
         milestone: 'Erster Gast',
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Für den Sommer kommt die Ware früh, denn um das Chinesische Neujahr stehen die Werke vier Wochen still.',
+          'Die Sommerware ist früh da, weil die Werke um das Chinesische Neujahr vier Wochen stillstehen.',
       },
     ],
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro: 'Alles kann in einen Container: unten das schwere Porzellan auf Paletten, darüber die Wäsche.',
+    intro: 'Alles kann in einen Container: unten das Porzellan, darüber die Wäsche.',
     offers: [
       {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China, Steinzeug und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
+          'Hartporzellan, Bone China und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
       },
       {
         picture: 'cutlery',
@@ -142,13 +142,13 @@ export const gastronomy: GastronomyPage = {
         picture: 'buffet',
         title: 'Buffet und Küchengeräte',
         description:
-          'Sie erhalten Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes und Kühlvitrinen. Bevor Sie bestellen, setzen wir Deckel und Wannen verschiedener Hersteller aufeinander.',
+          'Sie erhalten Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes und Kühlvitrinen. Vor der Bestellung setzen wir Deckel und Wannen verschiedener Hersteller aufeinander.',
       },
       {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Scheuerfestigkeit und Haftung für Brüche schreiben wir in Lastenheft und Kaufvertrag. Gleiter, Schrauben und Bezüge bestellen Sie einzeln nach.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Scheuerfestigkeit und Haftung für Brüche regeln Lastenheft und Kaufvertrag. Gleiter und Bezüge bestellen Sie einzeln nach.',
       },
       {
         picture: 'linen',
@@ -160,7 +160,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Weil Seife und Duschgel als Kosmetik gelten, wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Seife und Duschgel gelten als Kosmetik. Gedruckt wird Ihr Logo erst, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
@@ -185,7 +185,7 @@ export const gastronomy: GastronomyPage = {
     services: [
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Wir wiegen die Teller, stapeln sie und klopfen sie ab, solange die Kartons noch offen sind.',
+        reason: 'Wir wiegen und stapeln die Teller und klopfen sie ab, solange die Kartons offen sind.',
       },
       {
         route: '/services/logistik-transport',
@@ -195,7 +195,7 @@ export const gastronomy: GastronomyPage = {
   },
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Wenn wir auch Plätze und Zimmer kennen, wissen Sie nach dem Gespräch, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Im Gespräch klären wir, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',
     host: 'sourcing',
   },
 };

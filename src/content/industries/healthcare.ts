@@ -28,12 +28,12 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Importeur, ohne es zu wissen',
         description:
-          'Wer ausländische Medizinprodukte hier auf den Markt bringt, ist Importeur mit allen Pflichten (Art. 53 MepV). Wir klären Ihre Rolle vor der Unterschrift.',
+          'Ob Sie die Pflichten des Importeurs treffen (Art. 53 MepV), klären wir vor der Unterschrift.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Einen Stempel kann jeder kopieren, also fragen wir die Stelle laut EU-Datenbank NANDO, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Wir fragen die Stelle, die in der EU-Datenbank NANDO steht, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -43,24 +43,24 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder Charge gehört ein Sterilisationsprotokoll, je nach Verfahren gemäss ISO 11135 oder ISO 11137. Was den Körper berührt, wird auch biologisch beurteilt (ISO 10993).',
+          'Zu jeder Charge gehört ein Sterilisationsprotokoll nach ISO 11135 oder ISO 11137. Was den Körper berührt, wird auch biologisch beurteilt (ISO 10993).',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Wir suchen und prüfen einen zweiten Hersteller für einen Teil Ihres Bedarfs. Ihr Vorrat überbrückt Seeweg und Feiertage.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat überbrückt Seeweg und Feiertage.',
       },
       {
         title: 'Die Beschaffung muss der Revision standhalten',
         description:
-          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, für die Ihnen meist der Vorsteuerabzug fehlt. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
+          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer. Den Vorsteuerabzug haben Sie meist nicht. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
       },
     ],
   },
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur; wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -140,7 +140,7 @@ export const healthcare: HealthcarePage = {
         picture: 'mask',
         title: 'Masken und Atemschutz',
         description:
-          'Filterleistung und Atemwiderstand misst ein Labor, das für EN 14683 (medizinische Masken) oder EN 149 (FFP) akkreditiert ist.',
+          'Die Filterleistung misst ein Labor, das für EN 14683 (medizinische Masken) oder EN 149 (FFP) akkreditiert ist.',
       },
       {
         picture: 'drape',
@@ -156,7 +156,7 @@ export const healthcare: HealthcarePage = {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren kommen gleich mit in die Bestellung.',
+          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren bestellen Sie gleich mit.',
       },
       {
         picture: 'walker',
@@ -169,7 +169,7 @@ export const healthcare: HealthcarePage = {
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: Handschuhe mit bekannter Herkunft',
-    text: 'Jedes Quartal ein neuer Preis für Handschuhe und Bettunterlagen, und oft kamen sie auch noch von woanders. Jetzt weiss ich, aus welchem Werk die Schachtel ist, und wir zahlen spürbar weniger.',
+    text: 'Jedes Quartal ein neuer Preis für Handschuhe und Bettunterlagen, und oft kamen sie auch noch von woanders. Jetzt weiss ich, aus welchem Werk die Schachtel ist.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
@@ -190,7 +190,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Nennen Sie uns Artikel und Jahresverbrauch, dann sagen wir, welche Nachweise und welchen Vorrat Sie brauchen.',
+    text: 'Welchen Vorrat und welche Nachweise er braucht, klären wir anhand Ihrer Liste.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

@@ -38,49 +38,48 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen Direktversand aus China. Darum ändern wir, was Ihre Kundschaft in die Hand nimmt: Material, Format oder Zubehör.',
+          'Mit demselben Produkt gewinnt niemand gegen Direktversand aus China. Ihres bekommt ein anderes Material, Format oder Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Eine Katalogform verkauft der Hersteller allen, und auch Ihr eigenes Werkzeug hindert ihn nicht am Nachbau. Melden Sie deshalb Ihr Design in China an, bevor es öffentlich wird; Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag.',
+          'Auch Ihr eigenes Werkzeug hindert den Hersteller nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird. Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Hängt die Menge nur an der bedruckten Schachtel, nehmen Sie eine neutrale mit Etikett; sonst entlastet ein Abruf in Etappen Ihr Lager.',
+          'Wenn nur die bedruckte Schachtel die Menge vorgibt, genügt eine neutrale mit Etikett. Sonst rufen Sie in Etappen ab.',
       },
       {
         title: 'Die Weihnachtsware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was Anfang Oktober bei Ihnen eintreffen soll, bestellen Sie mit Seefracht bis Anfang Juni, bei mehr als sechs Wochen Produktion früher. Den letzten Bestelltag zeigt der Kalender.',
+          'Was Anfang Oktober bei Ihnen eintreffen soll, bestellen Sie mit Seefracht bis Anfang Juni, bei mehr als sechs Wochen Produktion früher.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt, also scannen wir Code und Palettenetikett bereits im Werk.',
+          'Ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt. Wir scannen Code und Palettenetikett schon im Werk.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer sein Logo anbringt oder Ware für den Vertrieb einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Die Prüfberichte und den Chargennachweis liefern wir, die Versicherung schliessen Sie ab.',
+          'Wer sein Logo anbringt oder Ware für den Vertrieb einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Prüfberichte und Chargennachweis liefern wir, die Versicherung schliessen Sie ab.',
       },
       {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Ohne Chargennummer müssten Sie alles zurückrufen statt einer Lieferung. Bei uns trägt jedes Stück die Nummer, und wir ordnen sie der Palette zu.',
+          'Ohne Chargennummer müssten Sie alles zurückrufen. Bei uns trägt sie jedes Stück, und wir ordnen sie der Palette zu.',
       },
     ],
   },
   offer: {
     heading: 'Warengruppen und worauf wir achten',
-    intro: 'Zehn Warengruppen, ihre Vorschriften und woran die Ware in der Prüfung scheitert.',
     columns: {
       title: 'Warengruppe',
       description: 'Artikel',
@@ -189,7 +188,7 @@ export const retail: RetailPage = {
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wir zeichnen Ihre eigene Form und lassen das Werkzeug bauen, das Ihnen gehört.',
+        reason: 'Wir zeichnen Ihre Form und lassen das Werkzeug bauen, das Ihnen gehört.',
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -199,7 +198,7 @@ export const retail: RetailPage = {
   },
   closing: {
     headline: 'Bringen Sie den Artikel mit, der zu wenig abwirft',
-    text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge überschlagen wir unverbindlich, was bei einer Eigenmarke übrig bliebe.',
+    text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge überschlagen wir, was bei einer Eigenmarke übrig bliebe.',
     host: 'development',
   },
 };

@@ -95,7 +95,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy:
-          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle, also lieferte ein anderer.',
+          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle. Geliefert hat ein anderer.',
         customers: '20+',
       },
       {
@@ -104,7 +104,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte laut EU-Datenbank NANDO einer anderen Stelle; die Einrichtung lehnte die Ware ab.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte einer anderen Stelle. Die Einrichtung lehnte die Ware ab.',
         customers: '15+',
       },
       {
@@ -126,11 +126,11 @@ export const industries: IndustriesPage = {
     problems: [
       {
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach und sehen, wo sich Verhandeln lohnt.',
+        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach, bevor wir verhandeln.',
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Leute und Vorlieferanten wechseln, darum messen wir jede am versiegelten Muster.',
+        description: 'Wir messen jede am versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',

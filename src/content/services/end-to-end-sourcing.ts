@@ -40,22 +40,20 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Damit nicht die eine Offerte mit 0.8 mm Blech rechnet und die nächste mit 0.6, offerieren alle nach demselben Lastenheft.',
+          'Die eine rechnet mit 0.8 mm Blech, die nächste mit 0.6. Bei uns offerieren alle nach demselben Lastenheft.',
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description:
-          'Muss das Werk eine ganze Stoffrolle oder Farbcharge kaufen, helfen Standardfarben oder ein Zuschlag.',
+        description: 'Oft helfen Standardfarben oder ein Zuschlag.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir zuerst die bekannte Nummer an.',
+          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir zuerst die bekannte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
-        description:
-          'Weil Hersteller vor dem Chinesischen Neujahr mehr annehmen, als sie schaffen, trauen wir dem Termin erst, wenn Material und Werkzeug bereitliegen.',
+        description: 'Wir trauen dem Termin erst, wenn Material und Werkzeug bereitliegen.',
       },
     ],
   },
@@ -75,7 +73,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'Der zweisprachige Vertrag trägt den Chop, den registrierten Firmenstempel, und regelt Zahlung, Prüfrecht, Konventionalstrafe, Nacharbeit und Schiedsgericht.',
+          'Der zweisprachige Vertrag trägt den registrierten Firmenstempel (Chop). Er regelt Zahlung, Prüfrecht, Konventionalstrafe und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
@@ -91,7 +89,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Sie geben uns eine Zeichnung, ein Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir das Lastenheft.',
+          'Sie geben uns Zeichnung, Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir das Lastenheft.',
       },
       {
         title: 'Lieferantensuche',
@@ -103,7 +101,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Drei Offerten zeigen Ihnen, was die Ware bis in Ihr Lager kostet, mit Werkzeug, Fracht, Versicherung und Verzollung.',
+          'Drei Offerten zeigen Ihnen, was die Ware bis in Ihr Lager kostet, mit Werkzeug, Fracht und Verzollung.',
       },
       {
         title: 'Muster und Freigabe',
@@ -135,7 +133,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma, wir verhandeln. Namen, Adresse und Preis des Herstellers erhalten Sie vor der Bestellung.',
+          'Ihre Firma, wir verhandeln. Name, Adresse und Preis des Herstellers kennen Sie vor der Bestellung.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',

@@ -34,31 +34,31 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei FOB (frei an Bord) zahlt der Hersteller Abholung, Exportabfertigung und Hafenspesen in China, bei FCA (frei Frachtführer) mindestens die Abfertigung. Bei EXW (ab Werk) zahlen Sie das alles, ohne die Tarife zu kennen.',
+          'Bei EXW (ab Werk) zahlen Sie beides, ohne die Tarife zu kennen. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann den Container festhalten. Darum vergleichen wir es mit der Packliste.',
+          'Ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann den Container festhalten. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlen im Warenwert die Werkzeugkosten, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
+          'Wenn im Warenwert die Werkzeugkosten fehlen, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Damit Sie zur Saison verkaufen, stehen Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und Umweg ums Kap von Anfang an im Plan.',
+          'Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und Umweg ums Kap stehen von Anfang an im Plan.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'In der Beiladung steht fremde Ware auf Ihrer. Wir geben Karton, Palette und Stapelschutz vor, denn für mangelhafte Verpackung zahlt die Versicherung meist nicht.',
+          'Wir geben Karton, Palette und Stapelschutz vor. Für mangelhafte Verpackung zahlt die Versicherung meist nicht.',
       },
     ],
   },
@@ -76,19 +76,17 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Holzverpackung nach ISPM 15',
-        description:
-          'Wir prüfen vor dem Verlad, ob Vollholz behandelt und gestempelt ist, denn in Basel lässt sich das nicht mehr nachholen.',
+        description: 'Vor dem Verlad prüfen wir, ob Vollholz behandelt und gestempelt ist.',
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description:
-          'Damit der richtige Lastwagen kommt, klären wir vorher, ob er Hebebühne oder Kran braucht.',
+        description: 'Braucht der Lastwagen Hebebühne oder Kran? Das klären wir vorher.',
       },
     ],
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft fliegt die erste Tranche, damit der Nachschub günstig per Schiff folgen kann.',
+    intro: 'Oft fliegt die erste Tranche, und der Nachschub folgt günstig per Schiff.',
     unit: 'Tage',
     ends: ['Abgang', 'Ankunft'],
     labels: {
@@ -170,17 +168,15 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Abholung und Verladekontrolle',
-        description:
-          'Der Lastwagen kommt erst nach Ihrer Freigabe. Mit gebuchter Verladekontrolle sehen Sie im Bericht Fotos der Ladung und die Plombennummer.',
+        description: 'Der Lastwagen kommt erst nach Ihrer Freigabe, auf Wunsch mit Verladekontrolle.',
       },
       {
         title: 'Exportabfertigung in China',
-        description:
-          'Bevor die Ausfuhr angemeldet wird, vergleichen wir Rechnung und Packliste Position für Position.',
+        description: 'Vor der Anmeldung vergleichen wir Rechnung und Packliste Position für Position.',
       },
       {
         title: 'Haupttransport',
-        description: 'Fällt eine Abfahrt aus, nennen wir Ihnen den neuen Ankunftstag.',
+        description: 'Wenn eine Abfahrt ausfällt, nennen wir Ihnen den neuen Ankunftstag.',
       },
       {
         title: 'Einfuhrverzollung in der Schweiz',
@@ -190,7 +186,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung',
-        description: 'Notieren Sie sichtbare Schäden auf dem Lieferschein, dann melden wir sie innert Frist.',
+        description: 'Sichtbare Schäden notieren Sie auf dem Lieferschein. Wir melden sie innert Frist.',
       },
     ],
   },
@@ -247,7 +243,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Schicken Sie uns Gewicht und Termin',
-    text: 'Wenn Sie auch Volumen und Lieferort nennen, vergleichen wir für Sie Schiff und Flugzeug.',
+    text: 'Wir vergleichen für Sie Schiff und Flugzeug bis an Ihre Rampe.',
     send: 'Angaben mailen',
     host: 'logistics',
   },

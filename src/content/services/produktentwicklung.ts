@@ -36,12 +36,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat spart dem Hersteller ein paar Rappen und kann Sie die Zulassung kosten. Darum muss er laut Vertrag jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
+          'Ein anderes Granulat kann Sie die Zulassung kosten. Der Hersteller muss laut Vertrag jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Ungleiche Wandstärken, die der 3D-Druck verzeiht, rächen sich im Spritzguss. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Ungleiche Wandstärken verzeiht der 3D-Druck, der Spritzguss nicht. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
@@ -51,24 +51,21 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design also an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
-        description:
-          'Kurz vor Schluss ist es für eine neue Leiterplatte zu spät; die elektromagnetische Verträglichkeit messen wir schon am Funktionsmuster.',
+        description: 'Wir messen die elektromagnetische Verträglichkeit schon am Funktionsmuster.',
       },
     ],
   },
   offer: {
     heading: 'Was wir für Ihr Produkt tun',
-    intro:
-      'Sie können mit einer Skizze kommen, mit fertigen 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
+    intro: 'Sie kommen mit einer Skizze, mit 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
       {
         title: 'Fertigungsgerechte Konstruktion',
-        description:
-          'Wir liefern 3D-Daten und Zeichnungen, und der Hersteller berichtet, ob sich das Teil so fertigen lässt.',
+        description: 'Wir liefern 3D-Daten und Zeichnungen, deren Machbarkeit der Hersteller geprüft hat.',
       },
       {
         title: 'Prototypen',
@@ -83,7 +80,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Elektronik',
         description:
-          'Wir übernehmen Leiterplatte, Stückliste, Prüfadapter und EMV-Vormessung und suchen für heikle Bauteile eine zweite Bezugsquelle.',
+          'Wir übernehmen Leiterplatte, Stückliste und Prüfadapter und suchen für heikle Bauteile eine zweite Bezugsquelle.',
       },
       {
         title: 'Verpackung und Anleitung',
@@ -107,7 +104,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Analyse und Machbarkeit',
         description:
-          'Nach 3–5 Tagen Marktrecherche wissen Sie, wer Ähnliches zu welchem Preis verkauft, was Ihr Produkt kosten darf und welche Normen gelten.',
+          'Nach 3–5 Tagen Marktrecherche wissen Sie, was Ähnliches kostet und welche Normen gelten.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -119,7 +116,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit, denn jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -130,13 +127,13 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototyping',
         description:
-          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie und listen auf, was sich ändern muss.',
+          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
         title: 'Werkzeug und Nullserie',
         description:
-          'Der Werkzeugbauer fräst die Form, erprobt sie mit ersten Teilen und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen.',
+          'Der Werkzeugbauer fräst die Form und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen.',
         deliverables: [
           'Erste Teile (T0), korrigierte Teile (T1)',
           'Erstmusterprüfbericht (EMPB)',
@@ -178,7 +175,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Damit die Zeichnung gleich stimmt, klären wir vorher, welche Normen gelten.',
+        reason: 'Welche Normen gelten, klären wir vor der ersten Zeichnung.',
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -188,7 +185,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Sagen Sie uns, was das Produkt können muss und kosten darf, dann nennen wir das passende Verfahren.',
+    text: 'Was das Produkt können muss und kosten darf, gehen wir gemeinsam durch.',
     send: 'Skizze mailen',
     host: 'development',
   },

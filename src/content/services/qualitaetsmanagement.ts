@@ -36,8 +36,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
-        description:
-          'Beim Auspacken ist alles bezahlt und verzollt, und die Rücksendung kostet oft mehr als die Ware.',
+        description: 'Dann ist alles bezahlt, und die Rücksendung kostet oft mehr als die Ware.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -47,20 +46,17 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description:
-          'Gute Qualität lässt sich nicht messen, solange Toleranz, Farbabstand und Fehlerklasse fehlen.',
+        description: 'Ohne Toleranz, Farbabstand und Fehlerklasse lässt sich das nicht messen.',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
-        description:
-          'Mit der Zeit wird die Wand dünner, der Lack heller. Auch die zehnte Serie vergleichen wir mit dem ersten Referenzmuster.',
+        description: 'Auch die zehnte Serie vergleichen wir mit dem ersten Referenzmuster.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
-        description:
-          'Das Audit galt dem Vorzeigewerk, doch genäht wird zwei Strassen weiter. Darum gleichen wir die Adresse vor Ort ab.',
+        description: 'Das Audit galt einem anderen Werk. Wir gleichen die Adresse vor Ort ab.',
       },
     ],
   },
@@ -74,8 +70,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Erstmusterprüfung',
-        description:
-          'Wir prüfen jede Abmessung am ersten Teil aus dem Serienwerkzeug, und Sie beurteilen Abweichungen vor der Serie.',
+        description: 'Wir prüfen jede Abmessung am ersten Teil aus dem Serienwerkzeug.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -117,7 +112,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Sind 100% produziert und mindestens 80% verpackt, prüfen wir nach ISO 2859-1: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
+          'Sobald 100% produziert und mindestens 80% verpackt sind, prüfen wir nach ISO 2859-1: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik, Abmessungen, Funktion',
@@ -142,7 +137,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Inspektion vor Ort',
-        description: 'Die Kartons wählt unser Team aus, auch die in der hintersten Reihe.',
+        description: 'Die Kartons wählt unser Team selbst aus.',
       },
       {
         title: 'Bericht und Entscheid',
@@ -192,7 +187,7 @@ export const qualitaetsmanagement: QualityPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Fällt ein Hersteller zweimal durch, suchen wir einen anderen.',
+        reason: 'Wenn ein Hersteller zweimal durchfällt, suchen wir einen anderen.',
       },
       {
         route: '/services/logistik-transport',

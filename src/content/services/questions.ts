@@ -24,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
-        'Zum Messen schon, nur müssten Sie die Nacharbeit selbst durchsetzen; bei uns verhandelt darüber das Team im Werk.',
+        'Zum Messen schon, nur müssten Sie die Nacharbeit selbst durchsetzen. Bei uns verhandelt das Team im Werk.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -40,7 +40,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma, denn auf sie lautet die Zollanmeldung, und sie schuldet Einfuhrsteuer und allfälligen Zoll. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
+        'In der Regel Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -50,7 +50,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber nach EU-Recht; darum brauchen Sie dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
+        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
     },
     {
       question: 'Geht es auch mit der Bahn?',
@@ -71,17 +71,17 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen. Je nach Produkt braucht es eine Konformitätserklärung, Prüfberichte oder nur einen Nachweis der Sicherheit.',
+        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten. Auf einer Tasse hat es nichts zu suchen.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie, denn wer Ware einführt, bringt sie in Verkehr, auch für den eigenen Betrieb (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie. Wer Ware einführt, bringt sie in Verkehr, auch für den eigenen Betrieb (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der ihn bestellt. Wenn Sie das sind, behalten Sie ihn auch beim Wechsel des Herstellers; er gilt aber nur für die geprüfte Ausführung.',
+        'Dem, der ihn bestellt. Wenn Sie das sind, behalten Sie ihn auch beim Wechsel des Herstellers. Er gilt aber nur für die geprüfte Ausführung.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
@@ -91,7 +91,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft, denn Prüfung und Wartezeit fallen weg; dafür verzichten Sie auf eigene Änderungen.',
+        'Bei kleinen Mengen oft, weil Prüfung und Wartezeit wegfallen. Dafür verzichten Sie auf eigene Änderungen.',
     },
   ],
 };

@@ -40,7 +40,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Wir gleichen Typ und Stückliste ab, denn ein anderes Netzteil braucht meist eine neue Prüfung.',
+          'Ein anderes Netzteil braucht meist eine neue Prüfung. Wir gleichen Typ und Stückliste ab.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -51,12 +51,12 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Oft schickt der Hersteller nichts. Wir fordern die Nachweise für Ihr Dossier ein.',
+        description: 'Wir fordern sie beim Hersteller ein und legen sie ins Dossier.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
-        description: 'Manches Werk druckt noch die alte Nummer. Wir prüfen die Norm vor Offerte und Serie.',
+        description: 'Vor Offerte und Serie prüfen wir, welche Ausgabe gilt.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance, also den Vergleich mit einem dort legal verkauften Produkt.',
+          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance, den Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',
@@ -175,7 +175,7 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Wir lesen auch den Werbetext, denn er kann ein Massagegerät zum Medizinprodukt machen.',
+        description: 'Wir lesen auch den Werbetext. Er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',
@@ -183,7 +183,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Fällt ein Muster durch, klären wir mit Labor und Hersteller die Ursache.',
+        description: 'Wenn ein Muster durchfällt, klären wir mit Labor und Hersteller die Ursache.',
       },
       {
         title: 'Dossier zusammenstellen',
@@ -239,7 +239,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welcher Nachweis fehlt Ihrem Produkt?',
-    text: 'Nennen Sie uns Produkt und Verkaufsland, dann wissen Sie nach dem Gespräch, welche Nachweise Ihr Lieferant noch vorlegen muss.',
+    text: 'Das hängt auch vom Verkaufsland ab. Nach dem Gespräch wissen Sie, was Ihr Lieferant noch vorlegen muss.',
     send: 'Nachweise mailen',
     host: 'development',
   },

@@ -43,7 +43,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '5f0c5197404a',
   '7a21c2df483f',
   '0f0d2e9708c9',
-  '2c5520877d87',
+  '9ef70b22e692',
   'eae6a7ae1f68',
   '18af5e40b8ba',
   '54ea2ee1b726',

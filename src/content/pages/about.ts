@@ -104,7 +104,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Mit Ihnen sprechen wir Deutsch, einzelne von uns auch Französisch oder Italienisch.',
+    intro: 'Mit Ihnen sprechen wir Deutsch.',
   },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',
@@ -123,7 +123,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, führt unser Team im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Die Grenzen sind zu. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,
@@ -153,18 +153,18 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und verbindlich offerierte Termine halten wir ein. Wer an einem Werktag fragt, erhält innert 24 Stunden eine Rückmeldung, selbst wenn wir die Antwort noch suchen.',
+          'Fixpreis und verbindlich offerierte Termine halten wir ein. Wer an einem Werktag fragt, erhält innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
         description:
-          'Sprechen Menge, Marge oder Normen gegen China, sagen wir es schon im kostenlosen Erstgespräch.',
+          'Wenn Menge, Marge oder Normen gegen China sprechen, sagen wir es schon im kostenlosen Erstgespräch.',
       },
     ],
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Viele Werke liegen so nah, dass wir auch kurzfristig hinfahren und am Abend zurück sind.',
+    intro: 'Viele Werke liegen so nah, dass wir auch kurzfristig hinfahren.',
     china: [
       {
         city: 'Shanghai',
@@ -191,8 +191,7 @@ export const about: AboutPage = {
           said: '15 Uhr: Welche Bohrung gilt, links oder rechts?',
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
-        description:
-          'Ihre Nachricht vom Nachmittag liest im Werk niemand mehr. Darum fragt unser Team am nächsten Morgen nach, während Sie noch schlafen.',
+        description: 'Unser Team fragt am Morgen im Werk nach, während Sie noch schlafen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',
@@ -201,7 +200,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Weil die Unterschrift einer Verkaufsleiterin die Firma oft nicht bindet, zählt für uns nur der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
+          'Eine solche Unterschrift bindet die Firma oft nicht. Für uns zählt nur der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -218,8 +217,7 @@ export const about: AboutPage = {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
           answered: 'Sie arbeitet nicht mehr hier.',
         },
-        description:
-          'Was jemand nur im Chat versprochen hat, zählt nach einem Wechsel oft nicht mehr. Deshalb lassen wir uns jede Zusage von der Firma bestätigen und legen sie in die Projektakte.',
+        description: 'Jede Zusage lassen wir uns von der Firma bestätigen und legen sie in die Projektakte.',
       },
     ],
   },
@@ -258,6 +256,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Erzählen Sie, wo es klemmt, dann hören Sie in 30–45 Minuten kostenlos, ob China passt.',
+    text: 'In 30–45 Minuten hören Sie kostenlos, ob China zu Ihrem Produkt passt.',
   },
 };

@@ -61,7 +61,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen, denn danach fehlt Ihnen das Druckmittel. Wir reklamieren auf Chinesisch, auch wenn Sie die Ware ohne uns gekauft haben.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen. Wir reklamieren auf Chinesisch, auch wenn Sie die Ware ohne uns gekauft haben.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -75,7 +75,7 @@ export const contact: ContactPage = {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'Die Frist gilt an Werktagen, meist geht es schneller.',
+        description: 'Die Frist gilt an Werktagen.',
       },
       {
         title: '30–45 Minuten',
@@ -97,22 +97,21 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts richtet sich nach der Zahl der Artikel, Werke und Prüftage und steht in der Offerte, bevor Sie zusagen. Eine Musterofferte finden Sie unter «Warum wir?».',
+          'Nichts. Der Fixpreis eines Projekts richtet sich nach Artikeln, Werken und Prüftagen. Eine Musterofferte finden Sie unter «Warum wir?».',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
         answer:
-          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Wenn es eilt, rufen Sie an, auch am Samstag von 9 bis 12 Uhr.',
+          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Wenn es eilt, rufen Sie an.',
       },
       {
         question: 'Was soll ich bereit haben?',
-        answer:
-          'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis und Termin. Was fehlt, klären wir im Gespräch.',
+        answer: 'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis und Termin.',
       },
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Eine Marktrecherche braucht 3–5 Tage, ein Prototyp 2–4 Wochen. Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4 Wochen, Entwicklungsprojekte mit einfachem Werkzeug bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Mit Seefracht kommen ab Bestellung rund 16 Wochen dazu, je nach Termin auch Werkferien.',
+          'Eine Marktrecherche braucht 3–5 Tage, ein Prototyp 2–4 Wochen. Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Ab Bestellung brauchen Produktion und Seefracht rund 16 Wochen, mit Werkferien länger.',
       },
     ],
   },

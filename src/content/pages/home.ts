@@ -163,13 +163,12 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Mancher Anbieter hat keine Maschine. Wir prüfen, ob Konto und Lizenz auf dieselbe Firma lauten und ob sie ein Werk hat. Vor der Bestellung kennen Sie Namen und Adresse.',
+          'Wir prüfen, ob Konto und Lizenz auf dieselbe Firma lauten und ob sie ein Werk hat. Vor der Bestellung kennen Sie Namen und Adresse.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
-        description:
-          'Damit nicht erst beim Auspacken ein anderes Material auffällt, vergleichen wir die Serie schon im Werk mit dem Muster.',
+        description: 'Schon im Werk vergleichen wir die Serie mit dem Muster.',
       },
       {
         fault: 'hidden',
@@ -181,7 +180,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'Das Produktesicherheitsgesetz gilt für Importeure, auch bei Ware für den eigenen Betrieb. Deshalb sagen wir Ihnen vor der Anzahlung, welche Nachweise fehlen.',
+          'Das Produktesicherheitsgesetz gilt auch für Ware, die Sie im eigenen Betrieb einsetzen. Welche Nachweise fehlen, erfahren Sie vor der Anzahlung.',
       },
     ],
   },
@@ -197,7 +196,7 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft Stichproben im Werk (ISO 2859-1) und berichtet mit Fotos auf Deutsch. Beginnen können Sie mit einer einzigen Endkontrolle.',
+          'Unser Team prüft Stichproben im Werk (ISO 2859-1). Beginnen können Sie mit einer einzigen Endkontrolle.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
@@ -213,7 +212,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Endkontrolle reicht dafür oft nicht, darum prüfen wir schon in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Dafür prüfen wir schon in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -225,12 +224,12 @@ export const home: HomePage = {
       },
       {
         title: 'Restzahlung',
-        description: 'Üblich sind 30% bei der Bestellung, der Rest folgt erst nach Prüfbericht und Freigabe.',
+        description: 'Üblich sind 30% bei der Bestellung, der Rest folgt nach Prüfbericht und Freigabe.',
       },
       {
         title: 'Bericht',
         description:
-          'Sie erhalten Fotos, Messwerte und unsere Empfehlung: freigeben, nacharbeiten oder sperren.',
+          'Sie erhalten auf Deutsch Fotos, Messwerte und unsere Empfehlung: freigeben, nacharbeiten oder sperren.',
       },
     ],
     refund:
@@ -281,7 +280,7 @@ export const home: HomePage = {
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk. Einmal ging es länger, weil das Werk über die Feiertage zu war.',
+        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',
@@ -332,7 +331,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Deckt die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor, lohnt es sich. Sonst raten wir ab.',
+    text: 'Ja, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor deckt. Sonst raten wir ab.',
     host: 'sourcing',
   },
 };

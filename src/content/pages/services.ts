@@ -76,12 +76,12 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und entscheiden Sie nach dem Bericht, ob es weitergeht.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten. Danach entscheiden Sie, ob es weitergeht.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Nach unserem Besuch im Werk wissen Sie, ob ein Prüfplan genügt oder nur ein neuer Hersteller hilft.',
+          'Nach unserem Werksbesuch wissen Sie, ob ein Prüfplan genügt oder nur ein neuer Hersteller hilft.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -221,7 +221,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der chinesische Vertrag verbietet dem Hersteller, Ihre Angaben weiterzugeben oder zu nutzen und Sie zu umgehen. Bestehende Verträge lesen wir durch.',
+          'Der Hersteller darf Ihre Angaben nicht weitergeben oder nutzen und Sie nicht umgehen. Bestehende Verträge lesen wir durch.',
       },
       {
         title: 'Messebegleitung',
@@ -238,7 +238,7 @@ export const services: ServicesPage = {
     steps: [
       {
         title: 'Erstgespräch',
-        description: 'Das Gespräch dauert 30–45 Minuten, danach wissen Sie, ob sich eine Offerte lohnt.',
+        description: 'Das Gespräch dauert 30–45 Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         title: 'Offerte zum Fixpreis',
@@ -248,7 +248,7 @@ export const services: ServicesPage = {
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster und wählen den Hersteller. Überzeugt keiner, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster und wählen den Hersteller. Wenn keiner überzeugt, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',
@@ -256,8 +256,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Lieferung und Nachbetreuung',
-        description:
-          'Damit Sie nachkaufen und reklamieren können, liegen Zeichnung, Prüfplan und Referenzmuster bereit.',
+        description: 'Zeichnung, Prüfplan und Referenzmuster liegen für Nachkauf und Reklamation bereit.',
       },
     ],
   },
@@ -298,7 +297,7 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie?',
-    text: 'Erzählen Sie uns von Ihrem Produkt oder vom Ärger mit dem Lieferanten. Nach 30–45 Minuten wissen Sie, welche Leistung sich lohnt und welche Sie weglassen können.',
+    text: 'Nach 30–45 Minuten wissen Sie, welche sich lohnt und welche Sie weglassen können.',
     host: 'management',
   },
 };

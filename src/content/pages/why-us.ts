@@ -131,7 +131,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
-        description: 'Damit Sie das Werk prüfen können, nennen wir Ihnen seine Adresse vor der Bestellung.',
+        description: 'Wir nennen Ihnen Namen und Adresse vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
@@ -143,7 +143,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Bei «FOB Ningbo» reicht der Preis nur bis aufs Schiff, darum schätzen wir auch Seefracht, Einfuhr und Zustellung.',
+          'Bei «FOB Ningbo» reicht der Preis nur bis aufs Schiff. Wir schätzen auch Seefracht, Einfuhr und Zustellung.',
       },
     ],
   },
@@ -252,12 +252,12 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Giessen, Nähen und Lackieren brauchen Zeit; Lagerware in Europa ist schneller da.',
+        description: 'Lagerware aus Europa ist schneller da.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Weil fünfzig Stück im Labor gleich viel kosten wie fünftausend, passt ein schon geprüftes Produkt besser.',
+          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend. Nehmen Sie lieber ein schon geprüftes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',
@@ -308,7 +308,7 @@ export const whyUs: WhyUsPage = {
   },
   closing: {
     headline: 'Was fehlt in der Offerte, die Sie schon haben?',
-    text: 'Schicken Sie uns die Offerte, dann gehen wir sie im kostenlosen Gespräch Posten für Posten durch.',
+    text: 'Im kostenlosen Gespräch gehen wir sie mit Ihnen Posten für Posten durch.',
     send: 'Offerte mailen',
     host: 'management',
   },

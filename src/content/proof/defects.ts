@@ -30,14 +30,14 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Melden Sie verdeckte Schäden sofort, denn bei Seefracht bleiben oft nur 3 Tage.',
+        'Notieren Sie ihn vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, bei Seefracht oft innert 3 Tagen.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Darum schreiben wir die Rüge mit Ihnen.',
+        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Wir schreiben die Rüge mit Ihnen.',
       who: 'Sie',
     },
     {

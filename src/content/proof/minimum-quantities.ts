@@ -62,7 +62,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Glas in eigener Form',
       quantity: 'ab 3’000 Stück',
-      reason: 'Weil der Glasofen ohne Pause läuft, kostet ein Formwechsel eine Schicht.',
+      reason: 'Ein Formwechsel kostet den Glasofen eine Schicht.',
     },
   ],
   value: {

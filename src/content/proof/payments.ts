@@ -40,7 +40,7 @@ export interface Payments extends SectionIntro {
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
   intro:
-    'Dem Hersteller bezahlen Sie die Ware, uns die Arbeit. Grosse Anzahlungen kann eine Bankgarantie sichern; beim Akkreditiv zahlt die Bank den Rest nach dem Verlad gegen Prüfbericht und Frachtpapiere.',
+    'Grosse Anzahlungen kann eine Bankgarantie sichern; beim Akkreditiv zahlt die Bank den Rest nach dem Verlad gegen Prüfbericht und Frachtpapiere.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   shares: {
     before: { label: 'Bestellung', share: '30%' },
@@ -105,7 +105,7 @@ export const payments: Payments = {
     {
       title: 'Die Muster fallen durch',
       description:
-        'Der Hersteller bessert nach, oder wir bestellen mit Ihrer Zustimmung Muster beim zweitbesten. Anzahlen müssen Sie erst nach der Musterfreigabe.',
+        'Der Hersteller bessert nach, oder wir bestellen mit Ihrer Zustimmung Muster beim zweitbesten.',
     },
     {
       title: 'Sie hören auf',

@@ -101,5 +101,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Der Hersteller haftet nach Kaufvertrag; die Restzahlung leisten Sie erst nach Ihrer Freigabe. Wir haften bei Absicht und grober Fahrlässigkeit und erstatten bei falscher Empfehlung die Inspektion. Massgebend sind Offerte und AGB.',
+  note: 'Wir haften bei Absicht und grober Fahrlässigkeit und erstatten bei falscher Empfehlung die Inspektion. Massgebend sind Offerte und AGB.',
 };

@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'Unsere Beträge kennen Sie, bevor Sie zusagen. Die roten Notizen gelten für jede Offerte.',
+  intro: 'Die roten Notizen gelten für jede Offerte.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',

@@ -69,7 +69,7 @@ export const departureBoardMessages = {
   /** Below the rows: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
-  search: 'Fehlen Hersteller und Muster, fragen Sie bis {date} an.',
+  search: 'Ohne Hersteller und Muster fragen Sie bis {date} an.',
   /** In its place, where that day has passed. */
   hurry: 'Für Suche und Muster wird es knapp.',
   /** Before it, where ways are too late. */

@@ -36,7 +36,7 @@ interface OrderCalendarTool extends ToolSection {
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
   heading: 'Spätestes Bestelldatum berechnen',
-  intro: 'Der Kalender rechnet von Ihrem Termin zurück und kennt Chinas Werkferien.',
+  intro: 'Der Kalender kennt Chinas Werkferien.',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
@@ -65,7 +65,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     },
     {
       term: 'Werkferien',
-      text: '1.–5. Mai, 1.–7. Oktober und vier Wochen um das Chinesische Neujahr. Bestellen Sie früher, denn kurz davor sind die Werke voll.',
+      text: '1.–5. Mai, 1.–7. Oktober und vier Wochen um das Chinesische Neujahr. Kurz davor sind die Werke voll.',
     },
     {
       term: 'Nicht eingerechnet',

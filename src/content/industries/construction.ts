@@ -150,8 +150,7 @@ export const construction: ConstructionPage = {
       {
         picture: 'railing',
         title: 'Geländer und Metallbau',
-        description:
-          'Tragende Teile kommen nur von Herstellern mit Produktionskontrolle (WPK) nach EN 1090-1.',
+        description: 'Tragende Teile kommen nur von Herstellern mit Produktionskontrolle (WPK).',
       },
       {
         picture: 'washbasin',

@@ -262,7 +262,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Ab Bestellung kommen mit Seefracht rund 16 Wochen dazu, sechs davon für die Produktion.',
+    intro: 'Ab Bestellung kommen mit Seefracht rund 16 Wochen dazu.',
     unit: 'Monate',
     projects: [
       {

@@ -37,7 +37,7 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
-      reason: 'Die Ware liegt bereit; ob es sich lohnt, rechnen wir.',
+      reason: 'Die Ware liegt bereit.',
     },
     {
       process: 'Blech, gelasert und gebogen',

@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt Ihnen, ob man Sie verstanden hat, und die Nullserie, was das Werkzeug kann. Danach messen wir jede Lieferung am Referenzmuster.',
+          'Das Gegenmuster zeigt Ihnen, ob man Sie verstanden hat, und die Nullserie, was das Werkzeug kann. Am Referenzmuster messen wir jede Lieferung.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',

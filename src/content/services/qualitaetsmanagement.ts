@@ -145,8 +145,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description:
-          'Nach einer Nacharbeit prüfen wir noch einmal; so lange halten Sie die Restzahlung zurück.',
+        description: 'Bis die Nachprüfung bestanden ist, halten Sie die Restzahlung zurück.',
       },
     ],
   },

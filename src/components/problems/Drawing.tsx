@@ -3,7 +3,7 @@ import { Section } from '../sections/Section.tsx';
 import { desk } from './drawings/desk.tsx';
 import { house } from './drawings/house.tsx';
 import { label } from './drawings/label.tsx';
-import type { MarkedPicture } from './drawings/marked-picture.ts';
+import { detailSize, type MarkedPicture } from './drawings/marked-picture.ts';
 import { mould } from './drawings/mould.tsx';
 import { receiving } from './drawings/receiving.tsx';
 import { table } from './drawings/table.tsx';
@@ -13,15 +13,18 @@ const drawings: Record<MarkedDrawing, MarkedPicture> = { mould, label, house, ta
 
 type DrawingProps = { list: ProblemDrawing };
 
-/** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
+/**
+ * A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. On phones,
+ * where it does not stay, each note has a detail of it.
+ */
 export function Drawing({ list: { heading, drawing, caption, problems } }: DrawingProps) {
-  const { picture, box, marks } = drawings[drawing];
+  const { picture, box, marks, details } = drawings[drawing];
   return (
     <Section layout="wide" heading={heading} part="problems">
       <div className={styles.content}>
         <figure className={styles.figure}>
           <svg className={`drawing ${styles.drawing}`} viewBox={box} fontSize="18" aria-hidden="true">
-            {picture}
+            <g id={drawing}>{picture}</g>
             {marks.slice(0, problems.length).map(([x, y], index) => (
               <g key={`${x}/${y}`} className={styles.mark}>
                 <circle cx={x} cy={y} r="17" />
@@ -34,8 +37,15 @@ export function Drawing({ list: { heading, drawing, caption, problems } }: Drawi
           <figcaption className="note">{caption}</figcaption>
         </figure>
         <ol className={`rows ${styles.notes}`}>
-          {problems.map(({ title, description }) => (
+          {problems.map(({ title, description }, index) => (
             <li key={title} className={styles.note}>
+              <svg
+                className="drawing"
+                viewBox={`${details[index]?.join(' ')} ${detailSize}`}
+                aria-hidden="true"
+              >
+                <use href={`#${drawing}`} />
+              </svg>
               <h3 className="subheading">{title}</h3>
               <p className="quiet">{description}</p>
             </li>

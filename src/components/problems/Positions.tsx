@@ -17,21 +17,19 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
           <Tick />
         </span>
       </p>
-      <div className={styles.open}>
-        <p className={`${styles.amount} ${styles.missing}`}>{hidden}</p>
-        <ul>
-          {problems.map(({ title, description, position }, index) => (
-            <li key={title} className={styles.position}>
-              <p className="subheading">{position}</p>
-              <div className={styles.note}>
-                <h3 className={styles.title}>{title}</h3>
-                {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
-                <p className={`quiet ${styles.description}`}>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className={styles.missing}>{hidden}</p>
+      <ul>
+        {problems.map(({ title, description, position }, index) => (
+          <li key={title} className={styles.position}>
+            <p className="subheading">{position}</p>
+            <div className={styles.note}>
+              <h3 className={styles.title}>{title}</h3>
+              {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
+              <p className={`quiet ${styles.description}`}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <p className={`subheading ${styles.sum}`}>
         {sum} <TextLink {...reckon} />
       </p>

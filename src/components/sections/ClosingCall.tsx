@@ -7,6 +7,7 @@ import { team } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { TextLink } from '../links/TextLink.tsx';
+import { initials } from '../people/portrait.ts';
 import { Phrases } from './Phrases.tsx';
 import styles from './ClosingCall.module.css';
 
@@ -23,15 +24,17 @@ export function ClosingCall({ closing }: ClosingCallProps) {
           <h2 className={`display ${styles.headline}`}>
             <Phrases text={closing.headline} />
           </h2>
-          <p className={styles.text}>
-            {closing.text}
+          <div className={styles.text}>
+            <p>{closing.text}</p>
             {isShown(host) && (
-              <>
-                <br />
-                {labels.host} <a href="/about">{host.name}</a>, {host.role}.
-              </>
+              <p className={styles.host}>
+                <b aria-hidden="true">{initials(host.name).join('')}</b>
+                <span>
+                  {labels.host} <a href="/about">{host.name}</a>, {host.role}.
+                </span>
+              </p>
             )}
-          </p>
+          </div>
           <div className={styles.go}>
             <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
           </div>

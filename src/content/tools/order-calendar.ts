@@ -85,7 +85,7 @@ export const orderCalendarMessages = {
   /** Names of the closures, above the lines. */
   closures: { 'new-year': 'Neujahr China', 'may-days': 'Maifeiertage', 'golden-week': 'Goldene Woche' },
   /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time, `{delivery}` the day of arrival. */
-  detail: 'fertig bis {last}, {days}\u00a0Tage unterwegs, mit Reserve bei Ihnen am {delivery}',
+  detail: 'fertig bis {last}, {days}\u00a0Tage unterwegs',
   /** Before the latest order date. */
   orderBy: 'spätestens bestellen am',
   /** Stands instead where the order date lies in the past. */

@@ -71,6 +71,15 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
           {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
         </p>
       </form>
+      <ul className={styles.legend}>
+        {(['station', 'production', 'inspection', 'transit', 'reserve', 'ramp', 'closed'] as const).map(
+          (part) => (
+            <li key={part} data-band={part}>
+              {legend[part]}
+            </li>
+          ),
+        )}
+      </ul>
       <div className={styles.chart}>
         {closed}
         <ol>
@@ -89,7 +98,6 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
                     ? fill(messages.detail, {
                         last: formatDay(lastProductionDay(plan)),
                         days,
-                        delivery: formatDay(plan.delivery),
                       })
                     : ''
                 }
@@ -102,15 +110,6 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         </ol>
         {months}
       </div>
-      <ul className={styles.legend}>
-        {(['station', 'production', 'inspection', 'transit', 'reserve', 'ramp', 'closed'] as const).map(
-          (part) => (
-            <li key={part} data-band={part}>
-              {legend[part]}
-            </li>
-          ),
-        )}
-      </ul>
       <form className={styles.reserves} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {wayNames.map(numberField)}
       </form>

@@ -1,5 +1,4 @@
 import type { InspectionStage } from '#content/services/service-parts.ts';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Track } from './Track.tsx';
 import styles from './Gates.module.css';
 
@@ -19,11 +18,10 @@ export function Gates({ stages, checksLabel }: GatesProps) {
             <Track />
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
-            <div>
+            <div className={styles.list}>
               <p className="note">
                 <b>{checksLabel}</b>
               </p>
-              <NarrowFold name={`${checksLabel}: ${title}`} />
               <ul className={styles.checks}>
                 {checks.map((check) => (
                   <li key={check} className={styles.check}>

@@ -5,7 +5,6 @@ import { lookOf } from '../figures/looks.ts';
 import { posterName } from '../posters/poster-name.ts';
 import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
 
@@ -51,7 +50,6 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         {industry.caseStudy && isShown(industry) && (
           <div>
             <h4>{board.caseLabel}</h4>
-            <NarrowFold name={`${board.caseLabel}: ${industry.title}`} />
             <p>{industry.caseStudy}</p>
           </div>
         )}

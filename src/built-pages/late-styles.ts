@@ -141,7 +141,8 @@ function needOfIslands(page: HTMLElement, scripts: string): (node: ChildNode) =>
     [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isNeeded));
 }
 
-const text = /(["'`])[^"'`\n]*\1/g;
+/** A string of a script that may be names of classes: words, or what is put in between them. */
+const text = /(["'`])[\w\s${}.-]*\1/g;
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const className = /(?<=\.)[a-z_][\w-]*/gi;
 /** An attribute selector: its name, and its value where it is compared with `=`. */

@@ -27,13 +27,12 @@ export const healthcare: HealthcarePage = {
     problems: [
       {
         title: 'Importeur, ohne es zu wissen',
-        description:
-          'Ob Sie die Pflichten des Importeurs treffen (Art. 53 MepV), klären wir vor der Unterschrift.',
+        description: 'Ob Sie als Importeur gelten (Art. 53 MepV), klären wir vor der Unterschrift.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir fragen die Stelle, die in der EU-Datenbank NANDO steht, ob das Zertifikat echt ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Ob das Zertifikat echt ist, fragen wir die Stelle laut EU-Datenbank NANDO. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -60,7 +59,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie einführt, aber nur im eigenen Haus anwendet, steht nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',

@@ -239,7 +239,7 @@ export const zertifizierungsberatung: CertificationPage = {
   },
   closing: {
     headline: 'Welcher Nachweis fehlt Ihrem Produkt?',
-    text: 'Das hängt auch vom Verkaufsland ab. Nach dem Gespräch wissen Sie, was Ihr Lieferant noch vorlegen muss.',
+    text: 'Nach dem Gespräch wissen Sie, was Ihr Lieferant noch vorlegen muss.',
     send: 'Nachweise mailen',
     host: 'development',
   },

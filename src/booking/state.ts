@@ -1,5 +1,5 @@
 import type { AppointmentField } from '#content/appointment.ts';
-import type { Check, FieldErrors } from '#lib/check.ts';
+import { recheck, type Check, type FieldErrors } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { reasonOf, type MayHaveArrived, type RequestFailure } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
@@ -70,7 +70,8 @@ export function transition(state: AppointmentState, event: AppointmentEvent): Ap
     case 'submit':
       return submit(state, event);
     case 'edit':
-      return edit(state, event.errors);
+      if (state.step !== 'details' || !state.check) return state;
+      return { ...state, check: recheck(state.check, event.errors) };
     case 'arrive':
       return state.step === 'sending' ? { ...state, step: 'done' } : state;
     case 'fail':
@@ -119,12 +120,4 @@ function fail(state: AppointmentState, found: RequestFailure): AppointmentState 
   const reason = reasonOf(state, found);
   const sent = { request: state.request, key: state.key, isUnsure: reason === 'timeout' };
   return { ...state, ...sent, step: 'failed', reason, before: sent };
-}
-
-/** Only what the last submit found is shown to be wrong or mended: nobody likes to be told while typing. */
-function edit(state: AppointmentState, errors: FieldErrors<AppointmentField>): AppointmentState {
-  if (state.step !== 'details' || !state.check) return state;
-  const { found } = state.check;
-  const open = Object.fromEntries(Object.entries(errors).filter(([field]) => field in found));
-  return { ...state, check: { found, open } };
 }

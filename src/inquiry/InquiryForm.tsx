@@ -9,7 +9,7 @@ import { checkFields, summaryLines } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
-import { isRequired, isTyped, readInquiry } from './inquiry.ts';
+import { readInquiry } from './inquiry.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
 import { InquiryFailure } from './InquiryFailure.tsx';
@@ -59,24 +59,11 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const inquiry = readInquiry((name) => data.get(name));
-    const { email: field } = event.currentTarget.elements;
-    void submit({
-      inquiry,
-      errors: checkFields(inquiry, requiredFields, field.validity.typeMismatch, maxLengths),
-      isTrapped: Boolean(data.get(trapName)),
-      today: swissTime(Date.now()).day,
-    });
+    void submit({ ...readForm(event.currentTarget), today: swissTime(Date.now()).day });
   }
 
-  function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const { name, value, validity } = target;
-    if (!isTyped(name)) return;
-    const { length } = value.trim();
-    if (length === 0 && isRequired(name)) dispatch({ type: 'empty', field: name });
-    else if (!validity.typeMismatch && length <= maxLengths[name]) dispatch({ type: 'mend', field: name });
+  function handleInput({ currentTarget }: InputEvent<InquiryFormElement>) {
+    dispatch({ type: 'edit', errors: readForm(currentTarget).errors });
   }
 
   function startAgain() {
@@ -133,6 +120,18 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
       {isHydrated && <Toasts state={state} />}
     </>
   );
+}
+
+/** What stands in the form, and what is wrong with it. */
+function readForm(form: InquiryFormElement) {
+  const data = new FormData(form);
+  const inquiry = readInquiry((name) => data.get(name));
+  const { email } = form.elements;
+  return {
+    inquiry,
+    errors: checkFields(inquiry, requiredFields, email.validity.typeMismatch, maxLengths),
+    isTrapped: Boolean(data.get(trapName)),
+  };
 }
 
 /** Whether something stands in a form that the visitor put there: what the address preselects does not count. */

@@ -9,6 +9,8 @@ const today = dayOf(2027, 3, 1);
 const submit = (errors: FieldErrors<TypedField> = {}, rest: Partial<Submission> = {}) =>
   ({ type: 'submit', inquiry: sample, errors, isTrapped: false, today, ...rest }) as const;
 
+const edit = (errors: FieldErrors<TypedField>) => ({ type: 'edit', errors }) as const;
+
 const after = (...events: InquiryEvent[]) => events.reduce(transition, initialState);
 
 const states: Record<InquiryState['status'], InquiryState> = {
@@ -31,26 +33,24 @@ test('an inquiry with errors is not sent', () => {
 
 test('an error goes when its field is mended; the list of the submit stays', () => {
   const errors: FieldErrors<TypedField> = { firstName: 'missing', email: 'malformed' };
-  expect(after(submit(errors), { type: 'mend', field: 'email' })).toMatchObject({
+  expect(after(submit(errors), edit({ firstName: 'missing' }))).toMatchObject({
     check: { found: errors, open: { firstName: 'missing' } },
   });
+  expect(after(submit(errors), edit({ firstName: 'missing' }))).not.toHaveProperty('check.open.email');
 });
 
 test('the error returns when the field is emptied again', () => {
-  const state = after(submit({ email: 'malformed' }), { type: 'mend', field: 'email' });
-  expect(transition(state, { type: 'empty', field: 'email' })).toMatchObject({
-    check: { found: { email: 'malformed' }, open: { email: 'missing' } },
-  });
+  const state = after(submit({ email: 'malformed' }), edit({}), edit({ email: 'missing' }));
+  expect(state).toMatchObject({ check: { found: { email: 'malformed' }, open: { email: 'missing' } } });
 });
 
 test('a field that was right at the submit may be emptied until the next one', () => {
   const state = after(submit({ email: 'missing' }));
-  expect(transition(state, { type: 'empty', field: 'firstName' })).toBe(state);
+  expect(transition(state, edit({ firstName: 'missing', email: 'missing' }))).toEqual(state);
 });
 
-test('mending a field without an error changes nothing', () => {
-  const state = after(submit({ email: 'missing' }));
-  expect(transition(state, { type: 'mend', field: 'firstName' })).toBe(state);
+test('editing changes nothing before a submit has found an error', () => {
+  expect(after(edit({ email: 'missing' }))).toBe(initialState);
 });
 
 test('every submit counts, so that the same errors are announced again', () => {
@@ -128,7 +128,7 @@ const answered: Record<InquiryState['status'], InquiryEvent['type'][]> = {
 };
 const events: InquiryEvent[] = [
   submit(),
-  { type: 'mend', field: 'email' },
+  edit({ email: 'missing' }),
   { type: 'deliver' },
   { type: 'fail', reason: 'offline' },
   { type: 'start-again' },

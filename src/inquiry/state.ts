@@ -1,5 +1,5 @@
 import type { Day } from '#lib/day.ts';
-import type { Check, FieldErrors } from '#lib/check.ts';
+import { recheck, type Check, type FieldErrors } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { reasonOf, type MayHaveArrived } from '#lib/request.ts';
 import { isSameInquiry } from './inquiry.ts';
@@ -34,10 +34,8 @@ export interface Submission {
 
 export type InquiryEvent =
   | ({ type: 'submit' } & Submission)
-  /** A field has been edited and is right now. */
-  | { type: 'mend'; field: TypedField }
-  /** A field that was mended has been emptied again. */
-  | { type: 'empty'; field: TypedField }
+  /** Something has been edited; these are the errors now. */
+  | { type: 'edit'; errors: FieldErrors<TypedField> }
   | { type: 'deliver' }
   | { type: 'fail'; reason: FailureReason }
   | { type: 'start-again' };
@@ -49,10 +47,9 @@ export function transition(state: InquiryState, event: InquiryEvent): InquirySta
   switch (event.type) {
     case 'submit':
       return submit(state, event);
-    case 'mend':
-      return mend(state, event.field);
-    case 'empty':
-      return empty(state, event.field);
+    case 'edit':
+      if (state.status !== 'form' || !state.check) return state;
+      return { ...state, check: recheck(state.check, event.errors) };
     case 'deliver':
       return state.status === 'sending' ? { ...state, status: 'thank-you' } : state;
     case 'fail':
@@ -83,15 +80,4 @@ function fail(state: InquiryState, found: FailureReason): InquiryState {
   const reason = reasonOf(state.outgoing, found);
   const outgoing = { ...state.outgoing, isUnsure: reason === 'timeout' };
   return { ...state, status: 'failed', reason, outgoing };
-}
-
-function mend(state: InquiryState, field: TypedField): InquiryState {
-  if (state.status !== 'form' || !state.check?.open[field]) return state;
-  const { [field]: _mended, ...open } = state.check.open;
-  return { ...state, check: { ...state.check, open } };
-}
-
-function empty(state: InquiryState, field: TypedField): InquiryState {
-  if (state.status !== 'form' || !state.check?.found[field]) return state;
-  return { ...state, check: { ...state.check, open: { ...state.check.open, [field]: 'missing' } } };
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { requiredFields } from '#content/inquiry.ts';
-import { checkFields, summaryLines } from './check.ts';
+import { checkFields, recheck, summaryLines, type FieldErrors } from './check.ts';
 import { keysOf } from './keys.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
@@ -45,4 +45,22 @@ test('what is longer than its limit is not cut but said, in the order of the for
     ['email', 'malformed'],
     ['projectDescription', 'too-long'],
   ]);
+});
+
+describe('after an edit', () => {
+  const found = { name: 'missing', email: 'missing', subject: 'too-long' } as const;
+  const after = (errors: FieldErrors<'name' | 'email' | 'subject' | 'phone'>) =>
+    recheck({ found, open: found }, errors).open;
+
+  test('what is right is no longer open; what was right at the submit is not found fault with', () => {
+    expect(after({ email: 'missing', phone: 'missing' })).toEqual({ email: 'missing' });
+    expect(after({})).toEqual({});
+  });
+
+  test('the message stays while a field is being mended, and an empty one asks to be filled in', () => {
+    expect(after({ email: 'malformed', subject: 'missing' })).toEqual({
+      email: 'missing',
+      subject: 'missing',
+    });
+  });
 });

@@ -13,6 +13,21 @@ export interface Check<Field extends string> {
 }
 
 /**
+ * A check after an edit, with the errors of now. Only what the submit found is shown to be wrong or mended: nobody likes to
+ * be told while typing. A field that is wrong in another way by now keeps its message, so that nothing moves; an empty
+ * one asks to be filled in.
+ */
+export function recheck<Field extends string>(
+  { found }: Check<Field>,
+  errors: FieldErrors<Field>,
+): Check<Field> {
+  const open = keysOf<Field>(found)
+    .filter((field) => errors[field])
+    .map((field) => [field, errors[field] === 'missing' ? 'missing' : found[field]]);
+  return { found, open: Object.fromEntries(open) };
+}
+
+/**
  * The errors of a form, in the order of its values. Whether the e-mail address is malformed is the browser's judgement
  * (`validity.typeMismatch`), which knows domains with umlauts.
  */

@@ -23,3 +23,9 @@ export function useAddress(id: string, take: (values: string) => void): void {
 export function writeAddress(id: string, values: string): void {
   history.replaceState(true, '', fragmentOf(id, values));
 }
+
+/** Shows a section that has taken over the values of an address: it comes into view, once for an entry of the history. */
+export function showTaken(id: string, values: string): void {
+  if (!history.state) document.getElementById(id)?.scrollIntoView();
+  writeAddress(id, values);
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAddress, writeAddress } from './use-address.ts';
+import { showTaken, useAddress, writeAddress } from './use-address.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
@@ -60,8 +60,7 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
     setTexts(taken);
     setTold(wrongIn(taken));
     announce();
-    if (!history.state) document.getElementById(rules.id)?.scrollIntoView();
-    writeAddress(rules.id, values);
+    showTaken(rules.id, values);
   });
 
   const wrongIn = (current: Texts<Name>) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { GoodsName } from '#content/tools/board-goods.ts';
 import { isoDay, readDay, today, type Day } from '#lib/day.ts';
-import { useAddress, writeAddress } from '../use-address.ts';
+import { showTaken, useAddress, writeAddress } from '../use-address.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { readChoice, type Choice } from './address.ts';
@@ -84,8 +84,7 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     if (!shared || !isKnownDelivery(shared.delivery)) return;
     show(shared);
     announce();
-    if (!history.state) document.getElementById(id)?.scrollIntoView();
-    writeAddress(id, values);
+    showTaken(id, values);
   });
 
   return {

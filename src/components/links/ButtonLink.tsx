@@ -7,22 +7,16 @@ type ButtonLinkProps = {
   label: string;
   /** `primary` is the page's main way on, `secondary` an alternative, `inverse` stands on red. */
   kind?: 'primary' | 'secondary' | 'inverse' | undefined;
-  /** `new-tab` is for pages inside a frame. Every browser we know implies `noopener`. */
-  opens?: 'here' | 'new-tab';
+  /** For pages inside a frame. Every browser we know implies `noopener`. */
+  opens?: 'new-tab';
   /** For islands, before the link is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A link that looks like a button because it starts something: booking, inquiry, a call. */
-export function ButtonLink({ href, label, kind = 'primary', opens = 'here', onClick }: ButtonLinkProps) {
+export function ButtonLink({ href, label, kind = 'primary', opens, onClick }: ButtonLinkProps) {
   return (
-    <a
-      className={styles.button}
-      data-kind={kind}
-      href={href}
-      onClick={onClick}
-      target={opens === 'new-tab' ? '_blank' : undefined}
-    >
+    <a className={styles.button} data-kind={kind} href={href} onClick={onClick} target={opens && '_blank'}>
       {label}
       {kind !== 'secondary' && <Arrow />}
     </a>

@@ -6,14 +6,14 @@ type TextLinkProps = {
   label: string;
   /** Says where the link leads when several links share a label, for screen readers only. */
   target?: string;
-  /** `new-tab` leaves this page open; the label says so. */
-  opens?: 'here' | 'new-tab';
+  /** Leaves this page open; the label says so. */
+  opens?: 'new-tab';
 };
 
 /** A way on, set as a line of text with an arrow. */
-export function TextLink({ href, label, target, opens = 'here' }: TextLinkProps) {
+export function TextLink({ href, label, target, opens }: TextLinkProps) {
   return (
-    <a className={styles.link} href={href} target={opens === 'new-tab' ? '_blank' : undefined}>
+    <a className={styles.link} href={href} target={opens && '_blank'}>
       <span>
         {label}
         {target && <span className="visually-hidden">: {target}</span>}

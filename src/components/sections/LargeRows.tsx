@@ -5,14 +5,13 @@ import styles from './LargeRows.module.css';
 type LargeRowsProps = {
   heading: string;
   entries: readonly Offer[];
-  /** Whether this is what the page offers. */
-  isOffer?: boolean;
+  part?: 'offer';
 };
 
 /** A few words to count on, as large as headings, each with how one notices it. */
-export function LargeRows({ heading, entries, isOffer }: LargeRowsProps) {
+export function LargeRows({ heading, entries, part }: LargeRowsProps) {
   return (
-    <Section layout="wide" heading={heading} part={isOffer ? 'offer' : undefined}>
+    <Section layout="wide" heading={heading} part={part}>
       <ul className="rows">
         {entries.map(({ title, description }) => (
           <li key={title} className={styles.row}>

@@ -6,7 +6,7 @@
  * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
-import { lateAfterMs, rootMargin } from './when.ts';
+import { lateAfterMs, rootMargin, whenCalled } from './when.ts';
 
 const near: ClientDirective = (load, _options, island) => {
   let isAsked = false;
@@ -19,13 +19,7 @@ const near: ClientDirective = (load, _options, island) => {
   // The island itself has no box.
   for (const child of island.children) observer.observe(child);
   island.addEventListener('focusin', hydrate);
-  addEventListener('hashchange', takeValues);
-  if (island.hasAttribute('data-due')) void hydrate();
-  else takeValues();
-
-  function takeValues(): void {
-    if (location.hash.includes('=')) void hydrate();
-  }
+  whenCalled(island, hydrate);
 
   async function hydrate(): Promise<void> {
     if (isAsked) return;

@@ -5,18 +5,12 @@
  * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';
-import { signs } from './when.ts';
+import { signs, whenCalled } from './when.ts';
 
 const touch: ClientDirective = (load, _options, island) => {
   let isAsked = false;
   for (const sign of signs) island.addEventListener(sign, hydrate);
-  addEventListener('hashchange', takeValues);
-  if (island.hasAttribute('data-due')) void hydrate();
-  else takeValues();
-
-  function takeValues(): void {
-    if (location.hash.includes('=')) void hydrate();
-  }
+  whenCalled(island, hydrate);
 
   async function hydrate(): Promise<void> {
     if (isAsked) return;

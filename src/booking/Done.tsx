@@ -13,7 +13,7 @@ import styles from './Step.module.css';
 
 type DoneProps = { way: AppointmentWay; outgoing: OutgoingRequest; host: string; onChange: () => void };
 
-/** What came of it, the times once more, and the calendar file. Its heading takes focus. */
+/** The last view: the outcome, the times once more, and the calendar file. Its heading takes focus. */
 export function Done({ way, outgoing, host, onChange }: DoneProps) {
   const { done } = appointment;
   const { name, times } = outgoing.request;

@@ -4,7 +4,7 @@ import styles from './StepLine.module.css';
 
 type StepLineProps = { way: AppointmentWay; step: AppointmentState['step'] };
 
-/** Where the visitor is, as stations on a line. */
+/** The three steps as stations on a line, with the current one marked. */
 export function StepLine({ way, step }: StepLineProps) {
   const { times, details, done } = appointment.steps;
   const current = step === 'times' ? 0 : step === 'done' ? 2 : 1;

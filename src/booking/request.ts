@@ -20,7 +20,7 @@ export interface OutgoingRequest {
   key: string;
 }
 
-/** Whoever wants to be called leaves a number, whoever wants to see us an address for the link. */
+/** The fields that may not stay empty: the number for a call, the address that the link to a video goes to. */
 export const requiredFields = (kind: AppointmentKind): readonly AppointmentField[] => [
   'name',
   'company',

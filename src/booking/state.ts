@@ -88,7 +88,7 @@ function pick(picked: readonly Instant[], time: Instant, limit: number): readonl
   return picked.length < limit ? [...picked, time].sort((a, b) => a - b) : picked;
 }
 
-/** Whoever has marked what can no longer be chosen is asked for another time, unless it is under way. */
+/** Takes the mark from times that are no longer offered and leads back to the times, unless the request is under way. */
 function lapse(state: AppointmentState, offered: readonly Instant[]): AppointmentState {
   if (state.step === 'sending' || state.step === 'done') return state;
   const picked = state.picked.filter((time) => offered.includes(time));

@@ -6,7 +6,7 @@ import styles from './DescriptionField.module.css';
 
 type DescriptionFieldProps = { check: Check<TypedField> | null };
 
-/** What it is about, in several lines: a field that grows with its text where the browser can. */
+/** The field for the description, in several lines: it grows with its text where the browser can. */
 export function DescriptionField({ check }: DescriptionFieldProps) {
   return (
     <InquiryField name="projectDescription" check={check}>

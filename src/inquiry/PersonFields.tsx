@@ -7,7 +7,7 @@ import styles from './FieldGroup.module.css';
 
 type PersonFieldsProps = { check: Check<TypedField> | null };
 
-/** Who is asking. */
+/** The fields for name, firm, e-mail and phone. */
 export function PersonFields({ check }: PersonFieldsProps) {
   return (
     <FieldGroup legend={inquiryForm.groups.person}>

@@ -8,7 +8,7 @@ import styles from './FieldGroup.module.css';
 
 type ProjectFieldsProps = { check: Check<TypedField> | null };
 
-/** What they are asking for. All of it may stay empty. */
+/** The fields for the project. All of them may stay empty. */
 export function ProjectFields({ check }: ProjectFieldsProps) {
   return (
     <FieldGroup legend={inquiryForm.groups.project}>

@@ -14,7 +14,7 @@ type SubmitRowProps = {
 /** Milliseconds of sending after which a line says that it takes longer. */
 const slowAfterMs = 8_000;
 
-/** What happens to the data, and the button. */
+/** The note on privacy, the button, and the line that says what the form is doing. */
 export function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
   const { privacy, submit, sending, takesLonger } = inquiryForm;
   const [isSlow, setSlow] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Milliseconds within which a browser takes the opening of a mail program or phone for leaving the page. */
 const handoverMs = 1_000;
 
-/** Warns who leaves or reloads the page, while there is something to lose. */
+/** Warns before the page is left or reloaded, while `isOn`. */
 export function useLeaveWarning(isOn: boolean) {
   useEffect(() => {
     if (!isOn) return;

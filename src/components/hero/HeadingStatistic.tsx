@@ -1,7 +1,7 @@
 import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from './Statistic.tsx';
 
-/** What a section comes to, beside its heading. */
+/** A figure with its label, beside the heading of a section. */
 export function HeadingStatistic(statistic: StatisticRecord) {
   return (
     <dl>

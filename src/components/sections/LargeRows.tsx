@@ -8,7 +8,7 @@ type LargeRowsProps = {
   part?: 'offer';
 };
 
-/** A few words to count on, as large as headings, each with how one notices it. */
+/** Rows of a title and its description, both set large. */
 export function LargeRows({ heading, entries, part }: LargeRowsProps) {
   return (
     <Section layout="wide" heading={heading} part={part}>

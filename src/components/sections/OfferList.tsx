@@ -6,11 +6,11 @@ import styles from './OfferList.module.css';
 
 type OfferListProps = {
   list: OfferListRecord;
-  /** What it comes to, beside the heading. */
+  /** Stands beside the heading. */
   statistic?: Statistic;
 };
 
-/** What we do, an index; of many, each opens from its name on phones, and the first is open. */
+/** The offers of a page in columns. On phones more than {@link mostShown} fold to their names; the first is open. */
 export function OfferList({ list: { heading, intro, offers }, statistic }: OfferListProps) {
   return (
     <Section

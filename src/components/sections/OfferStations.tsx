@@ -10,7 +10,7 @@ type OfferStationsProps = {
   lines: keyof typeof drawings;
 };
 
-/** What everybody gets: stations at which all lines stop before they end. */
+/** The offers of a page as stations, at which all lines stop before they end. */
 export function OfferStations({ list, lines }: OfferStationsProps) {
   const { through, ends } = drawings[lines];
   const last = list.offers.length - 1;

@@ -9,7 +9,7 @@ type PartsTableProps<Column extends string> = Omit<
   rows: readonly Readonly<Record<Column | 'us', string | null>>[];
 };
 
-/** Who has which part in a case or a duty: ours stands out, and is what a closed row says. */
+/** A table of who does what in a case or a duty: the column `us` stands out, and a closed row shows its cell. */
 export function PartsTable<Column extends string>({ rows, ...section }: PartsTableProps<Column>) {
   const ours = rows.map((row) => ({ ...row, us: row.us && <strong>{row.us}</strong> }));
   return <TableSection {...section} rows={ours} narrow="folds" shown="us" />;

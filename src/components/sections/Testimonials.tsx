@@ -13,8 +13,8 @@ type TestimonialsProps = {
 };
 
 /**
- * What customers say, if they do. Those with stars stand beside each other; of others the first is large, the next ones
- * beside each other below it.
+ * The testimonials that may be shown; nothing without any. Those with stars stand beside each other; of others the first is
+ * large, the next ones beside each other below it.
  */
 export function Testimonials({ heading, testimonials, ratingLabel }: TestimonialsProps) {
   const shown = testimonials.filter(isShown);

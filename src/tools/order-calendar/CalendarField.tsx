@@ -18,7 +18,7 @@ type CalendarFieldProps = {
 
 const classNames = { field: styles.input, example: styles.still };
 
-/** What the buyer wishes or the factory needs; without script the example. */
+/** A field of the calendar, for a date or a number; without script the value of the example stands there. */
 export function CalendarField({
   id,
   field: { label, unit, hint },

@@ -9,15 +9,13 @@ import {
   type Choice,
   type FieldName,
   type Inquiry,
-  type RequiredField,
   type TypedField,
 } from '#content/inquiry.ts';
 import { textsFor } from '#lib/keys.ts';
 
-export const isRequired = (name: string): name is RequiredField =>
-  requiredFields.some((field) => field === name);
+export const isRequired = (name: FieldName): boolean => requiredFields.some((field) => field === name);
 
-export const isTyped = (name: string): name is TypedField => name in maxLengths;
+export const isTyped = (name: FieldName): name is TypedField => name in maxLengths;
 
 /** The fields that offer choices. */
 export const choices = {

@@ -28,7 +28,7 @@ type SpanChartProps = {
  * Spans of time on one axis: an ink bar to the earliest, a red end to the latest. The list of terms is the figure's own
  * table, so the bars need no names. Positions are shares of the width; text is set outside and never scales.
  */
-export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
+export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
   const end = marks.at(-1) ?? 1;
   const share = (value: number) => percentOf(value, end);
   return (
@@ -77,7 +77,7 @@ export function SpanChart({ rows, marks, unit, legend = [] }: SpanChartProps) {
         </svg>
         <span>{unit}</span>
       </p>
-      {legend.length > 0 && (
+      {legend && (
         <ul className={styles.legend} aria-hidden="true">
           {legend.map((part) => (
             <li key={part}>{part}</li>

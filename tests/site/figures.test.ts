@@ -158,12 +158,19 @@ test.each<[Route, number]>([
   ['/gastronomy', 6],
   ['/construction', 5],
   ['/healthcare', 6],
-])('each problem on %s has a mark in the drawing', (route, count) => {
+])('each problem on %s has a mark in the drawing, and a detail of its own', (route, count) => {
   const problems = mainOf(route).querySelector('[data-part="problems"]');
   const numbers = Array.from({ length: count }, (_, place) => String(place + 1));
   expect(problems?.querySelectorAll('figure text').map((mark) => mark.text.trim())).toEqual(numbers);
   expect(problems?.querySelectorAll('ol > li')).toHaveLength(count);
-  const places = problems?.querySelectorAll('figure g > circle').map((mark) => mark.toString());
+  const places = problems?.querySelectorAll('figure g:not([id]) > circle').map((mark) => mark.toString());
   expect(places).toHaveLength(count);
   expect(new Set(places).size).toBe(count);
+
+  const picture = problems?.querySelector('figure g[id]')?.getAttribute('id');
+  const details = problems?.querySelectorAll('ol > li > svg') ?? [];
+  expect(details.map((detail) => detail.querySelector('use')?.getAttribute('href'))).toEqual(
+    numbers.map(() => `#${picture}`),
+  );
+  expect(new Set(details.map((detail) => detail.getAttribute('viewBox'))).size).toBe(count);
 });

@@ -18,7 +18,7 @@ export function Gates({ stages, checksLabel }: GatesProps) {
             <Track />
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
-            <div className={styles.list}>
+            <div>
               <p className="note">
                 <b>{checksLabel}</b>
               </p>

@@ -1,16 +1,20 @@
 import { labels } from '#content/labels.ts';
 import type { SuccessStory } from '#content/story.ts';
 import { FurtherFigures } from './FurtherFigures.tsx';
+import { leadingFigure } from './leading-figure.ts';
 import styles from './Results.module.css';
 
 type ResultsProps = { story: SuccessStory };
 
-/** What came of it, and the figures beside it. */
+/** What came of it, its figure first and largest, and the figures beside it. */
 export function Results({ story }: ResultsProps) {
+  const { figure, text } = leadingFigure(story.result);
   return (
     <div className={`ruled ${styles.results}`}>
       <p className="note">{labels.result}</p>
-      <p className="statement">{story.result}</p>
+      <p className={`statement ${styles.result}`}>
+        {figure && <b className={`figure ${styles.figure}`}>{figure}</b>} {text}
+      </p>
       <FurtherFigures story={story} />
     </div>
   );

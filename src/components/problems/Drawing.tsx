@@ -3,7 +3,7 @@ import { Section } from '../sections/Section.tsx';
 import { desk } from './drawings/desk.tsx';
 import { house } from './drawings/house.tsx';
 import { label } from './drawings/label.tsx';
-import { detailSize, type MarkedPicture } from './drawings/marked-picture.ts';
+import { detailBox, type MarkedPicture } from './drawings/marked-picture.ts';
 import { mould } from './drawings/mould.tsx';
 import { receiving } from './drawings/receiving.tsx';
 import { table } from './drawings/table.tsx';
@@ -39,13 +39,11 @@ export function Drawing({ list: { heading, drawing, caption, problems } }: Drawi
         <ol className={`rows ${styles.notes}`}>
           {problems.map(({ title, description }, index) => (
             <li key={title} className={styles.note}>
-              <svg
-                className="drawing"
-                viewBox={`${details[index]?.join(' ')} ${detailSize}`}
-                aria-hidden="true"
-              >
-                <use href={`#${drawing}`} />
-              </svg>
+              {details[index] && (
+                <svg className="drawing" viewBox={detailBox(details[index])} aria-hidden="true">
+                  <use href={`#${drawing}`} />
+                </svg>
+              )}
               <h3 className="subheading">{title}</h3>
               <p className="quiet">{description}</p>
             </li>

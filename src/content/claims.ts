@@ -271,7 +271,7 @@ const durations: readonly Claim[] = [
     figure: '16 Wochen',
     statement:
       'Seefracht ab Bestellung, ohne Werkferien: 6 Wochen Produktion, 5 Tage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
-    pages: ['/contact', '/construction', '/services'],
+    pages: ['/contact', '/services'],
     evidence: open,
   },
   {

@@ -4,7 +4,7 @@ import { industryRoutes } from '#content/routes.ts';
 
 /** Names of goods that their picture covers, at least in part. Runs on the page. */
 function findCoveredNames(): string[] {
-  const pictures = [...document.querySelectorAll('[data-part="offer"] svg:not(summary *)')];
+  const pictures = [...document.querySelectorAll('[data-part="offer"] :is(li, th) svg:not(summary *)')];
   const entries = pictures.map((picture) => picture.closest('li, th'));
   if (entries.length < 6) return [`only ${entries.length} pictures`];
   return entries.flatMap((entry, index) => {

@@ -117,7 +117,7 @@ const facts: readonly Fact[] = [
     route: '/retail',
     says: [
       'Ihr Design in China an, bevor es öffentlich wird',
-      'Exklusivität und Konventionalstrafe gehören in einen chinesischen Vertrag',
+      'Exklusivität und Konventionalstrafe gehören in den Vertrag mit ihm',
     ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:
@@ -184,7 +184,7 @@ const facts: readonly Fact[] = [
     matter: 'chairs for more than 300 people',
     route: '/events',
     says: [
-      'Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein',
+      'Bei über 300 Personen müssen Stühle in Reihen am Boden befestigt oder verbunden sein',
       'Brandschutzvorschriften 2015',
     ],
     source: 'be.heureka.ch and heureka.gvb.ch, «Bestuhlung», after the rules of the VKF of 2015',

@@ -55,7 +55,7 @@ export const construction: ConstructionPage = {
   proofs: {
     heading: 'Diesen Nachweis braucht Ihr Produkt',
     intro:
-      'Bei vielen Eisen- und Stahlwaren verlangt der Zoll einen Beleg, dass kein russisches Vormaterial darin steckt.',
+      'Für viele Eisen- und Stahlwaren verlangt der Zoll auch einen Beleg, dass kein russisches Vormaterial darin steckt.',
     columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     rows: [
@@ -116,7 +116,7 @@ export const construction: ConstructionPage = {
     ],
   },
   warranty: {
-    heading: 'Fünf Jahre Haftung, zwei Jahre Rügerecht',
+    heading: 'Fünf Jahre Haftung, zwei Jahre Rügefrist',
     text: 'Die fünf Jahre sind in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
@@ -195,7 +195,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Schicken Sie Plan, Ausmass und Einbautermin, dann schätzen wir den Preis bis auf die Baustelle. Per Schiff dauert es ab Bestellung rund 16 Wochen.',
+    text: 'Schicken Sie Plan, Ausmass und Einbautermin, dann schätzen wir den Preis bis auf die Baustelle.',
     send: 'Plan und Devis mailen',
     host: 'sourcing',
   },

@@ -135,7 +135,7 @@ export const events: EventsPage = {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden für Herbst 2027 erwartet. Bei über 300 Personen müssen Stühle am Boden befestigt oder in Reihen verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei; wir fragen nach.',
+    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden für Herbst 2027 erwartet. Bei über 300 Personen müssen Stühle in Reihen am Boden befestigt oder verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei; wir fragen nach.',
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',
@@ -184,8 +184,7 @@ export const events: EventsPage = {
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
-        description:
-          'Das Produktesicherheitsgesetz gilt auch für Geschenke. Zu Taschen und Flaschen liegt der Prüfbericht beim Muster.',
+        description: 'Zu Taschen und Flaschen liegt der Prüfbericht beim Muster.',
       },
     ],
   },

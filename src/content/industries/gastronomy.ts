@@ -35,7 +35,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Die Offerte holen wir direkt beim Hersteller. Sorte und Dicke stehen im Lastenheft, damit niemand am Material spart.',
+          'Die Offerte holen wir direkt beim Hersteller. Das Lastenheft nennt Sorte und Dicke des Materials, damit niemand daran spart.',
       },
       {
         title: 'Das Dekor wurde eingestellt',

@@ -32,7 +32,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ob das Zertifikat echt ist, fragen wir die Stelle laut EU-Datenbank NANDO. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung, Prüfberichte und das EU-Register EUDAMED.',
+          'Ob das Zertifikat echt ist, fragen wir die Stelle laut EU-Datenbank NANDO. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -47,12 +47,12 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat überbrückt Seeweg und Feiertage.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Feiertage überbrücken.',
       },
       {
-        title: 'Die Beschaffung muss der Revision standhalten',
+        title: 'Der Preisvergleich muss stichhaltig sein',
         description:
-          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer. Den Vorsteuerabzug haben Sie meist nicht. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
+          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, meist ohne Vorsteuerabzug. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
       },
     ],
   },

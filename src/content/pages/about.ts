@@ -191,7 +191,7 @@ export const about: AboutPage = {
           said: '15 Uhr: Welche Bohrung gilt, links oder rechts?',
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
-        description: 'Unser Team fragt am Morgen im Werk nach, während Sie noch schlafen.',
+        description: 'Unser Team klärt das im Werk, während Sie noch schlafen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',

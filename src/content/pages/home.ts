@@ -212,7 +212,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Dafür prüfen wir schon in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Endkontrolle allein genügt dafür nicht, wir prüfen auch in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',

@@ -130,7 +130,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Wir messen jede am versiegelten Muster.',
+        description: 'Wir messen jede Lieferung am versiegelten Muster.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
@@ -174,7 +174,7 @@ export const industries: IndustriesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten und Nachweise, dann zeigte er uns den Plan der Kantine.',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten und Nachweise, dann zeigte er uns den Plan seiner Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',

@@ -221,7 +221,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben nicht weitergeben oder nutzen und Sie nicht umgehen. Bestehende Verträge lesen wir durch.',
+          'Der Hersteller darf Ihre Angaben dann weder weitergeben noch nutzen und nicht an Ihnen vorbei liefern. Bestehende Verträge lesen wir durch.',
       },
       {
         title: 'Messebegleitung',
@@ -262,7 +262,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Ab Bestellung kommen mit Seefracht rund 16 Wochen dazu.',
+    intro: 'Ab Bestellung kommen mit Seefracht 16 Wochen und mehr dazu.',
     unit: 'Monate',
     projects: [
       {

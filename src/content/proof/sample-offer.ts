@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'Die roten Notizen gelten für jede Offerte.',
+  intro: 'Die roten Notizen gelten auch für fremde Offerten.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
@@ -119,6 +119,6 @@ export const sampleOffer: SampleOffer = {
       { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
     ],
   },
-  reason: 'Eine Isolierkanne braucht einen Laborbericht zur Migration, ein Wandregal meist keinen.',
+  reason: 'Nicht alles muss ins Labor: eine Isolierkanne schon (Migration), ein Wandregal meist nicht.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

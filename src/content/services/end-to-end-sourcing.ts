@@ -44,7 +44,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description: 'Oft helfen Standardfarben oder ein Zuschlag.',
+        description: 'Standardfarben oder ein Zuschlag senken sie oft.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',

@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wenn im Warenwert die Werkzeugkosten fehlen, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte belegt, was im Wert steckt.',
+          'Wenn im Warenwert die Werkzeugkosten fehlen, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte weist sie im Wert aus.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',

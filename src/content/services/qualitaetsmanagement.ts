@@ -196,7 +196,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
-    text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche der drei Prüfungen die Zeit noch reicht.',
+    text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche Prüfung die Zeit noch reicht.',
     host: 'sourcing',
   },
 };

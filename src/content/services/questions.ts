@@ -29,7 +29,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit, und wir verlangen Sozialaudits (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit und anhand von Sozialaudits (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
     },
   ],
 };

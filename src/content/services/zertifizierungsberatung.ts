@@ -88,7 +88,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Bei Ihrer Eigenmarke sind das meist Sie.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Bei einer Eigenmarke gelten meist Sie als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',

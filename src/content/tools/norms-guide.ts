@@ -63,7 +63,7 @@ export const normRows = [
   {
     id: 'm',
     rule: 'MaschV (SR\u00a0819.14), ohne Haushaltgeräte; EU: 2023/1230 ab 20.\u00a0Januar\u00a02027',
-    authority: 'Suva, bfu, SECO',
+    authority: 'Suva, BFU, SECO',
     paper:
       'Konformitätserklärung, Risikobeurteilung nach EN\u00a0ISO\u00a012100, Anleitung in der Amtssprache',
   },
@@ -94,7 +94,7 @@ export const normRows = [
   {
     id: 'f',
     rule: 'PrSG, Produktesicherheit (SR\u00a0930.11)',
-    authority: 'SECO, bfu',
+    authority: 'SECO, BFU',
     paper: 'Risikobeurteilung, Prüfberichte, Anleitung in der Amtssprache',
   },
   {
@@ -106,7 +106,7 @@ export const normRows = [
   {
     id: 'g',
     rule: 'PSAV, Schutzausrüstung (SR\u00a0930.115)',
-    authority: 'Suva, bfu, SECO',
+    authority: 'Suva, BFU, SECO',
     paper: 'Konformitätserklärung, ab Kategorie\u00a0II Baumusterprüfung, in III Überwachung',
   },
   {

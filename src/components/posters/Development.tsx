@@ -15,9 +15,9 @@ export function Development() {
       <path fill={ink} d="M199-250h4000v1000H199z" />
       <g data-rough="" color={white}>
         <path fill={ink} d="M-999-250H200v1000H-999z" />
-        <path fill="currentcolor" d={blocks} />
+        <path fill="currentcolor" d={blocks} data-shape="disc" />
       </g>
-      <path fill={red} d="M200 75a175 175 0 0 1 0 350z" />
+      <path fill={red} d="M200 75a175 175 0 0 1 0 350z" data-shape="disc" />
     </>
   );
 }

@@ -8,7 +8,7 @@ type NarrowFoldProps = {
 };
 
 /** A list of more entries than these folds them. */
-export const mostShown = 4;
+export const mostShown = 3;
 
 /**
  * Folds an entry of a list, or a part of a section, on phones: lies over its heading and opens what follows. Browsers

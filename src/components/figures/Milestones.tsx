@@ -4,17 +4,13 @@ import styles from './Milestones.module.css';
 
 type MilestonesProps = { milestones: readonly Milestone[] };
 
-/** The company's years on a line, which goes on. On wide screens a year is a column, so that distances are true to scale. */
+/** The company's years on a line, which goes on. */
 export function Milestones({ milestones }: MilestonesProps) {
   return (
     <div className={styles.frame}>
       <ol className={styles.line}>
-        {milestones.map(({ year, title, description }, index) => (
-          <li
-            key={year}
-            className={styles.milestone}
-            data-years={(milestones[index + 1]?.year ?? year + 1) - year}
-          >
+        {milestones.map(({ year, title, description }) => (
+          <li key={year} className={styles.milestone}>
             <Track />
             <p className={`statement ${styles.year}`}>{year}</p>
             <h3 className={styles.title}>{title}</h3>

@@ -193,7 +193,7 @@ export const logistikTransport: LogisticsPage = {
   customs: {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
-      'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38. Bei Lebensmitteln kann ein Ursprungsnachweis den Zoll senken (Freihandelsabkommen Schweiz–China).',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf den Warenwert, den Zoll und alle Transport- und Nebenkosten bis zum Bestimmungsort im Inland.`,
       'Wer effektiv abrechnet, zieht sie im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
     ],

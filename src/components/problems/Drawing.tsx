@@ -37,17 +37,20 @@ export function Drawing({ list: { heading, drawing, caption, problems } }: Drawi
           <figcaption className="note">{caption}</figcaption>
         </figure>
         <ol className={`rows ${styles.notes}`}>
-          {problems.map(({ title, description }, index) => (
-            <li key={title} className={styles.note}>
-              {details[index] && (
-                <svg className="drawing" viewBox={detailBox(details[index])} aria-hidden="true">
-                  <use href={`#${drawing}`} />
-                </svg>
-              )}
-              <h3 className="subheading">{title}</h3>
-              <p className="quiet">{description}</p>
-            </li>
-          ))}
+          {problems.map(({ title, description }, index) => {
+            const detail = details[index];
+            return (
+              <li key={title} className={styles.note}>
+                {detail && (
+                  <svg className="drawing" viewBox={detailBox(detail)} aria-hidden="true">
+                    <use href={`#${drawing}${detail[3] ? index + 1 : ''}`} />
+                  </svg>
+                )}
+                <h3 className="subheading">{title}</h3>
+                <p className="quiet">{description}</p>
+              </li>
+            );
+          })}
         </ol>
       </div>
     </Section>

@@ -25,7 +25,7 @@ export const house: MarkedPicture = {
       <path stroke={ink} strokeWidth="70" strokeDasharray="40 8" d="M60 361h88M204 361h40" />
       <path fill={red} d="M156 326h40v28l-14 10-10-8-16 16zM156 380l16-16 10 8 14-10v34h-40z" />
       {/* The yard is full; what comes next has no room in it. */}
-      <g strokeWidth="24" strokeDasharray="30 6">
+      <g id="house4" strokeWidth="24" strokeDasharray="30 6">
         <path stroke={ink} d="M292 384h66M292 354h66M292 324h30" />
         <path stroke={red} d="M364 384h36M364 354h36M328 324h72M328 294h30" />
       </g>
@@ -41,9 +41,9 @@ export const house: MarkedPicture = {
   ],
   details: [
     [118, 8, 170],
-    [176, 100, 160],
+    [176, 106, 150],
     [80, 190, 150],
-    [272, 240, 150],
+    [262, 280, 170, true],
     [90, 296, 170],
   ],
 };

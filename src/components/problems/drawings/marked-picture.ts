@@ -11,7 +11,10 @@ export interface MarkedPicture {
   details: readonly Detail[];
 }
 
-/** Where a detail begins in its picture, and how much of it is seen; the height follows. */
-type Detail = readonly [left: number, top: number, width: number];
+/**
+ * Where a detail begins in its picture, and how much of it is seen; the height follows. What it shows stands alone if the
+ * picture has a group for it, called like the drawing and the number of the note (`table3`).
+ */
+type Detail = readonly [left: number, top: number, width: number, standsAlone?: true];
 
-export const detailBox = ([left, top, width]: Detail) => `${left} ${top} ${width} ${width * 0.7}`;
+export const detailBox = ([left, top, width]: Detail) => `${left} ${top} ${width} ${Math.round(width * 0.7)}`;

@@ -24,8 +24,10 @@ export const mould: MarkedPicture = {
       <path fill={ink} d="M140 316h160v14H140zM166 296h42v20h-42zM240 302h34v14h-34z" />
       <path fill="none" stroke={red} strokeWidth="6" d="M206 286a22 22 0 0 1 32 0M194 272a40 40 0 0 1 56 0" />
       {/* The trade mark in the housing. */}
-      <circle fill={ink} cx="236" cy="226" r="19" />
-      <path fill="none" stroke={white} strokeWidth="4" d="M230 236v-19h8a5 5 0 0 1 0 10h-8M238 227l6 9" />
+      <g id="mould4">
+        <circle fill={ink} cx="236" cy="226" r="19" />
+        <path fill="none" stroke={white} strokeWidth="4" d="M230 236v-19h8a5 5 0 0 1 0 10h-8M238 227l6 9" />
+      </g>
     </>
   ),
   box: '20 0 400 430',
@@ -39,8 +41,8 @@ export const mould: MarkedPicture = {
   details: [
     [130, -4, 190],
     [48, 130, 160],
-    [318, 88, 120],
-    [186, 186, 110],
+    [262, 92, 124],
+    [181, 187, 110, true],
     [128, 250, 190],
   ],
 };

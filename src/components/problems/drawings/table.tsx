@@ -19,21 +19,27 @@ export const table: MarkedPicture = {
       {/* A lamp. */}
       <path fill={ink} d="M351 0h6v46h-6zM312 92a42 46 0 0 1 84 0z" />
       {/* Plates, one of another make. */}
-      <path stroke={ink} strokeWidth="10" d="M122 255h84M122 241h84M122 213h84" />
-      <path stroke={red} strokeWidth="10" d="M114 227h100" />
+      <g id="table2" strokeWidth="10">
+        <path stroke={ink} d="M122 255h84M122 241h84M122 213h84" />
+        <path stroke={red} d="M114 227h100" />
+      </g>
       {/* A plate whose edge broke. */}
-      <circle fill={ink} cx="268" cy="208" r="54" />
-      <circle fill={mist} cx="268" cy="208" r="34" />
-      <path fill={mist} d="m284 146 50 46-30-2-4-14-18-2z" />
-      <path fill="none" stroke={red} strokeWidth="5" strokeDasharray="9 6" d="M284 157a53 53 0 0 1 35 35" />
+      <g id="table3">
+        <circle fill={ink} cx="268" cy="208" r="54" />
+        <circle fill={mist} cx="268" cy="208" r="34" />
+        <path fill={mist} d="m284 146 50 46-30-2-4-14-18-2z" />
+        <path fill="none" stroke={red} strokeWidth="5" strokeDasharray="9 6" d="M284 157a53 53 0 0 1 35 35" />
+      </g>
       {/* A cup under the glass. */}
-      <path fill={ink} d="M340 222h46v26a14 14 0 0 1-14 14h-18a14 14 0 0 1-14-14z" />
-      <path
-        fill="none"
-        stroke={red}
-        strokeWidth="8"
-        d="M386 166 371 186M344 204a19 19 0 1 1 38 0 19 19 0 1 1-38 0z"
-      />
+      <g id="table4">
+        <path fill={ink} d="M340 222h46v26a14 14 0 0 1-14 14h-18a14 14 0 0 1-14-14z" />
+        <path
+          fill="none"
+          stroke={red}
+          strokeWidth="8"
+          d="M386 166 371 186M344 204a19 19 0 1 1 38 0 19 19 0 1 1-38 0z"
+        />
+      </g>
       {/* A chafing dish, and its plug before a socket of another kind. */}
       <path
         fill={ink}
@@ -56,9 +62,9 @@ export const table: MarkedPicture = {
   ],
   details: [
     [110, 10, 170],
-    [96, 180, 120],
-    [200, 142, 170],
-    [290, 160, 130],
+    [90, 182, 140, true],
+    [184, 148, 168, true],
+    [280, 150, 170, true],
     [120, 296, 140],
     [-30, 60, 160],
   ],

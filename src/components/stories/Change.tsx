@@ -17,7 +17,7 @@ export function Change({ story }: ChangeProps) {
       </h2>
       <BeforeAfter change={story.change} />
       <div className="split">
-        <Results story={story} />
+        <Results story={story} isLed />
         <figure className="ruled">
           <blockquote className={`lead ${styles.quote}`}>«{story.text}»</blockquote>
           <figcaption className={`quiet ${styles.author}`}>

@@ -4,11 +4,15 @@ import { FurtherFigures } from './FurtherFigures.tsx';
 import { leadingFigure } from './leading-figure.ts';
 import styles from './Results.module.css';
 
-type ResultsProps = { story: SuccessStory };
+type ResultsProps = {
+  story: SuccessStory;
+  /** Whether the figure that the result begins with is set large. */
+  isLed?: boolean;
+};
 
-/** What came of it, its figure first and largest, and the figures beside it. */
-export function Results({ story }: ResultsProps) {
-  const { figure, text } = leadingFigure(story.result);
+/** What came of it, and the figures beside it. */
+export function Results({ story, isLed }: ResultsProps) {
+  const { figure, text } = isLed ? leadingFigure(story.result) : { text: story.result };
   return (
     <div className={`ruled ${styles.results}`}>
       <p className="note">{labels.result}</p>

@@ -248,7 +248,7 @@ export const services: ServicesPage = {
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster und wählen den Hersteller. Wenn keiner überzeugt, bezahlen Sie nur unsere bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster. Wenn kein Hersteller überzeugt, bezahlen Sie nur die bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',

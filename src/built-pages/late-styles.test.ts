@@ -40,7 +40,7 @@ test('what follows each other under the same condition becomes one', () => {
 });
 
 test('a movement stands where it is used', () => {
-  const movement = '@keyframes fall{to{color:red}}';
+  const movement = '@keyframes fall{0%,to{color:red}}';
   expect(split(`${movement}.title{animation:fall 1s}`).early).toContain(movement);
   expect(split(`${movement}.list{animation:fall 1s}`).late).toBe(`${movement}.list{animation:fall 1s}`);
 });
@@ -112,4 +112,17 @@ test('the script of the menus comes with the sheet, at which Firefox waits', () 
 test('a page without a hero keeps what it has', () => {
   const plain = page('.title{margin:0}').replace(' data-part="hero"', '');
   expect(withLateStyles(plain, '')).toEqual({ html: plain });
+});
+
+test('of a list of selectors those are left that something on the page can match', () => {
+  expect(split('.list,.board{margin:0}').late).toBe('.list{margin:0}');
+  expect(split('.title,.list,.board{margin:0}').early).toBe('.title,.list{margin:0}');
+  expect(split('.list,.board{margin:0}', island, 'const name="board";').late).toBe('.list,.board{margin:0}');
+});
+
+test('a custom property and a movement that nothing uses are left out, also beside an island', () => {
+  const used = '.list{--gap:0;margin:var(--gap);animation:fall 1s}@keyframes fall{to{color:red}}';
+  const styles = `${used}.list{--space:0}@keyframes rise{to{color:red}}`;
+  expect(split(styles).late).toBe(used);
+  expect(split(styles, island, 'const name="board";').late).toBe(used);
 });

@@ -19,13 +19,17 @@ const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 export function withLateStyles(html: string, scripts: string): { html: string; sheet?: LateFile } {
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) return { html };
-  const early = postcss.parse([...html.matchAll(styleElement)].map(([, code]) => code).join(''));
-  const late = early.clone();
-  const isEarly = needOf(firstScreen(html), early, { atOnce: true });
+  const first = firstScreen(html);
+  const page = withoutStyles(html);
   // An island may add elements and classes later that the built page does not contain.
-  const isNeeded = html.includes('<astro-island')
-    ? needOfIslands(withoutStyles(html), scripts)
-    : needOf(withoutStyles(html), late);
+  const code = html.includes('<astro-island') ? scripts : '';
+  const ever = everIn(page, code);
+
+  const early = postcss.parse([...html.matchAll(styleElement)].map(([, styles]) => styles).join(''));
+  keepSelectors(early, ever);
+  const late = early.clone();
+  const isEarly = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
+  const isNeeded = needOf(late, ever, [...namesIn(page.toString()), ...textsIn(code)]);
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
@@ -66,6 +70,15 @@ function keep(styles: Container, isWanted: (node: ChildNode) => boolean): void {
   });
 }
 
+/** Leaves of each list of selectors those that apply; a rule of which none does, or of a movement, stays as it is. */
+function keepSelectors(styles: Root, applies: (selector: string) => boolean): void {
+  styles.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
+    const left = rule.selectors.filter(applies);
+    if (left.length > 0) rule.selectors = left;
+  });
+}
+
 /** Writes the styles, with neighbouring `@layer` or `@media` blocks of the same name or condition merged. */
 function join(styles: Container): string {
   styles.each((node) => {
@@ -85,15 +98,14 @@ const isSame = (block: AtRule, next: ChildNode | undefined): next is AtRule & Co
 /** At-rules that hold for a whole page and are kept whole. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;
 
-/**
- * Returns whether a part of a page needs a declaration of these styles; `atOnce`: before the visitor hovers, opens or
- * presses anything.
- */
-function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node: ChildNode) => boolean {
-  const matches = matcher(part);
-  const applies = (selector: string) =>
-    atOnce ? !deed.test(selector) && matches(selector) : opening.test(selector) || matches(selector);
-  const used = new Set(namesIn(part.toString()));
+/** Returns whether a declaration is needed where these selectors apply and these words stand. */
+function needOf(
+  styles: Root,
+  applies: (selector: string) => boolean,
+  words: Iterable<string>,
+  { inPrint = true } = {},
+): (node: ChildNode) => boolean {
+  const used = new Set(words);
   const isNeeded = (node: ChildNode): boolean => {
     if (node.type === 'decl' && node.prop.startsWith('--') && !used.has(node.prop)) return false;
     const around = [...blocksAround(node)];
@@ -101,7 +113,7 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
     if (movement instanceof AtRule) return used.has(movement.params);
     if (around.some((block) => block instanceof AtRule && undivided.test(block.name))) return true;
     return around.every((block) => {
-      if (block instanceof AtRule) return !atOnce || block.name !== 'media' || block.params !== 'print';
+      if (block instanceof AtRule) return inPrint || block.name !== 'media' || block.params !== 'print';
       return !(block instanceof Rule) || block.selectors.some(applies);
     });
   };
@@ -115,16 +127,23 @@ function needOf(part: HTMLElement, styles: Root, { atOnce = false } = {}): (node
   return isNeeded;
 }
 
+/** Returns whether a selector applies in a part of a page before the visitor hovers, opens or presses anything. */
+function atOnceIn(part: HTMLElement): (selector: string) => boolean {
+  const matches = matcher(part);
+  return (selector) => !deed.test(selector) && matches(selector);
+}
+
 /**
- * Returns whether a page with islands needs a declaration. A rule is kept if it matches now, or if it may match later: each
- * of its classes stands in the page or as a word in a string of the scripts, and the scripts name one of them or one of its
- * attributes (without classes, it always may).
+ * Returns whether a selector applies in a page at any time. It does if it matches now, or if it may match later what the
+ * scripts make of the page: each of its classes stands in the page or as a word in a string of the scripts, and the scripts
+ * name one of them or one of its attributes (without classes, it always may).
  */
-function needOfIslands(page: HTMLElement, scripts: string): (node: ChildNode) => boolean {
-  const texts = new Set(namesIn((scripts.match(text) ?? []).join(' ')));
+function everIn(page: HTMLElement, scripts: string): (selector: string) => boolean {
+  const matches = matcher(page);
+  const texts = new Set(textsIn(scripts));
   const words = new Set(namesIn(scripts));
   const onPage = new Set(namesIn(page.toString()));
-  const matches = matcher(page);
+  const isKnown = (name: string) => texts.has(name) || onPage.has(name);
   const mayCome = (selector: string) => {
     const classes = selector.match(className) ?? [];
     const attributes = [...selector.matchAll(attribute)];
@@ -132,14 +151,16 @@ function needOfIslands(page: HTMLElement, scripts: string): (node: ChildNode) =>
       classes.length === 0 ||
       classes.some((name) => texts.has(name)) ||
       attributes.some(([, name = '']) => texts.has(name) || words.has(inDataset(name)));
-    const isKnown = (name: string) => texts.has(name) || onPage.has(name);
     return mayChange && classes.every(isKnown) && attributes.every(([, , value]) => !value || isKnown(value));
   };
-  const isNeeded = (selector: string) =>
-    opening.test(selector) || matches(selector) || mayCome(selector.replace(negation, ''));
-  return (node) =>
-    [...blocksAround(node)].every((block) => !(block instanceof Rule) || block.selectors.some(isNeeded));
+  return (selector) =>
+    opening.test(selector) ||
+    matches(selector) ||
+    (scripts !== '' && mayCome(selector.replace(negation, '')));
 }
+
+/** All words in strings of scripts that may be names of classes. */
+const textsIn = (scripts: string) => namesIn((scripts.match(text) ?? []).join(' '));
 
 /** A string of a script that may be names of classes: words, or what is put in between them. */
 const text = /(["'`])[\w\s${}.-]*\1/g;

@@ -10,32 +10,10 @@ export interface NeedsConsent {
   consent?: string;
 }
 
-/** The forms of a success story. */
-type StoryForm = 'voice' | 'stations' | 'figure' | 'change';
-
-/** A success story in the form that a page shows; the bars need what they are drawn from. */
-export type StoryAs<Form extends StoryForm> = SuccessStory & { form: Form } & (Form extends 'change'
-    ? { change: Change }
-    : Form extends 'figure'
-      ? { lines: StoryLines }
-      : unknown);
-
-/**
- * Two lines above the figure in a result: how much it was and how much it became, in one unit. Where only the difference
- * is known, such as six months, `pieces` says how many it has.
- */
-export type StoryLines = ({ before: number; after: number } | { pieces: number }) & {
-  /** What stands in the lines. At most 24 characters each. */
-  names: Record<'before' | 'after', string>;
-};
-
-/** A success story. Samples until the owner supplies real ones: authors are roles, companies a kind and a canton. */
-export interface SuccessStory extends NeedsConsent {
-  /**
-   * How it is drawn. `voice`: the customer’s words first. `stations`: sentence by sentence as stations of a line, for a
-   * story that went somewhere. `figure`: the figure in its result, as large as a poster’s. `change`: two bars.
-   */
-  form: StoryForm;
+/** What every success story has, whatever its form. */
+interface Story<Form extends string> extends NeedsConsent {
+  /** How it is drawn: what it tells decides. */
+  form: Form;
   /** Section heading. At most 50 characters. */
   heading: string;
   /** The story in the customer's words, without quotation marks (the page sets them). At most 300 characters. */
@@ -48,6 +26,33 @@ export interface SuccessStory extends NeedsConsent {
   result: string;
   /** Further results as figures, each with what it counts. */
   figures?: readonly Statistic[];
+}
+
+/** The customer’s words first. */
+export type VoiceStory = Story<'voice'>;
+
+/** Sentence by sentence as stations of a line, for a story that went somewhere. */
+export type StationsStory = Story<'stations'>;
+
+/** The figure in its result, as large as a poster’s. */
+export interface FigureStory extends Story<'figure'> {
+  /** What stands above the figure. */
+  lines: StoryLines;
+}
+
+/**
+ * Two lines above the figure in a result: how much it was and how much it became, in one unit. Where only the difference
+ * is known, such as six months, `pieces` says how many it has.
+ */
+export type StoryLines = ({ before: number; after: number } | { pieces: number }) & {
+  /** What stands in the lines. At most 24 characters each. */
+  names: Record<'before' | 'after', string>;
+};
+
+/** Two bars. */
+export interface ChangeStory extends Story<'change'> {
+  /** What the bars are drawn from. */
+  change: Change;
 }
 
 /** What changed in a success story that has two comparable values, drawn as two bars. */
@@ -71,6 +76,12 @@ interface ChangeValue {
   /** Pieces that the bar is cut into, such as twelve months or four consignments. Whole without. */
   pieces?: number;
 }
+
+/**
+ * A success story, in one of its forms. Samples until the owner supplies real ones: authors are roles, companies a kind
+ * and a canton.
+ */
+export type SuccessStory = VoiceStory | StationsStory | FigureStory | ChangeStory;
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */
 export interface Testimonial extends NeedsConsent {

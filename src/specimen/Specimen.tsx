@@ -42,16 +42,13 @@ import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
-import { Change } from '#components/stories/Change.tsx';
-import { Figure } from '#components/stories/Figure.tsx';
-import { Stations } from '#components/stories/Stations.tsx';
-import { Voice } from '#components/stories/Voice.tsx';
+import { Story } from '#components/stories/Story.tsx';
 import styles from './Specimen.module.css';
 
 const motifs = [...new Set(Object.values(routePosters))];
 const { steps: fiveSteps } = endToEndSourcing.process;
-const changes = [qualitaetsmanagement, produktentwicklung, logistikTransport].flatMap(
-  ({ story }) => story?.change ?? [],
+const changes = [qualitaetsmanagement, produktentwicklung, logistikTransport].flatMap(({ story }) =>
+  story?.form === 'change' ? story.change : [],
 );
 
 /** Every figure, poster, diagram and sign in its states, and the forms of problem lists and success stories. */
@@ -177,10 +174,10 @@ export function Specimen() {
         <h2>Forms of the success story</h2>
         <Legend entries={quoteCode} />
       </section>
-      <Voice story={about.story} />
-      <Stations story={events.story} />
-      <Figure story={gastronomy.story} />
-      <Change story={produktentwicklung.story} />
+      <Story story={about.story} />
+      <Story story={events.story} />
+      <Story story={gastronomy.story} />
+      <Story story={produktentwicklung.story} />
       <section id="dots">
         <h2>DotField</h2>
         <DotField share={home.quality.goal} caption={home.quality.caption} />

@@ -1,15 +1,13 @@
-import type { StoryAs } from '#content/story.ts';
-import { isShown } from '#lib/samples.ts';
+import type { ChangeStory } from '#content/story.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import { Results } from './Results.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
 import styles from './Change.module.css';
 
-type ChangeProps = { story: StoryAs<'change'> | undefined };
+type ChangeProps = { story: ChangeStory };
 
-/** A customer's story, if there is one, led by its two bars across the page; the words stand below them. */
+/** A customer's story led by its two bars across the page; the words stand below them. */
 export function Change({ story }: ChangeProps) {
-  if (!isShown(story)) return null;
   return (
     <section className={`shell ${styles.story}`} data-part="success-story" data-minor="">
       <h2 className={`heading ${styles.heading}`}>

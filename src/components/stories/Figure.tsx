@@ -1,16 +1,14 @@
-import type { StoryAs } from '#content/story.ts';
-import { isShown } from '#lib/samples.ts';
+import type { FigureStory } from '#content/story.ts';
 import { Difference } from './Difference.tsx';
 import { FurtherFigures } from './FurtherFigures.tsx';
 import { leadingFigure } from './leading-figure.ts';
 import { Phrases } from '../sections/Phrases.tsx';
 import styles from './Figure.module.css';
 
-type FigureProps = { story: StoryAs<'figure'> | undefined };
+type FigureProps = { story: FigureStory };
 
-/** A customer's story, if there is one, led by the figure in its result, as large as a poster's. */
+/** A customer's story led by the figure in its result, as large as a poster's. */
 export function Figure({ story }: FigureProps) {
-  if (!isShown(story)) return null;
   const { heading, author, company, lines } = story;
   const { figure, text } = leadingFigure(story.result);
   return (

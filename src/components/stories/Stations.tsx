@@ -1,18 +1,16 @@
-import type { StoryAs } from '#content/story.ts';
+import type { StationsStory } from '#content/story.ts';
 import { labels } from '#content/labels.ts';
-import { isShown } from '#lib/samples.ts';
 import { Track } from '../figures/Track.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Stations.module.css';
 
-type StationsProps = { story: StoryAs<'stations'> | undefined };
+type StationsProps = { story: StationsStory };
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 
-/** A customer's story, if there is one, as a line: each sentence a station, and what came of it the ramp. */
+/** A customer's story as a line: each sentence a station, and what came of it the ramp. */
 export function Stations({ story }: StationsProps) {
-  if (!isShown(story)) return null;
   const { heading, text, author, company, result } = story;
   const sentences = sentencesOf(`«${text}»`);
   return (

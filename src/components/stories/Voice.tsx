@@ -1,15 +1,13 @@
-import type { StoryAs } from '#content/story.ts';
-import { isShown } from '#lib/samples.ts';
+import type { VoiceStory } from '#content/story.ts';
 import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Results } from './Results.tsx';
 import styles from './Voice.module.css';
 
-type VoiceProps = { story: StoryAs<'voice'> | undefined };
+type VoiceProps = { story: VoiceStory };
 
-/** A customer's story, if there is one, in the customer's words, set large. */
+/** A customer's story in the customer's words, set large. */
 export function Voice({ story }: VoiceProps) {
-  if (!isShown(story)) return null;
   return (
     <Section heading={<Phrases text={story.heading} />} part="success-story" isMinor>
       <figure className={styles.quote}>

@@ -13,7 +13,7 @@ import type {
   Statistic,
 } from '../page.ts';
 import type { ProblemDrawing, ProblemPositions, ProblemWeek } from '../problem-list.ts';
-import type { StoryAs, Testimonial } from '../story.ts';
+import type { Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
 export interface IndustryPage extends MarketingPage {
@@ -44,8 +44,6 @@ export interface GastronomyPage extends IndustryPage {
   offer: GoodsList;
   /** A drawing of a laid table. */
   problems: ProblemDrawing;
-  /** Led by its figure. */
-  story?: StoryAs<'figure'>;
   /** The plan of a season, counted back from the opening and set like a timetable. */
   season: SectionIntro & {
     /** Five to seven dates in order; the last is the opening. */
@@ -74,8 +72,6 @@ export interface RetailPage extends IndustryPage {
   route: '/retail';
   /** Positions that are missing. */
   problems: ProblemPositions;
-  /** Led by its figure. */
-  story?: StoryAs<'figure'>;
   /** The product list. */
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
@@ -108,8 +104,6 @@ export interface ConstructionPage extends IndustryPage {
   offer: GoodsList;
   /** Marks on a drawing. */
   problems: ProblemDrawing;
-  /** Led by its figure. */
-  story?: StoryAs<'figure'>;
   /** The table of products and their papers. */
   proofs: SectionIntro & {
     /** Six to ten products. */
@@ -167,8 +161,6 @@ export interface HealthcarePage extends IndustryPage {
   offer: GoodsList;
   /** Marks on a drawing. */
   problems: ProblemDrawing;
-  /** In the customer’s words, set large. */
-  story?: StoryAs<'voice'>;
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */
@@ -209,8 +201,6 @@ export interface EventsPage extends IndustryPage {
   offer: GoodsList;
   /** The days before the doors open. */
   problems: ProblemWeek;
-  /** As stations of a line. */
-  story?: StoryAs<'stations'>;
   /** What express procurement means and what it does not. */
   express: SectionIntro & {
     /** When what is done, on a line: found, then there by express and by air, each nine days later. */

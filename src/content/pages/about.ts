@@ -1,6 +1,5 @@
 import type { MarketingPage } from '../page.ts';
 import type { ProblemDialogue } from '../problem-list.ts';
-import type { StoryAs } from '../story.ts';
 
 /** A year in the company's history. */
 export interface Milestone {
@@ -33,8 +32,6 @@ export interface AboutPage extends MarketingPage {
   route: '/about';
   /** A conversation. */
   problems: ProblemDialogue;
-  /** In the customer’s words. */
-  story?: StoryAs<'voice'>;
   /** Above the people, who stand in `team.ts`. */
   team: {
     /** Section heading. At most 50 characters. */

@@ -1,14 +1,11 @@
 import type { Faq, MarketingPage, OfferList, Question } from '../page.ts';
 import type { ProblemDialogue } from '../problem-list.ts';
-import type { StoryAs } from '../story.ts';
 
 export interface ContactPage extends MarketingPage {
   /** A conversation. */
   problems: ProblemDialogue;
   /** What a visitor can count on. */
   offer: OfferList;
-  /** In the customer’s words. */
-  story?: StoryAs<'voice'>;
   /** The section with the inquiry form. */
   inquiry: {
     /** Names the form, also for screen readers. At most 30 characters. */

@@ -3,7 +3,7 @@ import type { LabelledLink, MarketingPage } from '../page.ts';
 import type { Percentage } from '../figures.ts';
 import type { PosterMotif } from '../posters.ts';
 import type { ProblemBreaks } from '../problem-list.ts';
-import type { NeedsConsent, StoryAs, Testimonial } from '../story.ts';
+import type { NeedsConsent, Testimonial } from '../story.ts';
 import type { IndustryRoute, InternalLink } from '../routes.ts';
 
 /** A reference case on the home page. Samples until the owner supplies real ones. */
@@ -62,8 +62,6 @@ interface ServiceCard {
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
   /** One line with breaks. */
   problems: ProblemBreaks;
-  /** As stations of a line. */
-  story?: StoryAs<'stations'>;
   /** What the consultation takes, beside the buttons of the hero. At most 60 characters. */
   consultation: string;
   /** The drawing of the hero. */

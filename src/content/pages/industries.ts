@@ -1,7 +1,7 @@
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
 import type { ProblemDrawing } from '../problem-list.ts';
-import type { NeedsConsent, StoryAs } from '../story.ts';
+import type { NeedsConsent } from '../story.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */
 export interface IndustryRow extends NeedsConsent {
@@ -23,8 +23,6 @@ export interface IndustriesPage extends MarketingPage {
   route: '/industries';
   /** A drawing with a mark for each. */
   problems: ProblemDrawing;
-  /** As stations of a line. */
-  story?: StoryAs<'stations'>;
   /** The five industries, a row each. */
   board: {
     /** Section heading. At most 50 characters. */

@@ -1,7 +1,6 @@
 import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
 import type { ProblemDialogue } from '../problem-list.ts';
-import type { StoryAs } from '../story.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service as the overview shows it. */
@@ -25,8 +24,6 @@ export interface ServicesPage extends MarketingPage {
   route: '/services';
   /** A conversation. */
   problems: ProblemDialogue;
-  /** As stations of a line. */
-  story?: StoryAs<'stations'>;
   /** The five services, each as a block with its features and steps. */
   services: SectionIntro & {
     /** In the order of the navigation. */

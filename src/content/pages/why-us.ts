@@ -2,7 +2,7 @@ import { responsibilities, type Responsibilities } from '../proof/responsibiliti
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList, PageAnchor } from '../page.ts';
 import type { ProblemPositions } from '../problem-list.ts';
-import type { StoryAs, Testimonial } from '../story.ts';
+import type { Testimonial } from '../story.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
 interface ComparisonRow {
@@ -52,8 +52,6 @@ export interface WhyUsPage extends MarketingPage {
   };
   /** Positions that are missing. */
   problems: ProblemPositions;
-  /** As stations of a line. */
-  story?: StoryAs<'stations'>;
   /** The table that compares us with other kinds of providers. */
   comparison: {
     /** Section heading. At most 50 characters. */

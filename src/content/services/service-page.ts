@@ -19,7 +19,6 @@ import type {
 import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
 import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemVerdicts } from '../problem-list.ts';
-import type { StoryAs } from '../story.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -64,8 +63,6 @@ export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
   /** Marks on a drawing of a desk. */
   problems: ProblemDrawing;
-  /** Led by its bars. */
-  story?: StoryAs<'change'>;
   /** The five steps with their durations. */
   process: ProcessSection;
   /** When the customer pays whom. */
@@ -81,8 +78,6 @@ export interface DevelopmentPage extends ServicePage {
   route: '/services/produktentwicklung';
   /** Marks on a drawing. */
   problems: ProblemDrawing;
-  /** Led by its bars. */
-  story?: StoryAs<'change'>;
   /** The five phases, drawn as a route line. */
   development: SectionIntro & {
     /** In order; their numbers start at 1. */
@@ -99,8 +94,6 @@ export interface QualityPage extends ServicePage {
   route: '/services/qualitaetsmanagement';
   /** Verdicts. */
   problems: ProblemVerdicts;
-  /** Led by its bars. */
-  story?: StoryAs<'change'>;
   /** The three inspections, drawn as gates. */
   inspections: SectionIntro & {
     /** Before and during production, and before shipping. */
@@ -127,8 +120,6 @@ export interface LogisticsPage extends ServicePage {
   route: '/services/logistik-transport';
   /** Positions that are missing. */
   problems: ProblemPositions;
-  /** Led by its bars. */
-  story?: StoryAs<'change'>;
   /** The three ways to Switzerland, drawn as a timetable. */
   transport: SectionIntro & {
     /** Slowest first, as the timetable draws them. */
@@ -169,8 +160,6 @@ export interface CertificationPage extends ServicePage {
   route: '/services/zertifizierungsberatung';
   /** Pieces of evidence, each with its stamp. */
   problems: ProblemEvidence;
-  /** Led by its figure. */
-  story?: StoryAs<'figure'>;
   /** The certifications, drawn as spans on one axis. */
   certification: SectionIntro & {
     /** In the order of the page. */

@@ -31,13 +31,7 @@ import { DotField } from '#components/figures/DotField.tsx';
 import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
 import { WidePoster } from '#components/posters/WidePoster.tsx';
-import { Breaks } from '#components/problems/Breaks.tsx';
-import { Dialogue } from '#components/problems/Dialogue.tsx';
-import { Drawing } from '#components/problems/Drawing.tsx';
-import { Evidence } from '#components/problems/Evidence.tsx';
-import { Verdicts } from '#components/problems/Verdicts.tsx';
-import { Positions } from '#components/problems/Positions.tsx';
-import { Week } from '#components/problems/Week.tsx';
+import { Problems } from '#components/problems/Problems.tsx';
 import { Arrow } from '#components/signs/Arrow.tsx';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { Mark } from '#components/signs/Mark.tsx';
@@ -158,18 +152,18 @@ export function Specimen() {
       <section id="problems">
         <h2>Forms of the problem list</h2>
       </section>
-      <Breaks list={home.problems} />
-      <Dialogue list={about.problems} />
-      <Dialogue list={contact.problems} />
-      <Positions list={logistikTransport.problems} />
-      <Week list={events.problems} />
-      <Evidence list={zertifizierungsberatung.problems} />
-      <Verdicts list={qualitaetsmanagement.problems} />
-      <Drawing list={produktentwicklung.problems} />
-      <Drawing list={healthcare.problems} />
-      <Drawing list={industries.problems} />
-      <Drawing list={gastronomy.problems} />
-      <Drawing list={construction.problems} />
+      <Problems list={home.problems} />
+      <Problems list={about.problems} />
+      <Problems list={contact.problems} />
+      <Problems list={logistikTransport.problems} />
+      <Problems list={events.problems} />
+      <Problems list={zertifizierungsberatung.problems} />
+      <Problems list={qualitaetsmanagement.problems} />
+      <Problems list={produktentwicklung.problems} />
+      <Problems list={healthcare.problems} />
+      <Problems list={industries.problems} />
+      <Problems list={gastronomy.problems} />
+      <Problems list={construction.problems} />
       <section id="stories">
         <h2>Forms of the success story</h2>
         <Legend entries={quoteCode} />

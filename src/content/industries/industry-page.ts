@@ -12,7 +12,6 @@ import type {
   SectionIntro,
   Statistic,
 } from '../page.ts';
-import type { ProblemDrawing, ProblemPositions, ProblemWeek } from '../problem-list.ts';
 import type { Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
@@ -42,8 +41,6 @@ export interface GastronomyPage extends IndustryPage {
   route: '/gastronomy';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** A drawing of a laid table. */
-  problems: ProblemDrawing;
   /** The plan of a season, counted back from the opening and set like a timetable. */
   season: SectionIntro & {
     /** Five to seven dates in order; the last is the opening. */
@@ -70,8 +67,6 @@ interface ProductRange extends Goods {
 /** /retail: its offer is a list of products, set as a table. */
 export interface RetailPage extends IndustryPage {
   route: '/retail';
-  /** Positions that are missing. */
-  problems: ProblemPositions;
   /** The product list. */
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
@@ -102,8 +97,6 @@ export interface ConstructionPage extends IndustryPage {
   route: '/construction';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** Marks on a drawing. */
-  problems: ProblemDrawing;
   /** The table of products and their papers. */
   proofs: SectionIntro & {
     /** Six to ten products. */
@@ -159,8 +152,6 @@ export interface HealthcarePage extends IndustryPage {
   route: '/healthcare';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** Marks on a drawing. */
-  problems: ProblemDrawing;
   /** The table of duties. */
   duties: SectionIntro & {
     /** Six to nine duties. */
@@ -199,8 +190,6 @@ export interface EventsPage extends IndustryPage {
   route: '/events';
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
-  /** The days before the doors open. */
-  problems: ProblemWeek;
   /** What express procurement means and what it does not. */
   express: SectionIntro & {
     /** When what is done, on a line: found, then there by express and by air, each nine days later. */

@@ -1,5 +1,4 @@
 import type { MarketingPage } from '../page.ts';
-import type { ProblemDialogue } from '../problem-list.ts';
 
 /** A year in the company's history. */
 export interface Milestone {
@@ -30,8 +29,6 @@ export interface Office {
 /** /about */
 export interface AboutPage extends MarketingPage {
   route: '/about';
-  /** A conversation. */
-  problems: ProblemDialogue;
   /** Above the people, who stand in `team.ts`. */
   team: {
     /** Section heading. At most 50 characters. */

@@ -1,9 +1,6 @@
 import type { Faq, MarketingPage, OfferList, Question } from '../page.ts';
-import type { ProblemDialogue } from '../problem-list.ts';
 
 export interface ContactPage extends MarketingPage {
-  /** A conversation. */
-  problems: ProblemDialogue;
   /** What a visitor can count on. */
   offer: OfferList;
   /** The section with the inquiry form. */

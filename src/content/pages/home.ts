@@ -2,7 +2,6 @@ import type { GoodsPicture } from '../goods.ts';
 import type { LabelledLink, MarketingPage } from '../page.ts';
 import type { Percentage } from '../figures.ts';
 import type { PosterMotif } from '../posters.ts';
-import type { ProblemBreaks } from '../problem-list.ts';
 import type { NeedsConsent, Testimonial } from '../story.ts';
 import type { IndustryRoute, InternalLink } from '../routes.ts';
 
@@ -60,8 +59,6 @@ interface ServiceCard {
 }
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
-  /** One line with breaks. */
-  problems: ProblemBreaks;
   /** What the consultation takes, beside the buttons of the hero. At most 60 characters. */
   consultation: string;
   /** The drawing of the hero. */

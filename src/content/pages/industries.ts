@@ -1,6 +1,5 @@
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
-import type { ProblemDrawing } from '../problem-list.ts';
 import type { NeedsConsent } from '../story.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */
@@ -21,8 +20,6 @@ export interface IndustryRow extends NeedsConsent {
 
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
-  /** A drawing with a mark for each. */
-  problems: ProblemDrawing;
   /** The five industries, a row each. */
   board: {
     /** Section heading. At most 50 characters. */

@@ -1,6 +1,5 @@
 import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
-import type { ProblemDialogue } from '../problem-list.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
 
 /** A service as the overview shows it. */
@@ -22,8 +21,6 @@ export interface ServiceBlock {
 /** /services */
 export interface ServicesPage extends MarketingPage {
   route: '/services';
-  /** A conversation. */
-  problems: ProblemDialogue;
   /** The five services, each as a block with its features and steps. */
   services: SectionIntro & {
     /** In the order of the navigation. */

@@ -1,7 +1,6 @@
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList, PageAnchor } from '../page.ts';
-import type { ProblemPositions } from '../problem-list.ts';
 import type { Testimonial } from '../story.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
@@ -50,8 +49,6 @@ export interface WhyUsPage extends MarketingPage {
     /** The one above ours and the one below. */
     others: readonly [LineWithGaps, LineWithGaps];
   };
-  /** Positions that are missing. */
-  problems: ProblemPositions;
   /** The table that compares us with other kinds of providers. */
   comparison: {
     /** Section heading. At most 50 characters. */

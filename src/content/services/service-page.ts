@@ -18,7 +18,6 @@ import type {
 } from './service-parts.ts';
 import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
-import type { ProblemDrawing, ProblemEvidence, ProblemPositions, ProblemVerdicts } from '../problem-list.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -61,8 +60,6 @@ export interface Source {
 /** /services/end-to-end-sourcing */
 export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
-  /** Marks on a drawing of a desk. */
-  problems: ProblemDrawing;
   /** The five steps with their durations. */
   process: ProcessSection;
   /** When the customer pays whom. */
@@ -76,8 +73,6 @@ export interface SourcingPage extends ServicePage {
 /** /services/produktentwicklung */
 export interface DevelopmentPage extends ServicePage {
   route: '/services/produktentwicklung';
-  /** Marks on a drawing. */
-  problems: ProblemDrawing;
   /** The five phases, drawn as a route line. */
   development: SectionIntro & {
     /** In order; their numbers start at 1. */
@@ -92,8 +87,6 @@ export interface DevelopmentPage extends ServicePage {
 /** /services/qualitaetsmanagement */
 export interface QualityPage extends ServicePage {
   route: '/services/qualitaetsmanagement';
-  /** Verdicts. */
-  problems: ProblemVerdicts;
   /** The three inspections, drawn as gates. */
   inspections: SectionIntro & {
     /** Before and during production, and before shipping. */
@@ -118,8 +111,6 @@ export interface QualityPage extends ServicePage {
 /** /services/logistik-transport */
 export interface LogisticsPage extends ServicePage {
   route: '/services/logistik-transport';
-  /** Positions that are missing. */
-  problems: ProblemPositions;
   /** The three ways to Switzerland, drawn as a timetable. */
   transport: SectionIntro & {
     /** Slowest first, as the timetable draws them. */
@@ -158,8 +149,6 @@ export interface LogisticsPage extends ServicePage {
 /** /services/zertifizierungsberatung */
 export interface CertificationPage extends ServicePage {
   route: '/services/zertifizierungsberatung';
-  /** Pieces of evidence, each with its stamp. */
-  problems: ProblemEvidence;
   /** The certifications, drawn as spans on one axis. */
   certification: SectionIntro & {
     /** In the order of the page. */

@@ -34,7 +34,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'f092fc5e0dbe',
   '5f7783978f8c',
   '0f938fb077f4',
-  '0ea7de32b873',
+  '461e125389bb',
   'b15e5e9de039',
   '5ba18f2e71ee',
   '2b34d22b940d',

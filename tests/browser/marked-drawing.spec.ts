@@ -18,7 +18,7 @@ test('on a phone each note has its detail of the drawing, as far as the edge of 
     }),
   );
   for (const { height, end, gap } of boxes) {
-    expect(height).toBeGreaterThan(80);
+    expect(height).toBeGreaterThan(70);
     expect(end).toBeCloseTo(phone.width, 0);
     // The number stands half before the detail.
     expect(gap).toBeGreaterThanOrEqual(16);

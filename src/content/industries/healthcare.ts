@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Feiertage überbrücken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Feiertage decken.',
       },
       {
         title: 'Der Preisvergleich muss stichhaltig sein',

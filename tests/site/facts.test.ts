@@ -117,7 +117,7 @@ const facts: readonly Fact[] = [
     route: '/retail',
     says: [
       'Ihr Design in China an, bevor es öffentlich wird',
-      'Exklusivität und Konventionalstrafe gehören in den Vertrag mit ihm',
+      'Exklusivität und Konventionalstrafe gehören in den Kaufvertrag',
     ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:
@@ -218,7 +218,7 @@ const facts: readonly Fact[] = [
     route: '/healthcare',
     says: [
       'Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht',
-      'die Frist endet meist am 31. Dezember 2026',
+      'die Übergangsfrist endet meist am 31. Dezember 2026',
       'innert drei Monaten ab erster Abgabe',
     ],
     source: 'swissmedic.ch, «Produktregistrierung» (MepV Art. 17 para. 5); MepV (SR 812.213) Art. 55 para. 1',

@@ -173,7 +173,7 @@ export const construction: ConstructionPage = {
   story: {
     form: 'figure',
     heading: 'Kundenbeispiel: Nachweise vor der Ware',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, als in China noch verladen wurde.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, bevor in China verladen wurde.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     lines: { before: 100, after: 70, names: { before: 'im Handel', after: 'direkt beim Hersteller' } },

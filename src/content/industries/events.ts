@@ -74,7 +74,7 @@ export const events: EventsPage = {
     ],
   },
   express: {
-    heading: 'In 48\u00a0Stunden: was geht, was nicht',
+    heading: 'In 48\u00a0Stunden gebucht: was geht, was nicht',
     intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
     times: [
       { time: '48h', event: 'bis passende Lagerware gebucht ist oder wir absagen' },

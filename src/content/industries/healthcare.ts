@@ -32,7 +32,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ob das Zertifikat echt ist, fragen wir die Stelle laut EU-Datenbank NANDO. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
+          'Ob das Zertifikat echt ist, fragen wir die Stelle, die in der EU-Datenbank NANDO steht. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Feiertage decken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Werkferien abdecken.',
       },
       {
         title: 'Der Preisvergleich muss stichhaltig sein',
@@ -124,7 +124,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Frist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Übergangsfrist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

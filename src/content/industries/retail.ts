@@ -44,7 +44,7 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Auch Ihr eigenes Werkzeug hindert den Hersteller nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird. Exklusivität und Konventionalstrafe gehören in den Vertrag mit ihm.',
+          'Auch Ihr eigenes Werkzeug hindert den Hersteller nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird. Exklusivität und Konventionalstrafe gehören in den Kaufvertrag.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',

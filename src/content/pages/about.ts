@@ -98,7 +98,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Mit Ihnen sprechen wir Deutsch.',
+    intro: 'Das Schweizer Team spricht mit Ihnen Deutsch.',
   },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',
@@ -117,7 +117,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Unser Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Die Grenzen sind zu. Unser grösseres Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
       },
       {
         year: 2024,

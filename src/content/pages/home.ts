@@ -197,7 +197,7 @@ export const home: HomePage = {
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Per Schiff, Flugzeug oder Kurier kommt die Ware an Ihre Rampe.',
+        description: 'Die Ware kommt per Schiff oder Flugzeug verzollt an Ihre Rampe.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -207,7 +207,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Eine Endkontrolle allein genügt dafür nicht, wir prüfen auch in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Bei neuen Serien genügt dafür die Endkontrolle nicht, wir prüfen auch in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -224,7 +224,7 @@ export const home: HomePage = {
       {
         title: 'Bericht',
         description:
-          'Sie erhalten auf Deutsch Fotos, Messwerte und unsere Empfehlung: freigeben, nacharbeiten oder sperren.',
+          'Sie erhalten Fotos, Messwerte und unsere Empfehlung auf Deutsch: freigeben, nacharbeiten oder sperren.',
       },
     ],
     refund:
@@ -304,7 +304,7 @@ export const home: HomePage = {
       items: [
         'Produkt, Bild oder Zeichnung',
         'Jahresmenge und heutiger Preis',
-        'Wunschtermin',
+        'Wunschtermin, vorhandene Offerten',
         'Normen, soweit bekannt',
       ],
     },
@@ -312,7 +312,7 @@ export const home: HomePage = {
       heading: 'Was Sie erhalten',
       items: [
         'Einschätzung der Machbarkeit',
-        'Die Kostenposten bis in Ihr Lager',
+        'Was in Ihrer Offerte noch fehlt',
         'Nächste Schritte mit Dauer',
         'Ein Nein, wenn China nicht passt',
       ],

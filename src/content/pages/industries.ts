@@ -55,7 +55,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir mit dem Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -99,7 +99,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte einer anderen Stelle. Die Einrichtung lehnte ab.',
+          'Die Kennnummer auf dem FFP2-Zertifikat gehörte einer anderen Stelle. Die Einrichtung lehnte die Ware ab.',
         customers: '15+',
       },
       {

@@ -215,7 +215,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben dann weder weitergeben noch nutzen und nicht an Ihnen vorbei liefern. Bestehende Verträge lesen wir durch.',
+          'Der Hersteller darf Ihre Angaben dann weder weitergeben noch selbst nutzen noch an Ihnen vorbei liefern. Bestehende Verträge lesen wir durch.',
       },
       {
         title: 'Messebegleitung',

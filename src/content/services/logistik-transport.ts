@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wenn im Warenwert die Werkzeugkosten fehlen, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte weist sie im Wert aus.',
+          'Wenn im Warenwert die Werkzeugkosten fehlen, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte weist das Werkzeug im Wert aus.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -58,7 +58,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Wir geben Karton, Palette und Stapelschutz vor. Für mangelhafte Verpackung zahlt die Versicherung meist nicht.',
+          'Wir geben Karton, Palette und Stapelschutz vor. Bei mangelhafter Verpackung zahlt die Versicherung meist nicht.',
       },
     ],
   },

@@ -161,7 +161,7 @@ export const qualitaetsmanagement: QualityPage = {
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Kontrolle schon im Werk',
-    text: 'Jetzt wird jede Lieferung im Werk geprüft und gleich dort nachgebessert.',
+    text: 'Früher haben wir im eigenen Lager aussortiert. Jetzt wird im Werk geprüft und, wo nötig, gleich dort nachgebessert.',
     author: 'Qualitätsverantwortliche',
     company: 'Versandhandel für Haushaltwaren, Kanton Solothurn',
     result: 'Reklamationsquote von 15% auf unter 1%',

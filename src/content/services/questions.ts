@@ -60,7 +60,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt, bei Lastwagen aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Die Police, die der Spediteur mitofferiert, deckt üblicherweise 110% von Warenwert und Fracht.',
+        'Frachtführer haften nur begrenzt: auf See nach Packstück oder Gewicht, bei Lastwagen aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Die Police, die der Spediteur mitofferiert, deckt üblicherweise 110% von Warenwert und Fracht.',
     },
   ],
 };

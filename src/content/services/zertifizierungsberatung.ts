@@ -127,7 +127,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance, den Vergleich mit einem dort legal verkauften Produkt.',
+          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance nach Vergleich mit einem dort legal verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',

@@ -57,7 +57,7 @@ export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk' | 're
 export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
   /** The position that is there, on top. At most 35 characters. */
   known: string;
-  /** What is wrong with all of them: in sight at the first, as the legend of what is red, read out at each. At most 20 characters. */
+  /** What is wrong with all of them: above them, as the legend of what is red. At most 20 characters. */
   hidden: string;
   /** What all of them come to, at the bottom. At most 45 characters. */
   sum: string;

@@ -36,6 +36,8 @@ export type StationsStory = Story<'stations'>;
 
 /** The figure in its result, as large as a poster’s. */
 export interface FigureStory extends Story<'figure'> {
+  /** Begins with its figure: `60% höhere Marge`, `bis 40% …`, `6\u00a0Monate …` with an unbreakable space. At most 80 characters. */
+  result: `${'bis ' | ''}${number}${'%' | '+' | `\u00a0${string}`} ${string}`;
   /** What stands above the figure. */
   lines: StoryLines;
 }

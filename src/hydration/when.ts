@@ -7,7 +7,7 @@ export const rootMargin = '100px 0px';
 /** Milliseconds after which a script that has not arrived is called late; the page then offers another way. */
 export const lateAfterMs = 8_000;
 
-/** Hydrates an island that was due before what starts it was there, and whenever the address carries values. */
+/** Hydrates at once an island that was marked as due (`data-due`), and any island as soon as the address carries values. */
 export function whenCalled(island: HTMLElement, hydrate: () => void): void {
   const takeValues = () => location.hash.includes('=') && hydrate();
   addEventListener('hashchange', takeValues);

@@ -10,7 +10,7 @@ const shortSentence = 6;
 const shared = [figuresFootnote, ...Object.values(labels)].join('\n');
 
 /** Somebody leads the consultation on several subjects. */
-const namesHost = (sentence: string) => sentence.includes(labels.host);
+const namesHost = (sentence: string) => sentence.replace(/^\p{Lu}{1,2} /u, '').startsWith(labels.host);
 
 /** Block elements end a sentence even where it has no full stop. */
 const blocks =

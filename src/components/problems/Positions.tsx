@@ -1,6 +1,6 @@
 import type { ProblemPositions } from '#content/problem-list.ts';
 import { TextLink } from '../links/TextLink.tsx';
-import { mostShown, NarrowFold } from '../sections/NarrowFold.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Tick } from '../signs/Tick.tsx';
 import styles from './Positions.module.css';
@@ -24,7 +24,7 @@ export function Positions({ list: { heading, known, hidden, sum, reckon, problem
             <p className="subheading">{position}</p>
             <div className={styles.note}>
               <h3 className={styles.title}>{title}</h3>
-              {problems.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
+              <NarrowFold name={title} isOpen={index === 0} />
               <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
           </li>

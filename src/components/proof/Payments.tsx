@@ -1,4 +1,5 @@
 import type { Payments as PaymentsRecord } from '#content/proof/payments.ts';
+import '../figures/on-line.css';
 import { Shares } from '../figures/Shares.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';

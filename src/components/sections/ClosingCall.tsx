@@ -28,7 +28,7 @@ export function ClosingCall({ closing }: ClosingCallProps) {
             <p>{closing.text}</p>
             {isShown(host) && (
               <p className={styles.host}>
-                <b aria-hidden="true">{initials(host.name).join('')}</b>
+                <b aria-hidden="true">{initials(host.name).join('')}</b>{' '}
                 <span>
                   {labels.host} <a href="/about">{host.name}</a>, {host.role}.
                 </span>

@@ -7,9 +7,6 @@ type NarrowFoldProps = {
   isOpen?: boolean;
 };
 
-/** A list of more entries than these folds them. */
-export const mostShown = 3;
-
 /**
  * Folds an entry of a list, or a part of a section, on phones: lies over its heading and opens what follows. Browsers
  * without `:has()` show everything, and so does paper.

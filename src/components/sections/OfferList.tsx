@@ -1,8 +1,11 @@
 import type { OfferList as OfferListRecord, Statistic } from '#content/page.ts';
 import { HeadingStatistic } from '../hero/HeadingStatistic.tsx';
-import { mostShown, NarrowFold } from './NarrowFold.tsx';
+import { NarrowFold } from './NarrowFold.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
+
+/** A list of more offers than these folds them on phones. */
+const mostShown = 3;
 
 type OfferListProps = {
   list: OfferListRecord;
@@ -10,7 +13,7 @@ type OfferListProps = {
   statistic?: Statistic;
 };
 
-/** The offers of a page in columns. On phones more than {@link mostShown} fold to their names; the first is open. */
+/** The offers of a page in columns. Where they fold, the first is open. */
 export function OfferList({ list: { heading, intro, offers }, statistic }: OfferListProps) {
   return (
     <Section

@@ -102,7 +102,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Nur Sie bezahlen uns, nie der Hersteller. Und wir raten ab, wenn China nicht passt. Ist unsere Empfehlung zur Freigabe falsch, erstatten wir die Inspektionskosten.',
+    lead: 'Nur Sie bezahlen uns, nie der Hersteller, und wir raten auch ab, wenn China nicht passt. Ist unsere Empfehlung zur Freigabe falsch, erstatten wir die Inspektionskosten.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
       { value: '99.2%', label: 'Qualitätsziel' },

@@ -84,7 +84,7 @@ export const orderCalendarTool: OrderCalendarTool = {
 export const orderCalendarMessages = {
   /** Names of the closures, above the lines. */
   closures: { 'new-year': 'Neujahr China', 'may-days': 'Maifeiertage', 'golden-week': 'Goldene Woche' },
-  /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time, `{delivery}` the day of arrival. */
+  /** Below the order date. `{last}` is the last day of production, `{days}` the longest transit time. */
   detail: 'fertig bis {last}, {days}\u00a0Tage unterwegs',
   /** Before the latest order date. */
   orderBy: 'spätestens bestellen am',

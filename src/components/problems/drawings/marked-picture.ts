@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 
-/**
- * A picture on a grey plate and the box around it (x, y, width, height); per note, where its mark stands, and the detail
- * that shows what it says.
- */
+/** A picture on a grey plate, the box around it (x, y, width, height), and what the notes show of it, in their order. */
 export interface MarkedPicture {
   picture: ReactNode;
   box: string;
-  marks: readonly (readonly [x: number, y: number])[];
-  details: readonly Detail[];
+  notes: readonly {
+    mark: readonly [x: number, y: number];
+    /** Where the detail begins, and how much of the picture it shows; its height follows. */
+    detail: readonly [left: number, top: number, width: number];
+    /** Id of the part of the picture that stands alone in the detail; without, the whole picture is seen through it. */
+    group?: string;
+  }[];
 }
-
-/**
- * Where a detail begins in its picture, and how much of it is seen; the height follows. What it shows stands alone if the
- * picture has a group for it, called like the drawing and the number of the note (`table3`).
- */
-type Detail = readonly [left: number, top: number, width: number, standsAlone?: true];
-
-export const detailBox = ([left, top, width]: Detail) => `${left} ${top} ${width} ${Math.round(width * 0.7)}`;

@@ -37,7 +37,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Vom Umkarton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI).',
+          'Vom Karton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI).',
       },
       {
         title: 'Für die Sterilität fehlt der Nachweis',
@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Werkferien abdecken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Werkferien decken.',
       },
       {
         title: 'Der Preisvergleich muss stichhaltig sein',
@@ -154,8 +154,7 @@ export const healthcare: HealthcarePage = {
       {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
-        description:
-          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren bestellen Sie gleich mit.',
+        description: 'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren kommen gleich mit.',
       },
       {
         picture: 'walker',

@@ -24,7 +24,7 @@ type WidePosterProps = { route: IndustryRoute };
 
 /**
  * The landscape sister of an industry's poster: the same shapes on a ground that closes on all four sides. On a phone it
- * is cropped from both sides to 2.56:1, so the picture lies in the middle.
+ * is cropped to 2.56:1, so the picture lies in the middle.
  */
 export function WidePoster({ route }: WidePosterProps) {
   const { Picture, viewBox, align = 'xMidYMid' } = pictures[route];

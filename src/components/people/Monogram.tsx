@@ -28,16 +28,15 @@ export function Monogram({ name, place }: MonogramProps) {
   const [first, second] = initials(name);
   return (
     <svg className={styles.monogram} viewBox="0 0 400 500" data-ground={field} aria-hidden="true">
-      <rect className={styles.field} width="400" height="500" />
       {first && <Initial letter={first} {...back} />}
-      {second && <Initial letter={second} {...front} front />}
+      {second && <Initial letter={second} {...front} />}
     </svg>
   );
 }
 
-function Initial({ letter, x, y, size, front }: Letter & { letter: string; front?: true }) {
+function Initial({ letter, x, y, size }: Letter & { letter: string }) {
   return (
-    <text className={front ? styles.front : styles.back} x={x} y={y} fontSize={size} textAnchor="middle">
+    <text x={x} y={y} fontSize={size} textAnchor="middle">
       {letter}
     </text>
   );

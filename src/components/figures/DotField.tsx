@@ -21,7 +21,7 @@ export function DotField({ share, caption }: DotFieldProps) {
       <figcaption>
         <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>
       </figcaption>
-      <svg viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
+      <svg className="drawing" viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
         <path className={styles.dots} d={dotRows(total, columns)} />
         <path className={styles.red} d={dotsAt(outside, columns)} />
       </svg>

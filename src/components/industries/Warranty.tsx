@@ -22,9 +22,7 @@ export function Warranty({ warranty }: WarrantyProps) {
   return (
     <Section layout="wide" heading={<Phrases text={warranty.heading} of="phrase" />}>
       <div className={styles.terms}>
-        <div className={styles.chart}>
-          <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
-        </div>
+        <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         <p className={`statement ${styles.gap}`}>{warranty.gap}</p>
         <p className="ruled">{warranty.consequence}</p>
         <dl className={`ruled ${styles.notice}`}>

@@ -15,9 +15,7 @@ export function Payments({
   return (
     <Section id="zahlungsplan" layout="wide" heading={heading} intro={intro}>
       <Shares {...shares} />
-      <div className={styles.plan}>
-        <FactTable narrow="line" caption={heading} columns={columns} rows={payments} />
-      </div>
+      <FactTable narrow="line" caption={heading} columns={columns} rows={payments} />
       <div className={styles.ends}>
         <h3 className="subheading">{endsHeading}</h3>
         <ul className="quarters">

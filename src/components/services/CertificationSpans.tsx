@@ -13,14 +13,12 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
   const { heading, intro, services, unit, labels, note } = certification;
   return (
     <Section id="dauer" layout="wide" heading={heading} intro={intro}>
-      <div>
-        <Spans
-          spans={services.map(({ title, timeline }) => ({ title, duration: timeline }))}
-          unit={unit}
-          step={3}
-        />
-        <p className="footnote">{note}</p>
-      </div>
+      <Spans
+        spans={services.map(({ title, timeline }) => ({ title, duration: timeline }))}
+        unit={unit}
+        step={3}
+      />
+      <p className="footnote">{note}</p>
       <div className={styles.services}>
         {services.map((service, index) => (
           <Proof key={service.title} service={service} labels={labels} isOpen={index === 0} />

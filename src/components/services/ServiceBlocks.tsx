@@ -16,11 +16,9 @@ type ServiceBlocksProps = { services: ServicesPage['services'] };
 export function ServiceBlocks({ services }: ServiceBlocksProps) {
   return (
     <Section layout="wide" heading={services.heading} intro={services.intro}>
-      <div>
-        {services.blocks.map((block) => (
-          <Block key={block.route} block={block} labels={services} />
-        ))}
-      </div>
+      {services.blocks.map((block) => (
+        <Block key={block.route} block={block} labels={services} />
+      ))}
     </Section>
   );
 }

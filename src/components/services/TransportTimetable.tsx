@@ -15,9 +15,7 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
     <section id="laufzeit" className={`shell split-end ${styles.content}`}>
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
       <p className={`quiet ${styles.intro}`}>{intro}</p>
-      <div className={styles.figure}>
-        <Timetable options={options} unit={unit} ends={ends} />
-      </div>
+      <Timetable options={options} unit={unit} ends={ends} />
       <div className={styles.options}>
         <FactTable
           narrow="folds"

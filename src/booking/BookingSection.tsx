@@ -40,7 +40,7 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
             referrerPolicy="strict-origin-when-cross-origin"
           />
         </div>
-        <TextLink href={portal} label={newTab} opens="new-tab" />
+        <TextLink href={portal} label={newTab} target="_blank" />
       </div>
       <div className={styles.text}>
         {[booking.prepare, booking.receive].map(({ heading, items }) => (

@@ -49,7 +49,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
           text={`${failure.reasons[state.reason]} ${failure.ways}`}
           call={{ label: failure.call, phone: company.phone }}
           mail={{ label: failure.email, href: requestMail(state.request) }}
-          opens="new-tab"
+          target="_blank"
           attempts={attempts}
         />
       )}

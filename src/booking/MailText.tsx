@@ -32,7 +32,7 @@ export function MailText({ request }: MailTextProps) {
         defaultValue={proposalMail(request).body}
       />
       <div className={styles.buttons}>
-        <ButtonLink href={requestMail(request)} label={done.openMail} opens="new-tab" />
+        <ButtonLink href={requestMail(request)} label={done.openMail} target="_blank" />
         <Button kind="secondary" label={done.copy} onClick={() => void copyMail()} />
       </div>
       <p className={styles.note} role="status">

@@ -9,14 +9,13 @@ type FailureNoticeProps = {
   call: { label: string; phone: string };
   mail: { label: string; href: string };
   /** A page inside a frame opens phone and mail in a tab of their own: `frame-src` would block them. */
-  opens?: 'new-tab';
+  target?: '_blank';
   /** Counts the submits: the notice takes focus on each. */
   attempts: number;
 };
 
 /** Says why something did not arrive and offers the other ways. Takes focus. */
-export function FailureNotice({ heading, text, call, mail, opens, attempts }: FailureNoticeProps) {
-  const target = opens && '_blank';
+export function FailureNotice({ heading, text, call, mail, target, attempts }: FailureNoticeProps) {
   return (
     <Notice id="failure" heading={heading} describedBy="failure-reason" attempts={attempts}>
       <p id="failure-reason">{text}</p>

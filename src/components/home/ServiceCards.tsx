@@ -20,7 +20,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
             </div>
             <h3 className="subheading">{card.title}</h3>
             <p className="quiet">{card.description}</p>
-            <TextLink href={card.href} label={labels.learnMore} target={card.title} />
+            <TextLink href={card.href} label={labels.learnMore} subject={card.title} />
           </li>
         ))}
       </ul>

@@ -5,18 +5,18 @@ type TextLinkProps = {
   href: string;
   label: string;
   /** Says where the link leads when several links share a label, for screen readers only. */
-  target?: string;
+  subject?: string;
   /** Leaves this page open; the label says so. */
-  opens?: 'new-tab';
+  target?: '_blank';
 };
 
 /** A way on, set as a line of text with an arrow. */
-export function TextLink({ href, label, target, opens }: TextLinkProps) {
+export function TextLink({ href, label, subject, target }: TextLinkProps) {
   return (
-    <a className={styles.link} href={href} target={opens && '_blank'}>
+    <a className={styles.link} href={href} target={target}>
       <span>
         {label}
-        {target && <span className="visually-hidden">: {target}</span>}
+        {subject && <span className="visually-hidden">: {subject}</span>}
       </span>
       <Arrow />
     </a>

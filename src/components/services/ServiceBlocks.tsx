@@ -41,7 +41,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
         <p className={styles.subtitle}>{block.subtitle}</p>
         <p className={`quiet ${styles.description}`}>{block.description}</p>
         <p>
-          <TextLink href={block.route} label={labels.learnMore} target={block.title} />
+          <TextLink href={block.route} label={labels.learnMore} subject={block.title} />
         </p>
       </div>
       <div className={styles.more}>

@@ -1,7 +1,8 @@
 import type { ChangeStory } from '#content/story.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
-import { Results } from './Results.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
+import { leadingFigure } from './leading-figure.ts';
+import { Results } from './Results.tsx';
 import styles from './Change.module.css';
 
 type ChangeProps = { story: ChangeStory };
@@ -15,7 +16,7 @@ export function Change({ story }: ChangeProps) {
       </h2>
       <BeforeAfter change={story.change} />
       <div className="split">
-        <Results story={story} isLed />
+        <Results story={story} {...leadingFigure(story.result)} />
         <figure className="ruled">
           <blockquote className={`lead ${styles.quote}`}>«{story.text}»</blockquote>
           <figcaption className={`quiet ${styles.author}`}>

@@ -1,18 +1,17 @@
 import { labels } from '#content/labels.ts';
 import type { SuccessStory } from '#content/story.ts';
 import { FurtherFigures } from './FurtherFigures.tsx';
-import { leadingFigure } from './leading-figure.ts';
 import styles from './Results.module.css';
 
 type ResultsProps = {
   story: SuccessStory;
-  /** Whether the figure that the result begins with is set large. */
-  isLed?: boolean;
+  /** What the result begins with, set large. */
+  figure?: string;
+  text: string;
 };
 
 /** What came of it, and the figures beside it. */
-export function Results({ story, isLed }: ResultsProps) {
-  const { figure, text } = isLed ? leadingFigure(story.result) : { text: story.result };
+export function Results({ story, figure, text }: ResultsProps) {
   return (
     <div className={`ruled ${styles.results}`}>
       <p className="note">{labels.result}</p>

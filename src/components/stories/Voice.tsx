@@ -16,7 +16,7 @@ export function Voice({ story }: VoiceProps) {
           {story.author}, {story.company}
         </figcaption>
       </figure>
-      <Results story={story} />
+      <Results story={story} text={story.result} />
     </Section>
   );
 }

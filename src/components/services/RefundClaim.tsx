@@ -24,9 +24,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
           className={`drawing ${styles.inspections}`}
           aria-hidden="true"
         >
-          <path
-            d={Array.from({ length: rows }, (_, row) => `M0 ${row + 0.375}h${columns - 0.25}`).join('')}
-          />
+          <path d={Array.from({ length: rows }, (_, row) => `M0 ${row + 0.375}h${columns}`).join('')} />
           <path d={`M${columns - 8} 1.375h${wrong}`} className={styles.wrong} />
         </svg>
       </figure>

@@ -1,21 +1,15 @@
 import { goodsPictures } from '#content/goods.ts';
-import { construction } from '#content/industries/construction.ts';
-import { events } from '#content/industries/events.ts';
-import { gastronomy } from '#content/industries/gastronomy.ts';
-import { healthcare } from '#content/industries/healthcare.ts';
+import type { MarketingPage } from '#content/page.ts';
+import { marketingPages } from '#content/pages.ts';
 import { routePosters } from '#content/posters.ts';
 import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
-import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
-import { industries } from '#content/pages/industries.ts';
 import { services } from '#content/pages/services.ts';
 import { industryRoutes } from '#content/routes.ts';
 import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
-import { produktentwicklung } from '#content/services/produktentwicklung.ts';
 import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
-import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
 import { BeforeAfter } from '#components/figures/BeforeAfter.tsx';
 import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
@@ -41,9 +35,9 @@ import styles from './Specimen.module.css';
 
 const motifs = [...new Set(Object.values(routePosters))];
 const { steps: fiveSteps } = endToEndSourcing.process;
-const changes = [qualitaetsmanagement, produktentwicklung, logistikTransport].flatMap(({ story }) =>
-  story?.form === 'change' ? story.change : [],
-);
+const marketing: Pick<MarketingPage, 'problems' | 'story'>[] = Object.values(marketingPages);
+const stories = marketing.flatMap(({ story = [] }) => story);
+const changes = stories.flatMap((story) => (story.form === 'change' ? story.change : []));
 
 /** Every figure, poster, diagram and sign in its states, and the forms of problem lists and success stories. */
 export function Specimen() {
@@ -152,26 +146,16 @@ export function Specimen() {
       <section id="problems">
         <h2>Forms of the problem list</h2>
       </section>
-      <Problems list={home.problems} />
-      <Problems list={about.problems} />
-      <Problems list={contact.problems} />
-      <Problems list={logistikTransport.problems} />
-      <Problems list={events.problems} />
-      <Problems list={zertifizierungsberatung.problems} />
-      <Problems list={qualitaetsmanagement.problems} />
-      <Problems list={produktentwicklung.problems} />
-      <Problems list={healthcare.problems} />
-      <Problems list={industries.problems} />
-      <Problems list={gastronomy.problems} />
-      <Problems list={construction.problems} />
+      {marketing.map(({ problems }) => (
+        <Problems key={problems.heading} list={problems} />
+      ))}
       <section id="stories">
         <h2>Forms of the success story</h2>
         <Legend entries={quoteCode} />
       </section>
-      <Story story={about.story} />
-      <Story story={events.story} />
-      <Story story={gastronomy.story} />
-      <Story story={produktentwicklung.story} />
+      {stories.map((story) => (
+        <Story key={story.heading} story={story} />
+      ))}
       <section id="dots">
         <h2>DotField</h2>
         <DotField share={home.quality.goal} caption={home.quality.caption} />

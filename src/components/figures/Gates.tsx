@@ -24,9 +24,7 @@ export function Gates({ stages, checksLabel }: GatesProps) {
               </p>
               <ul className={styles.checks}>
                 {checks.map((check) => (
-                  <li key={check} className={styles.check}>
-                    {check}
-                  </li>
+                  <li key={check}>{check}</li>
                 ))}
               </ul>
             </div>

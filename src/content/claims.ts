@@ -368,7 +368,7 @@ const durations: readonly Claim[] = [
 const stories: readonly Claim[] = [
   {
     figure: '45%',
-    statement: 'Erfolgsgeschichte: Kostenersparnis',
+    statement: 'Erfolgsgeschichte: Kostenersparnis im Einkauf, ohne Fracht und Einfuhr: bitte bestätigen',
     pages: ['/services/end-to-end-sourcing'],
     evidence: open,
   },
@@ -392,7 +392,7 @@ const stories: readonly Claim[] = [
   },
   {
     figure: '60%',
-    statement: 'Erfolgsgeschichte: Ersparnis',
+    statement: 'Erfolgsgeschichte: Ersparnis gegenüber dem Businessplan: bitte bestätigen',
     pages: ['/services/produktentwicklung'],
     evidence: open,
   },
@@ -463,7 +463,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '20%',
     statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
-    pages: ['/services/end-to-end-sourcing'],
+    pages: ['/', '/services/end-to-end-sourcing'],
     evidence: 'Rechenbeispiel, kein Ergebnis',
   },
   {
@@ -563,7 +563,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Nur Sie bezahlen uns',
+    figure: 'Bezahlt werden wir nur von Ihnen',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/why-us'],
     evidence: open,
@@ -596,7 +596,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Suche, Lastenheft und Muster entfallen in der Regel',
+    figure: 'Suche, Lastenheft und Muster entfallen meist',
     statement: 'Bei einer Nachbestellung verrechnen Sie nur, was wieder nötig ist: bitte bestätigen',
     pages: ['/services/end-to-end-sourcing'],
     evidence: open,
@@ -608,14 +608,14 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'erstatten wir Ihnen die Inspektion',
+    figure: 'erstatten wir die Inspektion',
     statement:
       'Rückerstattung der Inspektionskosten, in den Grenzen von AGB 3.5 und der Offerte: bitte bestätigen',
     pages: ['/'],
     evidence: open,
   },
   {
-    figure: 'schlagen wir vor',
+    figure: 'Den Entwurf liefern wir',
     statement:
       'Wir schlagen die Klauseln zu Fristen und Schiedsgericht für den Kaufvertrag vor: bitte bestätigen',
     pages: ['/construction'],

@@ -43,7 +43,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird in einem Durchgang, und Sie rufen nach Bedarf ab. Lagerort und Kosten stehen in der Offerte.',
+          'Produziert wird auf einmal, geliefert auf Abruf; Lagerort und Kosten stehen in der Offerte.',
       },
       {
         title: 'Platten kommen zerbrochen an',
@@ -129,9 +129,9 @@ export const construction: ConstructionPage = {
     ],
     unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
     gapLabel: '{years} Jahre Lücke',
-    gap: 'Sie haften noch, aber die Rüge käme zu spät.',
+    gap: 'Hier haften Sie noch und können nicht mehr rügen.',
     consequence:
-      'Ein Kaufvertrag mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Text schlagen wir vor.',
+      'Ein Kaufvertrag mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Entwurf liefern wir.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',
@@ -150,7 +150,8 @@ export const construction: ConstructionPage = {
       {
         picture: 'railing',
         title: 'Geländer und Metallbau',
-        description: 'Tragende Teile kommen nur von Herstellern mit Produktionskontrolle (WPK).',
+        description:
+          'Tragende Teile kommen nur von Herstellern mit zertifizierter Produktionskontrolle (WPK).',
       },
       {
         picture: 'washbasin',
@@ -166,7 +167,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten und Einbauschränke bekommen Scharniere, die Ihr Schreiner auch hier kaufen kann. Zu den Platten gehört ein Prüfbericht über Formaldehyd.',
+          'Küchenfronten und Einbauschränke haben Scharniere, die Ihr Schreiner auch hier bekommt, die Platten einen Prüfbericht zu Formaldehyd.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const events: EventsPage = {
         title: 'Der Container kommt zu spät',
         day: 'Mo',
         due: 'Anlieferung',
-        description: 'Unentbehrliches planen wir von Anfang an als Luftfracht.',
+        description: 'Was nicht fehlen darf, planen wir von Anfang an als Luftfracht.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',
@@ -55,14 +55,14 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie den Ersatz gleich mit. Dieselbe Farbsortierung (Binning) gibt es nach Monaten nicht mehr.',
+          'Bestellen Sie sie gleich mit; dieselbe Farbsortierung (Binning) gibt es Monate später nicht mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
         description:
-          'Der Prüfbericht muss zum Stoff gehören, der im Saal hängt. Bei uns trägt jedes Stück die Nummer des Berichts.',
+          'Damit der Bericht zum Stoff im Saal passt, trägt bei uns jedes Stück die Nummer des Berichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
@@ -184,7 +184,7 @@ export const events: EventsPage = {
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
-        description: 'Zu Taschen und Flaschen liegt der Prüfbericht beim Muster.',
+        description: 'Bei Taschen und Flaschen liegt der Prüfbericht dem Muster bei.',
       },
     ],
   },

@@ -35,12 +35,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Jede Handelsstufe verteuert die Ware',
         description:
-          'Die Offerte holen wir direkt beim Hersteller. Das Lastenheft nennt Sorte und Dicke des Materials, damit niemand daran spart.',
+          'Wir fragen direkt beim Hersteller an, mit einem Lastenheft, das Sorte und Dicke des Materials festlegt.',
       },
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Vereinbaren Sie Form, Glasur und Dekor für drei Jahre oder länger, samt einer Reserve aus demselben Brand.',
+          'Der Vertrag kann Form, Glasur und Dekor über Jahre sichern, eine Reserve aus demselben Brand deckt den Bruch.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -50,7 +50,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt, muss es selbst kontrollieren (Bedarfsgegenständeverordnung, SR 817.023.21). Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
+          'Wer Geschirr einführt, muss es selbst kontrollieren (Lebensmittelgesetz, Art. 26). Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
@@ -124,7 +124,7 @@ export const gastronomy: GastronomyPage = {
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro: 'Alles kann in einen Container: unten das Porzellan, darüber die Wäsche.',
+    intro: 'Alles kann in einen Container: Das Porzellan füllt das Gewicht, die Wäsche den Raum.',
     offers: [
       {
         picture: 'tableware',
@@ -136,7 +136,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, 18/10), die Klingen aus härtbarem Stahl. Ob die Legierung stimmt, zeigt das Spektrometer.',
+          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, oft 18/10 genannt), die Klingen aus härtbarem. Ob die Legierung stimmt, zeigt das Spektrometer.',
       },
       {
         picture: 'buffet',
@@ -154,7 +154,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
-          'Frottier (500–600 g/m²), Perkal und Satin sind bei 60–95\u00a0°C waschbar. Was einläuft, zeigt die Probewäsche.',
+          'Frottier (500–600 g/m²), Perkal und Satin sind bei 60–95\u00a0°C waschbar. Wie stark sie einlaufen, zeigt die Probewäsche.',
       },
       {
         picture: 'amenities',

@@ -12,7 +12,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Verbrauchsmaterial, Mobiliar und Hilfsmittel erhalten Sie mit geprüfter Herkunft. Zertifikate lassen wir von der ausstellenden Stelle bestätigen, Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Zertifikate für Verbrauchsmaterial, Mobiliar und Hilfsmittel lassen wir von der ausstellenden Stelle bestätigen, Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -32,7 +32,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ob das Zertifikat echt ist, fragen wir die Stelle, die in der EU-Datenbank NANDO steht. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
+          'Ob es echt ist, fragen wir die Stelle, die in der EU-Datenbank NANDO eingetragen ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Seeweg und Werkferien decken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. So muss Ihr Vorrat nur Seeweg und Werkferien decken.',
       },
       {
         title: 'Der Preisvergleich muss stichhaltig sein',
@@ -154,7 +154,8 @@ export const healthcare: HealthcarePage = {
       {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
-        description: 'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren kommen gleich mit.',
+        description:
+          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren liefert der Hersteller mit.',
       },
       {
         picture: 'walker',

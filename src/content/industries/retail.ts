@@ -38,7 +38,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Mit demselben Produkt gewinnt niemand gegen Direktversand aus China. Ihres bekommt ein anderes Material, Format oder Zubehör.',
+          'Gegen Direktversand aus China hilft nur ein Produkt, das es dort nicht gibt: mit anderem Material, Format oder Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',
@@ -62,7 +62,7 @@ export const retail: RetailPage = {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt. Wir scannen Code und Palettenetikett schon im Werk.',
+          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt. Wir scannen und wiegen im Werk.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
@@ -192,7 +192,7 @@ export const retail: RetailPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Was schon im Werk auffällt, kommt nicht als Retoure zurück.',
+        reason: 'Nähte, Farben und Kleinteile prüfen wir, bevor die Ware reist.',
       },
     ],
   },

@@ -89,7 +89,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz, und im Werk prüfen drei Fachleute aus Shanghai und Guangzhou.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz; im Werk prüfen unsere drei Fachleute aus Shanghai und Guangzhou.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -98,7 +98,7 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Das Schweizer Team spricht mit Ihnen Deutsch.',
+    intro: 'Fünf von sieben sprechen mit Ihnen Deutsch.',
   },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',
@@ -106,18 +106,18 @@ export const about: AboutPage = {
       {
         year: 2018,
         title: 'Gründung',
-        description: 'Am Anfang suchen wir Hersteller und vergleichen Preise.',
+        description: 'Zuerst suchen wir nur Hersteller und vergleichen Preise.',
       },
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Nun kontrollieren wir selbst, mit dem Referenzmuster in der Hand.',
+        description: 'Nun messen eigene Leute in den Werken nach.',
       },
       {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Unser grösseres Team führt im Werk die Kamera, und die Kundschaft nimmt ihre Serien per Video ab.',
+          'Weil die Grenzen zu sind, nimmt die Kundschaft ihre Serien per Video ab; die Kamera führt unser grösseres Team.',
       },
       {
         year: 2024,
@@ -141,18 +141,17 @@ export const about: AboutPage = {
       },
       {
         title: 'Präsenz',
-        description:
-          'Im Werk schauen wir auf den Boden um die Pressen, ins Materiallager und in die Kiste mit dem Ausschuss.',
+        description: 'Im Werk schauen wir auch ins Materiallager und in die Kiste mit dem Ausschuss.',
       },
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und verbindlich offerierte Termine halten wir ein. Wer an einem Werktag fragt, erhält innert 24 Stunden eine Rückmeldung.',
+          'Fixpreis und verbindlich offerierte Termine halten wir ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
         description:
-          'Wenn Menge, Marge oder Normen gegen China sprechen, sagen wir es schon im kostenlosen Erstgespräch.',
+          'Gegen China spricht etwa Ware, die leer reist, oder ein Jahresbedarf von drei Kartons. Das hören Sie, bevor es etwas kostet.',
       },
     ],
   },
@@ -185,7 +184,7 @@ export const about: AboutPage = {
           said: '15 Uhr: Welche Bohrung gilt, links oder rechts?',
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
-        description: 'Unser Team klärt das im Werk, während Sie noch schlafen.',
+        description: 'Unser Team klärt die Bohrung im Werk, bevor Sie aufstehen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',
@@ -194,7 +193,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Eine solche Unterschrift bindet die Firma oft nicht. Für uns zählt nur der Chop, der rote Firmenstempel mit dem Namen aus dem Register.',
+          'Eine solche Unterschrift bindet die Firma oft nicht. Wir verlangen den Chop, den roten Stempel mit dem Firmennamen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -211,7 +210,7 @@ export const about: AboutPage = {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
           answered: 'Sie arbeitet nicht mehr hier.',
         },
-        description: 'Jede Zusage lassen wir uns von der Firma bestätigen und legen sie in die Projektakte.',
+        description: 'Darum bestätigt uns die Firma jede Zusage, nicht nur die Person.',
       },
     ],
   },
@@ -236,7 +235,7 @@ export const about: AboutPage = {
       {
         title: 'Berichte zum Weiterreichen',
         description:
-          'Befund, Fotos und Empfehlung stehen in einem Dokument für Geschäftsleitung und Versicherung.',
+          'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument, das auch Ihre Versicherung versteht.',
       },
     ],
   },
@@ -250,6 +249,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'In 30–45 Minuten hören Sie kostenlos, ob China zu Ihrem Produkt passt.',
+    text: 'Bringen Sie ein Produkt mit, das Sie heute teuer einkaufen; 30–45 Minuten kosten Sie nichts.',
   },
 };

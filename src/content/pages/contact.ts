@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Nein, solange die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor deckt. Mit Lagerware oder vorhandenen Farben gelingt das eher.',
+          'Das entscheidet die Ersparnis im ersten Jahr. Lagerware und vorhandene Farben senken Werkzeugkosten und Mindestmenge.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -55,7 +55,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen. Wir reklamieren auf Chinesisch, auch wenn Sie die Ware ohne uns gekauft haben.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen. Wir sagen Ihnen, ob sich eine Reklamation noch lohnt, und führen sie auf Wunsch.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -73,11 +73,11 @@ export const contact: ContactPage = {
       },
       {
         title: '30–45 Minuten',
-        description: 'Erstgespräch am Telefon oder per Video.',
+        description: 'So lange dauert das Erstgespräch, am Telefon oder per Video.',
       },
       {
         title: 'Kostenlos',
-        description: 'Das Gespräch kostet nichts, auch wenn kein Auftrag folgt.',
+        description: 'Sie bezahlen auch dann nichts, wenn kein Auftrag folgt.',
       },
       {
         title: 'Unverbindlich',
@@ -91,7 +91,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Der Fixpreis eines Projekts richtet sich nach Artikeln, Werken und Prüftagen. Eine Musterofferte finden Sie unter «Warum wir?».',
+          'Nichts. Woraus sich der Fixpreis eines Projekts zusammensetzt, zeigt die Musterofferte unter «Warum wir?» Zeile für Zeile.',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',

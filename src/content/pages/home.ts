@@ -130,7 +130,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware vor dem Verlad und organisieren Transport und Zoll. Unser Honorar ist fix, und vom Hersteller nehmen wir kein Geld.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Das Honorar ist fix, vom Hersteller nehmen wir kein Geld. Beginnen können Sie mit einer einzigen Endkontrolle.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -158,18 +158,19 @@ export const home: HomePage = {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
         description:
-          'Wir prüfen, ob Konto und Lizenz auf dieselbe Firma lauten und ob sie ein Werk hat. Vor der Bestellung kennen Sie Namen und Adresse.',
+          'Vor der Bestellung prüfen wir, ob Konto und Lizenz auf dieselbe Firma lauten und ob diese ein Werk hat.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
-        description: 'Schon im Werk vergleichen wir die Serie mit dem Muster.',
+        description:
+          'Dünnerer Lack, weicherer Stahl: Solche Abstriche finden wir, solange die Ware noch im Werk steht.',
       },
       {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer schätzen wir einzeln, bevor Sie bestellen.',
+          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer sehen Sie Posten für Posten, bevor Sie bestellen.',
       },
       {
         fault: 'end',
@@ -184,20 +185,20 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Sie erhalten drei vergleichbare Offerten und Muster der besten Hersteller.',
+        description: 'Drei Hersteller offerieren nach demselben Lastenheft, die besten senden Muster.',
         href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team prüft Stichproben im Werk (ISO 2859-1). Beginnen können Sie mit einer einzigen Endkontrolle.',
+          'Unser Team zieht im Werk Stichproben nach ISO 2859-1, auch bei Ihrem heutigen Lieferanten.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Die Ware kommt per Schiff oder Flugzeug verzollt an Ihre Rampe.',
+        description: 'Wir buchen Schiff oder Flugzeug und bringen die Ware verzollt an Ihre Rampe.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -207,7 +208,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Bei neuen Serien genügt dafür die Endkontrolle nicht, wir prüfen auch in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil dafür bei neuen Serien die Endkontrolle nicht genügt, prüfen wir sie schon in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -215,11 +216,11 @@ export const home: HomePage = {
       },
       {
         title: 'Prüfplan',
-        description: 'Was als Fehler gilt und wie schwer, steht schon in der Bestellung.',
+        description: 'Was als Fehler gilt und wie schwer er wiegt, steht schon in der Bestellung.',
       },
       {
         title: 'Restzahlung',
-        description: 'Üblich sind 30% bei der Bestellung, der Rest folgt nach Prüfbericht und Freigabe.',
+        description: 'Üblich sind 30% bei der Bestellung; den Rest zahlen Sie nach Bericht und Freigabe.',
       },
       {
         title: 'Bericht',
@@ -228,7 +229,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir Ihnen die Inspektionskosten.',
+      'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
   },
   references: {
@@ -239,7 +240,7 @@ export const home: HomePage = {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
         description:
-          'Der Rand ist verstärkt, das Labor hat auf Blei und Cadmium geprüft, und der Vertrag sichert den Nachkauf.',
+          'Die Teller sind am Rand verstärkt, auf Blei und Cadmium geprüft und laut Vertrag nachbestellbar.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -248,7 +249,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Statt Edelstahl 1.4404 für Nassräume fanden wir im Werk 1.4301. Ein anderer Hersteller lieferte noch rechtzeitig.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk massen wir 1.4301. Ein anderer Hersteller lieferte rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -257,7 +258,7 @@ export const home: HomePage = {
         picture: 'gloves',
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
-          'Handschuhe nach EN\u00a0455 und Bettunterlagen sind bis zur Charge rückverfolgbar. Ein zweiter geprüfter Hersteller sichert den Nachschub.',
+          'Handschuhe nach EN\u00a0455 und Bettunterlagen sind bis zur Charge rückverfolgbar, ein zweiter geprüfter Hersteller steht bereit.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',
@@ -298,7 +299,8 @@ export const home: HomePage = {
   },
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
-    intro: 'Es dauert 30–45 Minuten, am Telefon oder per Video.',
+    intro:
+      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt oder was noch zu klären ist.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -312,7 +314,7 @@ export const home: HomePage = {
       heading: 'Was Sie erhalten',
       items: [
         'Einschätzung der Machbarkeit',
-        'Was in Ihrer Offerte noch fehlt',
+        'Was in fremden Offerten fehlt',
         'Nächste Schritte mit Dauer',
         'Ein Nein, wenn China nicht passt',
       ],
@@ -326,7 +328,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Ja, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor deckt. Sonst raten wir ab.',
+    text: 'Wer im Jahr für CHF 100’000 einkauft und nach Fracht und Einfuhr 20% spart, hat CHF 20’000 für Honorar, Muster, Werkzeug und Labor. Reicht das nicht, raten wir ab.',
     host: 'sourcing',
   },
 };

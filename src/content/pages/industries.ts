@@ -99,7 +99,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf dem FFP2-Zertifikat gehörte einer anderen Stelle. Die Einrichtung lehnte die Ware ab.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte einer anderen Stelle. Bestellt wurde anderswo.',
         customers: '15+',
       },
       {
@@ -125,7 +125,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Wir messen jede Lieferung am versiegelten Muster.',
+        description: 'Farbton, Gewicht und Abmessungen haben im Kaufvertrag eine Toleranz.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
@@ -133,7 +133,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
-        description: 'Verschleissteile fertigt das Werk gleich mit.',
+        description: 'Verschleissteile bestellen Sie gleich mit der Serie.',
       },
       {
         title: 'EU-Nachweise reichen hier nicht immer',
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie. Dem Amt legen Sie unser Dossier vor.',
+        description: 'Das sind meist Sie; dem Amt legen Sie unser Dossier vor.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Nachkauf',
-        description: 'Zeichnung und Farbwert liegen bei uns bereit.',
+        description: 'Zeichnung und Farbwert bewahren wir auf.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt?',
-    text: 'Nennen Sie Produkt und Einsatzort, dann sagen wir, was gilt.',
+    text: 'Nennen Sie Produkt und Einsatzort, dann nennen wir die Regeln.',
     host: 'sourcing',
   },
 };

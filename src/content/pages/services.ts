@@ -55,7 +55,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Ob nur eine Kontrolle oder alles ab der ersten Skizze: Sie buchen, was Ihnen fehlt, und jede Leistung hat ihren Fixpreis.',
+    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze, jede Leistung zu ihrem Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -70,12 +70,12 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten. Danach entscheiden Sie, ob es weitergeht.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und entscheiden Sie nach dem Bericht, ob es weitergeht.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Nach unserem Werksbesuch wissen Sie, ob ein Prüfplan genügt oder nur ein neuer Hersteller hilft.',
+          'Nach unserem Werksbesuch wissen Sie, ob ein Prüfplan genügt oder ein neuer Hersteller nötig ist.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -84,7 +84,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Ich weiss nicht, was die Einfuhr kostet',
-        description: 'Wir rechnen Ihnen vor der Bestellung aus, was ein Stück bis in Ihr Lager kostet.',
+        description: 'Vor der Bestellung schätzen wir, was ein Stück bis in Ihr Lager kostet.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const services: ServicesPage = {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Die Projektleitung wechselt unterwegs nicht.',
+        description: 'Die Projektleitung bleibt bis zur Zustellung dieselbe.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -157,7 +157,7 @@ export const services: ServicesPage = {
       {
         route: '/services/logistik-transport',
         title: 'Logistik & Transport',
-        subtitle: 'Per Schiff, Flugzeug oder Kurier, verzollt',
+        subtitle: 'Verzollt per Schiff, Flugzeug oder Kurier',
         description:
           'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
@@ -202,7 +202,7 @@ export const services: ServicesPage = {
     offers: [
       {
         title: 'Lieferantenverifikation',
-        description: 'Wir prüfen Handelsregister, Bankkonto und Werksadresse.',
+        description: 'Wir prüfen Handelsregister, Konto und Werksadresse, bevor Sie etwas überweisen.',
       },
       {
         title: 'Werksbesuch mit Begleitung',
@@ -210,16 +210,16 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Die Muster kommen vermessen in einem Paket zu Ihnen.',
+        description: 'Muster mehrerer Hersteller senden wir Ihnen vermessen in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben dann weder weitergeben noch selbst nutzen noch an Ihnen vorbei liefern. Bestehende Verträge lesen wir durch.',
+          'Der Hersteller darf Ihre Angaben dann weder weitergeben noch selbst nutzen noch an Ihnen vorbei liefern. Bestehende Verträge prüfen wir auf Lücken.',
       },
       {
         title: 'Messebegleitung',
-        description: 'Wir begleiten Sie an die Canton Fair oder an Ihre Fachmesse.',
+        description: 'An der Canton Fair oder an Ihrer Fachmesse befragen wir mit Ihnen die Aussteller.',
       },
       {
         title: 'Reklamationsabwicklung',
@@ -232,21 +232,22 @@ export const services: ServicesPage = {
     steps: [
       {
         title: 'Erstgespräch',
-        description: 'Das Gespräch dauert 30–45 Minuten. Danach wissen Sie, ob sich eine Offerte lohnt.',
+        description: 'Nach 30–45 Minuten wissen Sie, ob sich eine Offerte lohnt.',
       },
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Unser Honorar richtet sich nach Artikeln, Werken und Prüftagen und bleibt fix. Muster, Labor und Fracht schätzen wir einzeln.',
+          'Zwei Artikel aus demselben Werk kosten weniger Honorar als zwei aus verschiedenen. Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster. Wenn kein Hersteller überzeugt, bezahlen Sie nur die bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster. Überzeugt kein Hersteller, endet der Auftrag hier, und Sie bezahlen nur bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Die Restzahlung leisten Sie erst, wenn Sie nach unserer Prüfung freigeben.',
+        description:
+          'Wir kontrollieren die Zwischentermine und prüfen die fertige Ware, bevor Sie den Rest zahlen.',
       },
       {
         title: 'Lieferung und Nachbetreuung',
@@ -256,7 +257,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Ab Bestellung kommen mit Seefracht 16 Wochen und mehr dazu.',
+    intro: 'Danach brauchen Produktion und Seefracht 16 Wochen und mehr.',
     unit: 'Monate',
     projects: [
       {
@@ -291,7 +292,7 @@ export const services: ServicesPage = {
   },
   closing: {
     headline: 'Welche Leistung brauchen Sie?',
-    text: 'Nach 30–45 Minuten wissen Sie, welche sich lohnt und welche Sie weglassen können.',
+    text: 'Im Gespräch sagen wir Ihnen, welche sich lohnt und welche Sie weglassen können.',
     host: 'management',
   },
 };

@@ -102,9 +102,9 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Nur Sie bezahlen uns, nie der Hersteller, und wir raten auch ab, wenn China nicht passt. Ist unsere Empfehlung zur Freigabe falsch, erstatten wir die Inspektionskosten.',
+    lead: 'Bezahlt werden wir nur von Ihnen. Hier lesen Sie unsere Offerte Zeile für Zeile, wer wofür haftet und wann wir von China abraten.',
     statistics: [
-      { value: 'bis 40%', label: 'Ersparnis im Einkauf' },
+      { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
       { value: '99.2%', label: 'Qualitätsziel' },
       { value: '24h', label: 'bis zu unserer Antwort, an Werktagen' },
     ],
@@ -114,31 +114,32 @@ export const whyUs: WhyUsPage = {
     heading: 'Posten, die Vermittler oft offenlassen',
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
-    sum: 'Was der Einkauf am Ende kostet',
-    reckon: { label: 'schätzen wir in der Offerte', href: '/why-us#musterofferte' },
+    sum: 'Kosten bis an Ihre Rampe',
+    reckon: { label: 'in unserer Offerte geschätzt', href: '/why-us#musterofferte' },
     problems: [
       {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Viele Vermittler verlangen 3–10% vom Bestellwert, bei CHF\u00a0100’000 also CHF\u00a03’000 bis 10’000.',
+          'Viele Vermittler verlangen 3–10% vom Bestellwert. Wer den Preis für Sie drückt, kürzt damit den eigenen Lohn.',
       },
       {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
-        description: 'Wir nennen Ihnen Namen und Adresse vor der Bestellung.',
+        description:
+          'Ohne Namen und Adresse bleiben Sie an den Vermittler gebunden. Wir nennen beides vor der Bestellung.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Kein Foto zeigt Wandstärke und Drehmoment. Wir messen im Werk an Teilen, die wir selbst wählen.',
+          'Wandstärke und Drehmoment sieht man auf keinem Bild. Wir messen sie im Werk an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          'Bei «FOB Ningbo» reicht der Preis nur bis aufs Schiff. Wir schätzen auch Seefracht, Einfuhr und Zustellung.',
+          '«FOB Ningbo» reicht nur bis aufs Schiff; Seefracht, Einfuhr und Zustellung kommen dazu.',
       },
     ],
   },
@@ -148,12 +149,12 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Drei Fachleute in Shanghai und Guangzhou messen im Werk und verhandeln auf Chinesisch.',
+        description: 'Wer im Werk misst, verhandelt dort auch gleich über die Nacharbeit.',
       },
       {
         title: 'Fixpreis',
         sign: 'price',
-        description: 'Den Fixpreis bestimmen Artikel, Werke und Prüftage, nicht der Preis des Herstellers.',
+        description: 'Er richtet sich nach Artikeln, Werken und Prüftagen, nie nach dem Warenwert.',
       },
       {
         title: 'Schweizer Recht',
@@ -163,7 +164,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Ein Auftrag',
         sign: 'order',
-        description: 'Suche, Prüfung, Transport und Verzollung liegen bei derselben Projektleitung.',
+        description: 'Für Prüfung, Fracht und Zoll rufen Sie dieselbe Projektleitung an.',
       },
     ],
   },
@@ -210,7 +211,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Erreichbarkeit',
-        others: 'Oft auf Englisch und zeitversetzt',
+        others: 'Auf Plattformen oft nur auf Englisch',
         us: 'Deutsch, Mo–Fr 08:00–18:00 und Sa\u00a009:00–12:00',
         advantage: 'Rückfragen zu Ihrer Bürozeit',
       },
@@ -229,8 +230,8 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Wir reklamieren; bei falscher Empfehlung zahlen wir die Inspektion',
-        advantage: 'Wir verhandeln für Sie im Werk',
+        us: 'Wir reklamieren auf Chinesisch; bei falscher Empfehlung erstatten wir die Inspektion',
+        advantage: 'Jemand steht für Sie im Werk',
       },
     ],
     note: 'Die Spalte «Andere Anbieter» beschreibt die verbreitete Praxis, nicht jede Firma.',
@@ -243,7 +244,8 @@ export const whyUs: WhyUsPage = {
     cases: [
       {
         title: 'Jahresbedarf von wenigen Kartons',
-        description: 'Beim Grossisten fahren Sie günstiger als mit Honorar, Prüfung und Zollanmeldung.',
+        description:
+          'Der Grossist hat die Ware an Lager, haftet Ihnen hier und ist für wenige Kartons günstiger als wir.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
@@ -252,7 +254,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend. Nehmen Sie lieber ein schon geprüftes Produkt.',
+          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend; günstiger ist dann ein schon geprüftes Produkt.',
       },
       {
         title: 'Streng regulierte Ware',

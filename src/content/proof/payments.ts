@@ -100,7 +100,7 @@ export const payments: Payments = {
     {
       title: 'Der Zielpreis wird verfehlt',
       description:
-        'Die drei Offerten zeigen, was den Preis treibt. Ohne Bestellung bezahlen Sie nur die bisherige Arbeit.',
+        'Wir zeigen, welches Material oder Mass den Preis treibt, und Sie entscheiden, worauf Sie verzichten.',
     },
     {
       title: 'Die Muster fallen durch',

@@ -101,5 +101,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Wir haften bei Absicht und grober Fahrlässigkeit und erstatten bei falscher Empfehlung die Inspektion. Massgebend sind Offerte und AGB.',
+  note: 'Bei Absicht und grober Fahrlässigkeit haften wir, bei einfachem Irrtum erstatten wir die Inspektion. Massgebend sind Offerte und AGB.',
 };

@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie nur für die Prüfung nach Nacharbeit, bei geändertem Auftrag oder falschen Angaben.',
+    note: 'Mehr zahlen Sie nur für die Prüfung nach Nacharbeit, bei geändertem Auftrag oder wenn Ihre Angaben nicht stimmen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

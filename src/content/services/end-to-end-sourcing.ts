@@ -19,7 +19,7 @@ export const endToEndSourcing: SourcingPage = {
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Sie vergleichen drei Offerten, kennen unseren Fixpreis und sparen gegenüber dem Alleingang im Schnitt 85% der Zeit für Suche und Abklärung.',
+    lead: 'Sie wählen unter drei Offerten nach demselben Lastenheft und sparen gegenüber dem Alleingang im Schnitt 85% der Zeit für Suche und Abklärung.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
@@ -35,25 +35,25 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In der Geschäftslizenz eines Händlers fehlt meist das Wort «Produktion». Ob es Maschinen gibt, sehen wir beim Werksbesuch.',
+          'In seiner Geschäftslizenz fehlt meist das Wort «Produktion», und am Tor des Werks, das er zeigt, steht ein anderer Name.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine rechnet mit 0.8 mm Blech, die nächste mit 0.6. Bei uns offerieren alle nach demselben Lastenheft.',
+          'Die eine rechnet mit 0.8 mm Blech, die nächste mit 0.6, solange kein Lastenheft die Dicke vorgibt.',
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description: 'Standardfarben oder ein Zuschlag senken sie oft.',
+        description: 'Eine Farbe für drei Artikel senkt sie, oft auch ein Zuschlag.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir zuerst die bekannte Nummer an.',
+          'Bei Ware für CHF 50’000 stehen meist CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir die alte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
-        description: 'Wir trauen dem Termin erst, wenn Material und Werkzeug bereitliegen.',
+        description: 'Zugesagt ist schnell; wir fragen nach, ob Material und Werkzeug schon im Werk liegen.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt Ihnen, ob man Sie verstanden hat, und die Nullserie, was das Werkzeug kann. Am Referenzmuster messen wir jede Lieferung.',
+          'Das Gegenmuster zeigt, ob man Sie verstanden hat, die Nullserie, was das Werkzeug kann, und das Referenzmuster, was künftig gilt.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -113,7 +113,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Wir prüfen, Sie geben frei und zahlen den Rest, dann wird verladen.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Verladen wird erst, wenn Sie nach unserer Prüfung freigegeben und den Rest bezahlt haben.',
       },
     ],
   },
@@ -128,16 +128,17 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug läuft die Frist erst, wenn es fertig ist.',
+          '1–2 Wochen nach der Musterbestellung oder, mit eigenem Werkzeug, nach dessen Fertigstellung.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma, wir verhandeln. Name, Adresse und Preis des Herstellers kennen Sie vor der Bestellung.',
+          'Ihre Firma. Wir verhandeln und legen Ihnen den zweisprachigen Entwurf mit Name, Adresse und Preis vor.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',
-        answer: 'Suche, Lastenheft und Muster entfallen in der Regel; wir offerieren, was Sie noch brauchen.',
+        answer:
+          'Suche, Lastenheft und Muster entfallen meist. Es bleiben Prüfung und Transport, soweit Sie uns dafür brauchen.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',
@@ -157,7 +158,7 @@ export const endToEndSourcing: SourcingPage = {
     result: '45% Kostenersparnis',
     figures: [{ value: '30%', label: 'kürzere Lieferzeiten' }],
     change: {
-      measure: 'Einkaufskosten als Index',
+      measure: 'Einkauf ohne Fracht und Einfuhr, als Index',
       before: { label: 'über Zwischenhändler', text: '100', amount: 100 },
       after: { label: 'direkt beim Hersteller', text: '55', amount: 55 },
     },
@@ -175,7 +176,7 @@ export const endToEndSourcing: SourcingPage = {
     services: [
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Ihr Lieferant steht fest, aber niemand prüft die Ware vor der Restzahlung.',
+        reason: 'Ihr Lieferant steht fest, Ihnen fehlt nur die Kontrolle im Werk.',
       },
       {
         route: '/services/logistik-transport',

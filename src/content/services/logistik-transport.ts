@@ -40,13 +40,13 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann den Container festhalten. Wir vergleichen es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann ihn blockieren, darum vergleichen wir es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wenn im Warenwert die Werkzeugkosten fehlen, kann der Zoll die Einfuhrsteuer darauf nachfordern. Unsere Sendungsakte weist das Werkzeug im Wert aus.',
+          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Unsere Sendungsakte weist es aus.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -80,13 +80,13 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description: 'Braucht der Lastwagen Hebebühne oder Kran? Das klären wir vorher.',
+        description: 'Ob der Lastwagen Hebebühne oder Kran braucht, klären wir vor dem Abgang.',
       },
     ],
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Oft fliegt die erste Tranche, und der Nachschub folgt günstig per Schiff.',
+    intro: 'Wenn die Zeit knapp ist, fliegt die erste Tranche, der Nachschub kommt per Schiff.',
     unit: 'Tage',
     ends: ['Abgang', 'Ankunft'],
     labels: {
@@ -137,7 +137,7 @@ export const logistikTransport: LogisticsPage = {
     services: [
       {
         title: 'Transportplanung',
-        description: 'Mit dem Incoterm legen wir fest, ab wann Sie Kosten und Risiken tragen.',
+        description: 'Der Incoterm bestimmt, ab welchem Ort Sie Kosten und Risiken tragen.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
@@ -168,7 +168,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Abholung und Verladekontrolle',
-        description: 'Der Lastwagen kommt erst nach Ihrer Freigabe, auf Wunsch mit Verladekontrolle.',
+        description: 'Abgeholt wird erst nach Ihrer Freigabe; auf Wunsch kontrollieren wir den Verlad.',
       },
       {
         title: 'Exportabfertigung in China',
@@ -176,7 +176,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Haupttransport',
-        description: 'Wenn eine Abfahrt ausfällt, nennen wir Ihnen den neuen Ankunftstag.',
+        description: 'Wenn eine Abfahrt ausfällt, rechnen wir neu: warten oder fliegen.',
       },
       {
         title: 'Einfuhrverzollung in der Schweiz',
@@ -186,7 +186,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung',
-        description: 'Sichtbare Schäden notieren Sie auf dem Lieferschein. Wir melden sie innert Frist.',
+        description: 'Sichtbare Schäden, die Sie auf dem Lieferschein notieren, melden wir innert Frist.',
       },
     ],
   },
@@ -237,13 +237,13 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Ohne Hersteller beginnen wir mit Lastenheft und Suche.',
+        reason: 'Wenn der Hersteller noch fehlt, beginnen wir mit Lastenheft und Suche.',
       },
     ],
   },
   closing: {
     headline: 'Schicken Sie uns Gewicht und Termin',
-    text: 'Wir vergleichen für Sie Schiff und Flugzeug bis an Ihre Rampe.',
+    text: 'Sie sehen, was Schiff und Flugzeug bis an Ihre Rampe kosten.',
     send: 'Angaben mailen',
     host: 'logistics',
   },

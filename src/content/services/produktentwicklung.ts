@@ -36,7 +36,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat kann Sie die Zulassung kosten. Der Hersteller muss laut Vertrag jede Änderung an Material oder Prozess melden und Ihre Freigabe abwarten.',
+          'Ein anderes Granulat kann Sie die Zulassung kosten. Der Vertrag verbietet darum jede Änderung an Material oder Prozess, die Sie nicht freigegeben haben.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
@@ -65,7 +65,7 @@ export const produktentwicklung: DevelopmentPage = {
     offers: [
       {
         title: 'Fertigungsgerechte Konstruktion',
-        description: 'Wir liefern 3D-Daten und Zeichnungen, deren Machbarkeit der Hersteller geprüft hat.',
+        description: 'Sie erhalten 3D-Daten und Zeichnungen, nach denen der Hersteller fertigen kann.',
       },
       {
         title: 'Prototypen',
@@ -90,7 +90,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Zum Verkaufsstart regelt ein Vertrag Nachschub und Ersatzteile; die Preise folgen Rohstoffpreis und Kurs.',
+          'Ein Vertrag regelt Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Kurs.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit. Jetzt kostet ein Einwand einen Nachmittag, später ein neues Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller prüft die Machbarkeit: Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -127,7 +127,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototyping',
         description:
-          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir belasten, zerlegen und vermessen sie.',
+          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir vermessen, belasten und zerlegen sie.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -144,7 +144,8 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         title: 'Serienanlauf',
-        description: 'Sie geben das Referenzmuster frei, mit dem wir jede weitere Lieferung vergleichen.',
+        description:
+          'Mit Ihrer Freigabe beginnt die Serie; Prüfplan, Druckdaten und Ersatzteile sind dann geregelt.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
@@ -162,7 +163,7 @@ export const produktentwicklung: DevelopmentPage = {
     author: 'Gründerin',
     company: 'Start-up für Haushaltgeräte, Kanton Bern',
     result: '4 Monate statt 12, mit CE-Zertifizierung',
-    figures: [{ value: '60%', label: 'Ersparnis' }],
+    figures: [{ value: '60%', label: 'Ersparnis gegenüber dem Businessplan' }],
     change: {
       measure: 'Zeit bis zur Serienfreigabe',
       before: { label: 'ursprünglich geplant', text: '12 Monate', amount: 12, pieces: 12 },
@@ -185,7 +186,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
-    text: 'Was das Produkt können muss und kosten darf, gehen wir gemeinsam durch.',
+    text: 'Im Gespräch klären wir, was das Produkt können muss und kosten darf.',
     send: 'Skizze mailen',
     host: 'development',
   },

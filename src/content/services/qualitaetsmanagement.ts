@@ -46,23 +46,23 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Ohne Toleranz, Farbabstand und Fehlerklasse lässt sich das nicht messen.',
+        description: 'Messen lässt sich «Rand 4.0 ± 0.3 mm, Delta E höchstens 1.5».',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
-        description: 'Auch die zehnte Serie vergleichen wir mit dem ersten Referenzmuster.',
+        description: 'Oft wechselt dann Material oder Zulieferer. Wir vergleichen auch die Stückliste.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
-        description: 'Das Audit galt einem anderen Werk. Wir gleichen die Adresse vor Ort ab.',
+        description: 'Das Audit galt einem anderen Werk; darum gleichen wir die Adresse vor Ort ab.',
       },
     ],
   },
   offer: {
     heading: 'Welche Prüfungen Sie buchen können',
-    intro: 'Neue Serien prüfen wir auch während der Produktion, bewährte oft nur am Schluss.',
+    intro: 'Bewährten Serien genügt oft die Endkontrolle, bei neuen raten wir zur Zwischenprüfung.',
     offers: [
       {
         title: 'Fabrikaudit',
@@ -133,11 +133,11 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Termin und Auftrag',
-        description: 'Das Werk meldet uns den Termin einige Tage im Voraus.',
+        description: 'Einige Tage vorher meldet das Werk, wann die Ware bereit ist.',
       },
       {
         title: 'Inspektion vor Ort',
-        description: 'Die Kartons wählt unser Team selbst aus.',
+        description: 'Die Kartons wählt unser Team aus, nicht der Hersteller.',
       },
       {
         title: 'Bericht und Entscheid',
@@ -145,13 +145,13 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description: 'Bis die Nachprüfung bestanden ist, halten Sie die Restzahlung zurück.',
+        description: 'Nachgebessertes prüfen wir nach demselben Plan, zum Preis der Offerte.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch eine fremde Prüffirma; Fristen nennt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (roter Punkt).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

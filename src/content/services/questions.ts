@@ -10,7 +10,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, auch bei Ihrem bisherigen Lieferanten. Wir brauchen Werk, Artikel, Menge, Termin und Muster oder Zeichnung.',
+        'Ja, auch bei Ihrem bisherigen Lieferanten, wenn er dem Besuch zustimmt. Wir brauchen Werk, Artikel, Menge, Termin und Muster oder Zeichnung.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -24,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
-        'Zum Messen schon, nur müssten Sie die Nacharbeit selbst durchsetzen. Bei uns verhandelt das Team im Werk.',
+        'Zum Messen schon. Die Nacharbeit müssten Sie selbst durchsetzen; bei uns fordert sie das Prüfteam, auf Chinesisch.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -76,7 +76,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie. Wer Ware einführt, bringt sie in Verkehr, auch für den eigenen Betrieb (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie als Importeur, auch für den eigenen Betrieb: Dort gilt der Gebrauch so viel wie der Verkauf (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

@@ -33,14 +33,13 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Das Zertifikat ist wertlos',
         stamp: 'gefälscht',
-        description:
-          'Wir fragen die genannte Stelle, ob sie es ausgestellt hat, und prüfen ihre Akkreditierung.',
+        description: 'Wir fragen bei der genannten Stelle nach und prüfen, ob sie akkreditiert ist.',
       },
       {
         title: 'Es gilt für ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Ein anderes Netzteil braucht meist eine neue Prüfung. Wir gleichen Typ und Stückliste ab.',
+          'Schon ein anderes Netzteil braucht meist eine neue Prüfung. Wir gleichen Typ und Stückliste ab.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -51,7 +50,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Wir fordern sie beim Hersteller ein und legen sie ins Dossier.',
+        description: 'Hat der Hersteller sie nicht, wissen Sie es vor der Anzahlung.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -175,11 +174,11 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Wir lesen auch den Werbetext. Er kann ein Massagegerät zum Medizinprodukt machen.',
+        description: 'Wir lesen auch den Werbetext: Er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',
-        description: 'Sie erhalten eine Liste der Lücken mit Kosten und Dauer.',
+        description: 'Sie sehen, welche Nachweise fehlen, was sie kosten und wie lange es dauert.',
       },
       {
         title: 'Im akkreditierten Labor prüfen',
@@ -187,7 +186,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Dossier zusammenstellen',
-        description: 'Wir nehmen nur auf, was auf Ihr Modell lautet.',
+        description: 'Hinein kommt nur, was auf Ihr Modell lautet.',
       },
       {
         title: 'Erklären, kennzeichnen, überwachen',

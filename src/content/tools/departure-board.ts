@@ -35,7 +35,7 @@ interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wir rechnen von Ihrem Termin zurück.',
+  intro: 'Wählen Sie Ware und Termin, wir rechnen zurück.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',
@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Weg via Suez. Die Reserve deckt Zoll, Weg ab Hafen und Umweg ums Kap. Dazu kommen Suche und Muster (2–6 Wochen ohne Werkferien), Labor und Nacharbeit. Express: unter 50\u00a0kg.',
+    'Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Weg via Suez. Die Reserve deckt Zoll, Weg ab Hafen und Umweg ums Kap. Dazu kommen Suche und Muster (2–6 Wochen, dazu Werkferien), Labor und Nacharbeit. Express: unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */
@@ -69,7 +69,7 @@ export const departureBoardMessages = {
   /** Below the rows: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
-  search: 'Ohne Hersteller und Muster fragen Sie bis {date} an.',
+  search: 'Fehlen Hersteller und Muster noch, fragen Sie bis {date} an.',
   /** In its place, where that day has passed. */
   hurry: 'Für Suche und Muster wird es knapp.',
   /** Before it, where ways are too late. */

@@ -36,7 +36,7 @@ interface OrderCalendarTool extends ToolSection {
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',
   heading: 'Spätestes Bestelldatum berechnen',
-  intro: 'Der Kalender kennt Chinas Werkferien.',
+  intro: 'Chinas Werkferien sind eingerechnet.',
   stamp: { example: 'Beispiel vom', own: 'Gerechnet am' },
   fields: {
     delivery: { label: 'Ware bei Ihnen am' },
@@ -69,7 +69,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     },
     {
       term: 'Nicht eingerechnet',
-      text: 'Suche und Muster (2–6 Wochen ohne Werkferien), Labor und Nacharbeit.',
+      text: 'Suche und Muster (2–6 Wochen, dazu Werkferien), Labor und Nacharbeit.',
     },
   ],
   inquire: {

@@ -82,7 +82,7 @@ describe('the example', () => {
       let inquiry = order;
       for (let left = 42; left > 0; left -= closed(inquiry) ? 0 : 1) inquiry--;
       expect(verdictOf(board, choice.goods, ways, built)).toBe(
-        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nOhne Hersteller und Muster fragen Sie bis ${formatDay(inquiry)} an.`,
+        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis ${formatDay(inquiry)} an.`,
       );
     }
   });
@@ -114,13 +114,13 @@ describe('the board says', () => {
 
   test('by when to ask, since search and samples take up to six weeks', () => {
     expect(said(june, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.\nOhne Hersteller und Muster fragen Sie bis 6.\u00a0Dezember 2026 an.',
+      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 6.\u00a0Dezember 2026 an.',
     );
     expect(said(june, '2026-12-07')).toContain('bestellen.\nFür Suche und Muster wird es knapp.');
     // Mid-July is ordered by sea on 21 March: 22 open days back to 27 February, and 20 before the factories close.
     const july = { goods: 'beschlaege', delivery: day('2027-07-15') } as const;
     expect(said(july, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 21.\u00a0März 2027 bestellen.\nOhne Hersteller und Muster fragen Sie bis 10.\u00a0Januar 2027 an.',
+      'Seefracht reicht, wenn Sie bis 21.\u00a0März 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 10.\u00a0Januar 2027 an.',
     );
   });
 

@@ -25,9 +25,12 @@ describe('an inquiry says', () => {
       '– Stückzahl 1’000, MWST-Satz 8.1%',
       '– ergibt pro Stück CHF\u00a022.96 mit Vorsteuerabzug, CHF\u00a024.82 ohne',
     ]);
-    const complete = { ...landedCostTool.example, duty: 0, fees: 180_000 };
-    expect(lines(fragmentOf(landedCostTool.id, shipmentValues(complete)))).toContain(
-      '– Zoll CHF\u00a00.00, Honorar, Inspektion, Labor CHF\u00a01’800.00',
+    const complete = { ...landedCostTool.example, duty: 0, fees: 180_000, today: 3_200 };
+    expect(lines(fragmentOf(landedCostTool.id, shipmentValues(complete)))).toEqual(
+      expect.arrayContaining([
+        '– Zoll CHF\u00a00.00, Honorar, Inspektion, Labor CHF\u00a01’800.00',
+        '– heute pro Stück CHF\u00a032.00',
+      ]),
     );
   });
 

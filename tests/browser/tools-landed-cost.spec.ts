@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { openTool, result } from './tools.ts';
 
-const { base, costs, fees, perPiece, perPieceWithoutFees, pieces, tax, total } = landedCostTool;
+const { base, costs, difference, fees, perPiece, perPieceWithoutFees, pieces, tax, today, total } =
+  landedCostTool;
 
 test('a buyer calculates the cost of a piece', async ({ page }) => {
   const tool = await openTool(page, 'einstandskosten');
@@ -26,6 +27,19 @@ test('our fee comes on top of what is taxed', async ({ page }) => {
   await expect(result(tool, perPiece.deducting)).toContainText('23.96');
   await expect(result(tool, perPiece.paying)).toContainText('25.90');
   await expect(tool.getByText('pro Stück ohne Honorar')).toHaveCount(0);
+});
+
+test('a buyer sees what the delivery costs less or more than today', async ({ page }) => {
+  const tool = await openTool(page, 'einstandskosten');
+  await expect(tool.getByText('als heute kostet')).toHaveCount(0);
+  await tool.getByLabel(today.label).fill('32');
+  await expect(result(tool, difference.less)).toContainText('9’040.00');
+  await tool.getByLabel(fees.label).fill('4000');
+  await expect(result(tool, difference.less)).toContainText('5’040.00');
+  await tool.getByLabel(today.label).fill('20');
+  await expect(result(tool, difference.more)).toContainText('6’960.00');
+  await tool.getByLabel(today.label).fill('');
+  await expect(tool.getByText('als heute kostet')).toHaveCount(0);
 });
 
 test('an address from before there were fields for duty and fees still opens', async ({ page }) => {
@@ -121,7 +135,7 @@ for (const width of [320, 390, 700, 1152, 1440])
   test(`a field shows the largest amount whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const tool = await openTool(page, 'einstandskosten');
-    for (const { label } of [...Object.values(costs), fees]) {
+    for (const { label } of [...Object.values(costs), fees, today]) {
       const field = tool.getByLabel(label, { exact: true });
       await field.fill('999’999’999.99');
       expect.soft(await field.evaluate((input) => input.scrollWidth - input.clientWidth), label).toBe(0);

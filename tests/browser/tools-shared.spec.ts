@@ -42,6 +42,7 @@ const changes: readonly { id: ToolId; change: (section: Locator) => Promise<void
       }
       await section.getByLabel(landedCost.fees.label).fill('1’800.00');
       await section.getByLabel(landedCost.pieces).fill('1’750');
+      await section.getByLabel(landedCost.today.label).fill('38.00');
       await section.getByRole('radio').last().check();
       await section.getByLabel(landedCost.pieces).blur();
     },

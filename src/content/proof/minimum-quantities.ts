@@ -69,7 +69,7 @@ export const minimumQuantities: MinimumQuantities = {
     heading: 'Wann sich unser Honorar lohnt',
     text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen, sonst raten wir ab. Wer im Jahr für CHF 50’000 einkauft und nach Fracht und Einfuhr 20% spart, darf für die vier Posten höchstens CHF 10’000 ausgeben.',
     reckon: {
-      label: 'Was ein Stück in der Schweiz kostet',
+      label: 'Mit Ihrem heutigen Preis vergleichen',
       href: '/services/logistik-transport#einstandskosten',
     },
   },

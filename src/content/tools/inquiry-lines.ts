@@ -9,7 +9,7 @@ interface InquiryLines {
   lines: readonly string[];
 }
 
-/** `{goods}` and the like are amounts with their currency. The third line only where one of its amounts is known. */
+/** `{goods}` and the like are amounts with their currency. The third line only where one of its amounts is known, the last where `{today}` is. */
 export const landedCostLines = {
   heading: 'Aus dem Einstandskosten-Rechner:',
   lines: [
@@ -18,6 +18,7 @@ export const landedCostLines = {
     'Zoll {duty}, Honorar, Inspektion, Labor {fees}',
     'Stückzahl {pieces}, MWST-Satz {rate}',
     'ergibt pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne',
+    'heute pro Stück {today}',
   ],
 } as const satisfies InquiryLines;
 

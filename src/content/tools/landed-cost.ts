@@ -18,7 +18,7 @@ interface CostField {
 
 interface LandedCostTool extends ToolSection {
   /**
-   * The worked example of the built page and the first values of the calculator, in Rappen. Its fees are open. The costs
+   * The worked example of the built page and the first values of the calculator, in Rappen. Its fees and today’s price are open. The costs
    * are figures of experience without a source (`claims.ts`): forwarders ask very different sums for a declaration.
    */
   example: Shipment;
@@ -38,6 +38,10 @@ interface LandedCostTool extends ToolSection {
   perPiece: Record<'deducting' | 'paying', string>;
   /** The same as long as the fees are open. At most 50 characters. */
   perPieceWithoutFees: Record<'deducting' | 'paying', string>;
+  /** The field for what a piece costs the buyer today. */
+  today: CostField;
+  /** Before what the delivery costs less or more than today. At most 50 characters each. */
+  difference: Record<'less' | 'more', string>;
   /** Where the rules can be read. */
   sources: { heading: string; list: readonly Source[] };
   /** What the result is not. */
@@ -54,7 +58,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe; unser Honorar ergänzen Sie. Alle Beträge bleiben in Ihrem Browser.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe und vergleicht mit Ihrem heutigen Preis. Unser Honorar ergänzen Sie; alle Beträge bleiben in Ihrem Browser.',
   example: {
     goods: 2_000_000,
     freight: 246_000,
@@ -63,6 +67,7 @@ export const landedCostTool: LandedCostTool = {
     duty: 0,
     fees: 0,
     pieces: 1000,
+    today: 0,
     rate: 'standard',
   },
   costs: {
@@ -90,6 +95,14 @@ export const landedCostTool: LandedCostTool = {
   perPieceWithoutFees: {
     deducting: 'pro Stück ohne Honorar, mit vollem Vorsteuerabzug',
     paying: 'pro Stück ohne Honorar, ohne Vorsteuerabzug',
+  },
+  today: {
+    label: 'Heutiger Preis pro Stück',
+    hint: 'in Ihrem Lager, ohne MWST; für den Vergleich',
+  },
+  difference: {
+    less: 'weniger als heute kostet diese Lieferung',
+    more: 'mehr als heute kostet diese Lieferung',
   },
   sources: {
     heading: 'Grundlagen',
@@ -127,6 +140,8 @@ export const landedCostMessages = {
   none: '–',
   /** Read out after a change. */
   result: 'Ware bis zur Rampe, mit Steuer: {total}. Pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne.',
+  /** After it, where today’s price is known. */
+  difference: { less: '{amount} weniger als heute.', more: '{amount} mehr als heute.' },
   /** In its place: `{problems}` is what stands at the fields that cannot be read. */
   unfinished: 'Kein Ergebnis. {problems}',
   copied: 'Link kopiert. Er enthält Ihre Zahlen.',

@@ -12,6 +12,8 @@ export interface Shipment extends Readonly<Record<Cost, Rappen>> {
   readonly pieces: number;
   /** Our fee, inspections and laboratory, without MWST: services bought in Switzerland, no part of the imported goods. */
   readonly fees: Rappen;
+  /** What the buyer pays for a piece today, in the own warehouse and without MWST; 0 while it is unknown. */
+  readonly today: Rappen;
   /** Which rate of the import tax applies. */
   readonly rate: ImportTaxRate;
 }

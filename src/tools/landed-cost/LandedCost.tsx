@@ -24,6 +24,7 @@ export function LandedCost({ children }: LandedCostProps) {
   const { texts, values, announced, entry, choose } = useEntries(shipmentEntries);
   const shipment = shipmentFrom(texts);
   const result = shipment && landedCost(shipment);
+  const difference = result?.difference ?? null;
   const { id, example, tax } = tool;
   const perPiece = shipment?.fees === 0 ? tool.perPieceWithoutFees : tool.perPiece;
   const amountLine = (name: Exclude<keyof typeof texts, 'rate'>) => ({
@@ -76,9 +77,16 @@ export function LandedCost({ children }: LandedCostProps) {
         <dl className={styles.piece}>
           <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
           <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
+          <AmountLine {...amountLine('today')} {...tool.today} inputMode="decimal" />
           {(['deducting', 'paying'] as const).map((way) => (
             <PerPiece key={way} label={perPiece[way]} value={written(result?.perPiece[way])} />
           ))}
+          {difference !== null && (
+            <PerPiece
+              label={tool.difference[difference > 0 ? 'more' : 'less']}
+              value={written(Math.abs(difference))}
+            />
+          )}
         </dl>
       </form>
     </ToolSection>

@@ -2,7 +2,7 @@ import styles from './LandedCost.module.css';
 
 type PerPieceProps = { label: string; value: string };
 
-/** A cost per piece, large. */
+/** What it comes to, large. */
 export function PerPiece({ label, value }: PerPieceProps) {
   return (
     <div className={styles.perPiece} data-long={value.length > 6 ? '' : undefined}>

@@ -15,6 +15,7 @@ test('a shipment survives its way through an address', () => {
         delivery: amount,
         duty: amount,
         fees: amount,
+        today: amount,
         pieces: fc.integer({ min: 1, max: 99_999_999_999 }),
         rate: fc.constantFrom('standard' as const, 'reduced' as const),
       }),
@@ -25,8 +26,8 @@ test('a shipment survives its way through an address', () => {
   );
 });
 
-test('an address from before there were fields for duty and fees reads as it did then', () => {
-  expect(readShipment('2000000_246000_15000_35000_1000_standard')).toEqual(landedCostTool.example);
+test.each(['', '_0_0'])('an address that ends before a later field reads as it did then: «%s»', (end) => {
+  expect(readShipment(`2000000_246000_15000_35000_1000_standard${end}`)).toEqual(landedCostTool.example);
 });
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   '1_2_3_4_0_standard',
   '1_2_3_4_5_toString',
   '1_2_3_4_5_standard_6',
-  '1_2_3_4_5_standard_6_7_8',
+  '1_2_3_4_5_standard_6_7_8_9',
   '1_2_3_4_NaN_standard',
   '-1_2_3_4_5_reduced',
 ])('the address «%s» changes nothing', (values) => expect(readShipment(values)).toBeNull());

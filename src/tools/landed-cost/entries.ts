@@ -1,6 +1,7 @@
 import { isImportTaxRate } from '#content/tools/import-tax.ts';
 import { landedCostMessages as messages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { costs, type Shipment } from '#content/tools/shipment.ts';
+import type { Rappen } from '#content/tools/tool.ts';
 import { fill } from '#lib/fill.ts';
 import { formatAmount, formatCount, formatMoney } from '../format-amount.ts';
 import { bareAmount, readAmount, readCount, type Reading } from '../read-amount.ts';
@@ -9,7 +10,7 @@ import { readShipment, shipmentValues } from './address.ts';
 import { landedCost } from './landed-cost.ts';
 
 /** The fields to type in, and the choice of the rate. */
-const numbers = [...costs, 'fees', 'pieces'] as const;
+const numbers = [...costs, 'fees', 'pieces', 'today'] as const;
 type NumberName = (typeof numbers)[number];
 type EntryName = NumberName | 'rate';
 
@@ -33,9 +34,15 @@ export const shipmentEntries: EntryRules<EntryName> = {
       return fill(messages.unfinished, {
         problems: numbers.map((name) => messageFor(name, texts[name]) ?? '').join(' '),
       });
-    const { perPiece, ...amounts } = landedCost(shipment);
-    const entries = Object.entries({ ...amounts, ...perPiece });
-    return fill(messages.result, Object.fromEntries(entries.map(([key, sum]) => [key, formatMoney(sum)])));
+    const { perPiece, total, difference } = landedCost(shipment);
+    const entries = Object.entries({ total, ...perPiece });
+    const result = fill(
+      messages.result,
+      Object.fromEntries(entries.map(([key, sum]) => [key, formatMoney(sum)])),
+    );
+    if (difference === null) return result;
+    const compared = messages.difference[difference > 0 ? 'more' : 'less'];
+    return `${result} ${fill(compared, { amount: formatMoney(Math.abs(difference)) })}`;
   },
 };
 
@@ -47,11 +54,12 @@ export function shipmentFrom(texts: Texts<EntryName>): Shipment | null {
   return { ...Object.fromEntries(values), rate: texts.rate };
 }
 
-/** No fees are unknown fees: their field stays empty. */
+/** No fees are unknown fees, and no price is an unknown price: their fields stay empty. */
 function textsFrom(shipment: Shipment): Texts<EntryName> {
   const texts = numbers.map((name) => [name, formatterOf(name)(shipment[name])]);
-  const fees = shipment.fees === 0 ? '' : formatAmount(shipment.fees);
-  return { ...Object.fromEntries(texts), fees, rate: shipment.rate };
+  const known = (amount: Rappen) => (amount === 0 ? '' : formatAmount(amount));
+  const { fees, today, rate } = shipment;
+  return { ...Object.fromEntries(texts), fees: known(fees), today: known(today), rate };
 }
 
 /** A cost left empty is none, except the goods themselves. Nothing can be shared out among no pieces. */

@@ -11,14 +11,14 @@ export function linesFromLandedCost(values: string): string[] {
   const shipment = readShipment(values);
   if (!shipment) return [];
   const amounts = { ...shipment, ...landedCost(shipment).perPiece };
-  const money = [...costs, 'fees', 'deducting', 'paying'] as const;
+  const money = [...costs, 'fees', 'today', 'deducting', 'paying'] as const;
   const { heading, lines } = landedCostLines;
-  const { duty, fees } = shipment;
-  const said = lines.filter((_, index) => index !== 2 || duty + fees > 0);
+  const { duty, fees, today } = shipment;
+  const isKnown = (line: string) => (line === lines[2] ? duty + fees > 0 : line !== lines[5] || today > 0);
   const texts = {
     ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
     pieces: formatCount(shipment.pieces),
     rate: importTaxRates[shipment.rate].text,
   };
-  return [heading, ...said.map((line) => fill(line, texts))];
+  return [heading, ...lines.filter(isKnown).map((line) => fill(line, texts))];
 }

@@ -13,6 +13,7 @@ const shipments: fc.Arbitrary<Shipment> = fc.record({
   delivery: amount,
   duty: amount,
   fees: amount,
+  today: amount,
   pieces: fc.integer({ min: 1, max: 99_999_999_999 }),
   rate: fc.constantFrom('standard', 'reduced'),
 });
@@ -23,6 +24,7 @@ test('the worked example comes out as the customs authority would have it', () =
     tax: 185_976,
     total: 2_481_976,
     perPiece: { deducting: 2_296, paying: 2_482 },
+    difference: null,
   });
 });
 
@@ -36,16 +38,26 @@ test('a duty is taxed with the goods', () => {
 });
 
 test('our fee changes nothing of the import tax, but what a piece costs', () => {
-  const { perPiece, ...taxed } = landedCost({ ...landedCostTool.example, fees: 100_000 });
-  expect(taxed).toEqual({ base: 2_296_000, tax: 185_976, total: 2_481_976 });
+  const { perPiece, base, tax, total } = landedCost({ ...landedCostTool.example, fees: 100_000 });
+  expect({ base, tax, total }).toEqual({ base: 2_296_000, tax: 185_976, total: 2_481_976 });
   // 22’960 and 1’000 francs; without input tax 24’819.76 and 1’081, the fee with 8.1%.
   expect(perPiece).toEqual({ deducting: 2_396, paying: 2_590 });
+});
+
+test('a delivery is compared with what its pieces cost today, our fee included', () => {
+  const difference = (shipment: Partial<Shipment>) =>
+    landedCost({ ...landedCostTool.example, ...shipment }).difference;
+  // 1’000 pieces at 30 francs are 30’000, the delivery 22’960 without and 24’960 with the fee.
+  expect(difference({ today: 3_000 })).toBe(-704_000);
+  expect(difference({ today: 3_000, fees: 200_000 })).toBe(-504_000);
+  expect(difference({ today: 2_000 })).toBe(296_000);
 });
 
 test('every figure is a whole, non-negative number of Rappen, never NaN', () => {
   fc.assert(
     fc.property(shipments, (shipment) => {
-      const { base, tax, total, perPiece } = landedCost(shipment);
+      const { base, tax, total, perPiece, difference } = landedCost(shipment);
+      expect(Number.isSafeInteger(difference ?? 0)).toBe(true);
       for (const figure of [base, tax, total, perPiece.deducting, perPiece.paying]) {
         expect(Number.isSafeInteger(figure)).toBe(true);
         expect(figure).toBeGreaterThanOrEqual(0);

@@ -14,6 +14,8 @@ interface LandedCost {
    * the MWST on the fee.
    */
   perPiece: Record<'deducting' | 'paying', Rappen>;
+  /** What the delivery costs more than today, below zero where it costs less, for a business that deducts MWST; null while today’s price is unknown or beyond all sums. */
+  difference: Rappen | null;
 }
 
 /**
@@ -21,10 +23,11 @@ interface LandedCost {
  * a piece likewise.
  */
 export function landedCost(shipment: Shipment): LandedCost {
-  const { fees, pieces, rate } = shipment;
+  const { fees, pieces, rate, today } = shipment;
   const base = costs.reduce((sum, cost) => sum + shipment[cost], 0);
   const tax = taxOn(base, rate);
   const total = base + tax;
+  const paidToday = today * pieces;
   return {
     base,
     tax,
@@ -33,6 +36,7 @@ export function landedCost(shipment: Shipment): LandedCost {
       deducting: divideRounded(base + fees, pieces),
       paying: divideRounded(total + fees + taxOn(fees, 'standard'), pieces),
     },
+    difference: today > 0 && Number.isSafeInteger(paidToday) ? base + fees - paidToday : null,
   };
 }
 

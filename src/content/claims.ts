@@ -457,7 +457,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '70%',
     statement: 'übliche Restzahlung bei Bestellungen in China',
-    pages: ['/services/end-to-end-sourcing'],
+    pages: ['/about', '/services/end-to-end-sourcing'],
     evidence: open,
   },
   {

@@ -13,6 +13,7 @@ const lines = routes.flatMap((route) =>
 test('the example leads from each of its places to the others', () => {
   expect(lines.map(({ route }) => route)).toEqual([
     '/',
+    '/about',
     '/services/qualitaetsmanagement',
     '/services/logistik-transport',
     '/why-us',
@@ -45,4 +46,17 @@ test('the quantity is that of offer, report and calculator', () => {
       .root.querySelector('#einstandskosten-pieces')
       ?.getAttribute('value'),
   ).toBe('1’000');
+});
+
+test.each([
+  ['92 Kartons stehen bereit, acht fehlen', '92% verpackt'],
+  ['vier von achtzig; fünf dürften es sein', /80 Stück.*Deckel klemmt.*?4.*?5/s],
+  ['Höchstens 1.4 Newtonmeter', /Drehmoment Deckel.*0\.8–1\.4 Nm/s],
+  ['bleibt bei 1.9 stehen', '1.3–1.9 Nm'],
+  ['unserer Empfehlung: Nacharbeit', 'Nacharbeit'],
+])('the day in the factory tells what the report says: %s', (told, reported) => {
+  const textOf = (route: (typeof routes)[number]) =>
+    asRead(readPage(fileOf(route)).root.querySelector('main')?.text);
+  expect(textOf('/about')).toContain(told);
+  expect(textOf('/services/qualitaetsmanagement')).toMatch(reported);
 });

@@ -18,6 +18,16 @@ interface Value {
   description: string;
 }
 
+/** An hour of a day in a factory. */
+interface InspectionStop {
+  /** As on a clock, `08:30`, or the day after. At most 14 characters. */
+  time: string;
+  /** At most 20 characters. */
+  place: string;
+  /** What happens there. At most 260 characters. */
+  text: string;
+}
+
 /** A place of the company, a station of the schematic. */
 export interface Office {
   /** At most 12 characters. */
@@ -35,6 +45,15 @@ export interface AboutPage extends MarketingPage {
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
+  };
+  /** A final inspection from morning to the report: an example, of the order that `proof/inspection-report.ts` reports on. */
+  inspectionDay: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** Says that it is an example, and of what. At most 200 characters. */
+    intro: string;
+    /** In the order of the day. */
+    stops: readonly InspectionStop[];
   };
   /** The company’s history, drawn as a line. */
   milestones: {
@@ -99,6 +118,37 @@ export const about: AboutPage = {
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
     intro: 'Fünf von sieben sprechen mit Ihnen Deutsch.',
+  },
+  inspectionDay: {
+    heading: 'Ein Prüftag im Werk',
+    intro: 'Beispiel einer Endkontrolle in Yongkang, erzählt nach dem Musterbericht.',
+    stops: [
+      {
+        time: '08:30',
+        place: 'im Lager',
+        text: '92 Kartons stehen bereit, acht fehlen noch. Wir ziehen zehn heraus, auch solche von ganz unten, und nehmen aus jedem acht Kannen.',
+      },
+      {
+        time: '10:00',
+        place: 'am Prüftisch',
+        text: 'Bei der elften Kanne klemmt der Deckel. Am Mittag sind es vier von achtzig; fünf dürften es sein, und der Werkleiter atmet auf.',
+      },
+      {
+        time: '13:30',
+        place: 'am Messgerät',
+        text: 'Höchstens 1.4 Newtonmeter braucht ein Deckel laut Prüfplan. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
+      },
+      {
+        time: '15:00',
+        place: 'im Büro',
+        text: '«Das ist normal», heisst es. Wir stellen das versiegelte Referenzmuster auf den Tisch: Sein Deckel dreht sich mit zwei Fingern. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
+      },
+      {
+        time: 'Am Tag danach',
+        place: 'bei Ihnen',
+        text: 'Der Bericht ist da, mit Fotos, Messwerten und unserer Empfehlung: Nacharbeit. Die Kannen bleiben im Werk, und 70% des Kaufpreises bleiben auf Ihrem Konto.',
+      },
+    ],
   },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',

@@ -604,7 +604,7 @@ const wordings: readonly Claim[] = [
   {
     figure: 'Nachprüfung nach demselben Prüfplan',
     statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
-    pages: ['/', '/services/qualitaetsmanagement'],
+    pages: ['/services/qualitaetsmanagement'],
     evidence: open,
   },
   {

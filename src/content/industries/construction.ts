@@ -33,7 +33,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Toleranz (SIA 414/2) und Messpunkt stehen in der Zeichnung, und die ersten Stücke messen wir nach.',
+          'Toleranz (SIA 414/2) und Messpunkt stehen auf dem Plan; die ersten Stücke messen wir nach.',
       },
       {
         title: 'Die Bauleitung verlangt alle Nachweise',
@@ -167,7 +167,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Küchenfronten und Einbauschränke haben Scharniere, die Ihr Schreiner auch hier bekommt, die Platten einen Prüfbericht zu Formaldehyd.',
+          'Scharniere von Fronten und Schränken bekommt Ihr Schreiner auch hier. Für die Platten liegt der Formaldehydbericht vor.',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const construction: ConstructionPage = {
   },
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
-    text: 'Schicken Sie Plan, Ausmass und Einbautermin, dann schätzen wir den Preis bis auf die Baustelle.',
+    text: 'Aus Plan, Ausmass und Einbautermin schätzen wir den Preis bis auf die Baustelle.',
     send: 'Plan und Devis mailen',
     host: 'sourcing',
   },

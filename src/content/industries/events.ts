@@ -55,7 +55,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie sie gleich mit; dieselbe Farbsortierung (Binning) gibt es Monate später nicht mehr.',
+          'Bestellen Sie sie gleich mit; dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
@@ -150,7 +150,7 @@ export const events: EventsPage = {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
         description:
-          'Der Pixelabstand richtet sich nach der Distanz zum Publikum. Im Werk nehmen wir die Wand bei laufendem Bild ab.',
+          'Der Pixelabstand richtet sich nach der Distanz zum Publikum. Im Werk prüfen wir die Wand bei laufendem Bild.',
       },
       {
         picture: 'truss',
@@ -172,8 +172,7 @@ export const events: EventsPage = {
       {
         picture: 'booth',
         title: 'Messebau',
-        description:
-          'Bei Leuchtrahmen, Theken und Profilen prüfen wir mit Ihrem Verbinder, ob die Nut passt.',
+        description: 'Leuchtrahmen, Theken und Profile fertigt das Werk nach dem Nutmass Ihres Systems.',
       },
       {
         picture: 'flightcase',
@@ -202,7 +201,7 @@ export const events: EventsPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Ein Vertrag deckt ab, was Sie jede Saison brauchen, auch die Ersatzteile.',
+        reason: 'Ein Rahmenvertrag deckt den Bedarf jeder Saison, samt Ersatzteilen.',
       },
       {
         route: '/services/logistik-transport',
@@ -211,8 +210,8 @@ export const events: EventsPage = {
     ],
   },
   closing: {
-    headline: 'Am Aufbautag muss alles da sein',
-    text: 'Mit Datum, Ort und Stückliste klären wir am Telefon, was mit dem Schiff kommt und was fliegt.',
+    headline: 'Wann ist Ihr Aufbautag?',
+    text: 'Nennen Sie Datum, Ort und Stückliste; am Telefon klären wir, was per Schiff reicht.',
     send: 'Stückliste mailen',
     host: 'logistics',
   },

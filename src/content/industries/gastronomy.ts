@@ -34,13 +34,12 @@ export const gastronomy: GastronomyPage = {
     problems: [
       {
         title: 'Jede Handelsstufe verteuert die Ware',
-        description:
-          'Wir fragen direkt beim Hersteller an, mit einem Lastenheft, das Sorte und Dicke des Materials festlegt.',
+        description: 'Porzellan kommt direkt aus Chaozhou; Sie sehen Stückpreis, Fracht und Einfuhr einzeln.',
       },
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Vertrag kann Form, Glasur und Dekor über Jahre sichern, eine Reserve aus demselben Brand deckt den Bruch.',
+          'Bestellen Sie die Reserve aus demselben Brand gleich mit: Ein zweiter Brand trifft das Weiss selten genau.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -66,8 +65,7 @@ export const gastronomy: GastronomyPage = {
   },
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
-    intro:
-      'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen. Ab Lager oder per Luft geht es schneller.',
+    intro: 'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen. Ware ab Lager ist schneller da.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -124,7 +122,7 @@ export const gastronomy: GastronomyPage = {
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro: 'Alles kann in einen Container: Das Porzellan füllt das Gewicht, die Wäsche den Raum.',
+    intro: 'Alles kann in einen Container: Porzellan schöpft das Gewicht aus, Wäsche den Raum.',
     offers: [
       {
         picture: 'tableware',

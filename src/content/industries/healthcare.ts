@@ -50,7 +50,7 @@ export const healthcare: HealthcarePage = {
           'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. So muss Ihr Vorrat nur Seeweg und Werkferien decken.',
       },
       {
-        title: 'Der Preisvergleich muss stichhaltig sein',
+        title: 'Der Preisvergleich geht nicht auf',
         description:
           'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, meist ohne Vorsteuerabzug. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
       },
@@ -179,7 +179,7 @@ export const healthcare: HealthcarePage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Klasse, Bevollmächtigter und Registrierung sind vor der Bestellung geklärt.',
+        reason: 'Klasse, CH-REP und Registrierung klären wir vor der Bestellung.',
       },
       {
         route: '/services/qualitaetsmanagement',
@@ -189,7 +189,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Welchen Vorrat und welche Nachweise er braucht, klären wir anhand Ihrer Liste.',
+    text: 'Vorrat und Nachweise dafür klären wir anhand Ihrer Liste.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

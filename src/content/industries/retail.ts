@@ -19,7 +19,7 @@ export const retail: RetailPage = {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier fürs Kantonslabor. Wir rechnen vor, welche Marge nach Einfuhr, Abschriften und Retouren bleibt.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier für die Behörde. Wir rechnen vor, welche Marge nach Einfuhr, Abschriften und Retouren bleibt.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -38,7 +38,7 @@ export const retail: RetailPage = {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
         description:
-          'Gegen Direktversand aus China hilft nur ein Produkt, das es dort nicht gibt: mit anderem Material, Format oder Zubehör.',
+          'Gegen Portale hilft nur ein Produkt, das sie nicht haben: mit anderem Material, Format oder Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',
@@ -53,10 +53,10 @@ export const retail: RetailPage = {
           'Wenn nur die bedruckte Schachtel die Menge vorgibt, genügt eine neutrale mit Etikett. Sonst rufen Sie in Etappen ab.',
       },
       {
-        title: 'Die Weihnachtsware ist zu spät bestellt',
+        title: 'Die Saisonware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Was Anfang Oktober bei Ihnen eintreffen soll, bestellen Sie mit Seefracht bis Anfang Juni, bei mehr als sechs Wochen Produktion früher.',
+          'Weihnachtsware für Anfang Oktober bestellen Sie mit Seefracht bis Anfang Juni, Gartenmöbel für Anfang März bis Anfang November.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Ohne Chargennummer müssten Sie alles zurückrufen. Bei uns trägt sie jedes Stück, und wir ordnen sie der Palette zu.',
+          'Ohne Chargennummer müssten Sie alles zurückrufen. Sie steht auf Stück oder Packung, und wir führen sie pro Palette.',
       },
     ],
   },
@@ -107,8 +107,8 @@ export const retail: RetailPage = {
         title: 'Möbel und Outdoor',
         description: 'Regale, Sitzmöbel, Gartentische',
         proof:
-          'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holz: Deklaration, Holzhandel (HHV)',
-        defect: 'Bohrbild verschoben, Schraubenbeutel unvollständig',
+          'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holzart und Herkunft deklarieren, Holzhandel (HHV)',
+        defect: 'Bohrbild verschoben, Pulverlack blättert an Nähten',
       },
       {
         picture: 'wheel',
@@ -121,7 +121,8 @@ export const retail: RetailPage = {
         picture: 'bulb',
         title: 'Elektro und Leuchten',
         description: 'Ladegeräte, Kabel, LED-Leuchten, Akkus',
-        proof: 'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Gebühr auf Batterien',
+        proof:
+          'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Batteriegebühr, Rücknahme (VREG)',
         defect: 'Netzteil in der Serie billiger als im Prüfbericht',
       },
       {
@@ -198,7 +199,7 @@ export const retail: RetailPage = {
   },
   closing: {
     headline: 'Bringen Sie den Artikel mit, der zu wenig abwirft',
-    text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge überschlagen wir, was bei einer Eigenmarke übrig bliebe.',
+    text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge schätzen wir die Marge einer Eigenmarke.',
     host: 'development',
   },
 };

@@ -161,7 +161,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Nun messen eigene Leute in den Werken nach.',
+        description: 'Nun messen eigene Leute im Werk nach.',
       },
       {
         year: 2021,
@@ -191,7 +191,7 @@ export const about: AboutPage = {
       },
       {
         title: 'Präsenz',
-        description: 'Im Werk schauen wir auch ins Materiallager und in die Kiste mit dem Ausschuss.',
+        description: 'Im Werk schauen wir auch ins Materiallager und in die Ausschusskiste.',
       },
       {
         title: 'Verbindlichkeit',
@@ -201,13 +201,13 @@ export const about: AboutPage = {
       {
         title: 'Ehrlichkeit',
         description:
-          'Gegen China spricht etwa Ware, die leer reist, oder ein Jahresbedarf von drei Kartons. Das hören Sie, bevor es etwas kostet.',
+          'Gegen China sprechen etwa leere Gebinde oder ein Jahresbedarf von drei Kartons. Das hören Sie, bevor es etwas kostet.',
       },
     ],
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Viele Werke liegen so nah, dass wir auch kurzfristig hinfahren.',
+    intro: 'Viele Werke erreichen wir am selben Tag.',
     china: [
       {
         city: 'Shanghai',

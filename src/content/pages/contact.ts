@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Das entscheidet die Ersparnis im ersten Jahr. Lagerware und vorhandene Farben senken Werkzeugkosten und Mindestmenge.',
+          'Das zeigt die Ersparnis im ersten Jahr. Lagerware braucht kein Werkzeug, eine vorhandene Farbe kleinere Mengen.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -55,7 +55,7 @@ export const contact: ContactPage = {
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, bevor Sie den Rest zahlen. Wir sagen Ihnen, ob sich eine Reklamation noch lohnt, und führen sie auf Wunsch.',
+          'Schicken Sie uns Stückzahl, Fotos und Vertrag, möglichst vor der Restzahlung. Wir sagen, ob sich eine Reklamation lohnt, und führen sie auf Wunsch.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -73,7 +73,7 @@ export const contact: ContactPage = {
       },
       {
         title: '30–45 Minuten',
-        description: 'So lange dauert das Erstgespräch, am Telefon oder per Video.',
+        description: 'So lange dauert das Gespräch, am Telefon oder per Video.',
       },
       {
         title: 'Kostenlos',
@@ -100,7 +100,7 @@ export const contact: ContactPage = {
       },
       {
         question: 'Was soll ich bereit haben?',
-        answer: 'Ein Bild, eine Zeichnung oder einen Link, dazu Menge, Zielpreis und Termin.',
+        answer: 'Ein Bild, eine Zeichnung oder ein Link genügt, besser mit Menge, Zielpreis und Termin.',
       },
       {
         question: 'Wie lange dauert ein Projekt?',

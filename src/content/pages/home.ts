@@ -176,7 +176,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'Das Produktesicherheitsgesetz gilt auch für Ware, die Sie im eigenen Betrieb einsetzen. Welche Nachweise fehlen, erfahren Sie vor der Anzahlung.',
+          'Wer einführt, muss die Sicherheit nachweisen, auch bei Ware für den eigenen Betrieb (Produktesicherheitsgesetz). Was fehlt, erfahren Sie vor der Anzahlung.',
       },
     ],
   },
@@ -185,7 +185,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Drei Hersteller offerieren nach demselben Lastenheft, die besten senden Muster.',
+        description: 'Drei Hersteller offerieren dieselbe Ausführung, die besten senden Muster.',
         href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },
@@ -208,7 +208,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Fehler. Weil dafür bei neuen Serien die Endkontrolle nicht genügt, prüfen wir sie schon in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Weil dafür die Endkontrolle nicht genügt, prüfen wir neue Serien schon in der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -229,7 +229,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir zur Freigabe raten und die Ware in einer Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
+      'Fällt Ware, zu deren Freigabe wir geraten haben, in der Nachprüfung durch, erstatten wir die Inspektion, nicht den Warenwert.',
     team: { label: 'Wer Ihre Ware prüft', href: '/about' },
   },
   references: {
@@ -249,7 +249,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, im Werk massen wir 1.4301. Ein anderer Hersteller lieferte rechtzeitig.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir 1.4301. Ein anderes Werk lieferte rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -258,7 +258,7 @@ export const home: HomePage = {
         picture: 'gloves',
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
         description:
-          'Handschuhe nach EN\u00a0455 und Bettunterlagen sind bis zur Charge rückverfolgbar, ein zweiter geprüfter Hersteller steht bereit.',
+          'Handschuhe (EN\u00a0455) und Bettunterlagen sind bis zur Charge rückverfolgbar, ein zweites geprüftes Werk steht bereit.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',
@@ -300,7 +300,7 @@ export const home: HomePage = {
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt oder was noch zu klären ist.',
+      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt oder was noch fehlt.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -314,7 +314,7 @@ export const home: HomePage = {
       heading: 'Was Sie erhalten',
       items: [
         'Einschätzung der Machbarkeit',
-        'Was in fremden Offerten fehlt',
+        'Was in Ihren Offerten fehlt',
         'Nächste Schritte mit Dauer',
         'Ein Nein, wenn China nicht passt',
       ],

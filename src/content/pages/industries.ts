@@ -99,7 +99,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte einer anderen Stelle. Bestellt wurde anderswo.',
+          'Die Kennnummer auf einem FFP2-Zertifikat gehörte einer anderen Stelle. Das fiel vor der Bestellung auf.',
         customers: '15+',
       },
       {
@@ -125,11 +125,11 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Farbton, Gewicht und Abmessungen haben im Kaufvertrag eine Toleranz.',
+        description: 'Für Farbton, Gewicht und Mass nennt der Vertrag die Toleranz.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description: 'Den Dollarkurs sichert Ihre Bank ab, Schwankungen des Yuan regelt der Kaufvertrag.',
+        description: 'Den Dollar sichert Ihre Bank ab; wer das Risiko des Yuan trägt, regelt der Vertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie; dem Amt legen Sie unser Dossier vor.',
+        description: 'Das sind meist Sie; fürs Amt liegt das Dossier bereit.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt?',
-    text: 'Nennen Sie Produkt und Einsatzort, dann nennen wir die Regeln.',
+    text: 'Nennen Sie Produkt und Einsatzort, dann sagen wir, welche Regeln gelten.',
     host: 'sourcing',
   },
 };

@@ -70,7 +70,7 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und entscheiden Sie nach dem Bericht, ob es weitergeht.',
+          'Beginnen Sie mit einer Endkontrolle beim heutigen Lieferanten. Das Recht dazu gehört in Ihre nächste Bestellung.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
@@ -157,7 +157,7 @@ export const services: ServicesPage = {
       {
         route: '/services/logistik-transport',
         title: 'Logistik & Transport',
-        subtitle: 'Verzollt per Schiff, Flugzeug oder Kurier',
+        subtitle: 'Schiff, Flugzeug oder Kurier, samt Verzollung',
         description:
           'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
         features: [
@@ -215,7 +215,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben dann weder weitergeben noch selbst nutzen noch an Ihnen vorbei liefern. Bestehende Verträge prüfen wir auf Lücken.',
+          'Sie verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder an Ihnen vorbei zu liefern. Bestehende Verträge prüfen wir auf Lücken.',
       },
       {
         title: 'Messebegleitung',
@@ -242,12 +242,11 @@ export const services: ServicesPage = {
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster. Überzeugt kein Hersteller, endet der Auftrag hier, und Sie bezahlen nur bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster. Überzeugt kein Hersteller, können Sie aufhören und bezahlen nur bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',
-        description:
-          'Wir kontrollieren die Zwischentermine und prüfen die fertige Ware, bevor Sie den Rest zahlen.',
+        description: 'Wir kontrollieren die Zwischentermine und messen im Werk, neue Serien schon am Anfang.',
       },
       {
         title: 'Lieferung und Nachbetreuung',
@@ -257,7 +256,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Danach brauchen Produktion und Seefracht 16 Wochen und mehr.',
+    intro: 'Ab Bestellung dauert es mit Seefracht 16 Wochen und mehr.',
     unit: 'Monate',
     projects: [
       {

@@ -102,7 +102,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Bezahlt werden wir nur von Ihnen. Hier lesen Sie unsere Offerte Zeile für Zeile, wer wofür haftet und wann wir von China abraten.',
+    lead: 'Bezahlt werden wir nur von Ihnen. Hier sehen Sie unsere Offerte, wer wofür haftet und wann wir von China abraten.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Wer im Werk misst, verhandelt dort auch gleich über die Nacharbeit.',
+        description: 'Wer im Werk den Fehler misst, verlangt dort gleich die Nacharbeit.',
       },
       {
         title: 'Fixpreis',
@@ -199,7 +199,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Lieferantenprüfung',
-        others: 'Je nach Anbieter, oft nur Angaben des Verkäufers',
+        others: 'Oft nur Angaben des Verkäufers',
         us: 'Register und Konto geprüft, Werk besucht, alles vor der Bestellung',
         advantage: 'Sie wissen, wer produziert',
       },
@@ -211,7 +211,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         aspect: 'Erreichbarkeit',
-        others: 'Auf Plattformen oft nur auf Englisch',
+        others: 'Oft Englisch, mit einem Tag Verzug',
         us: 'Deutsch, Mo–Fr 08:00–18:00 und Sa\u00a009:00–12:00',
         advantage: 'Rückfragen zu Ihrer Bürozeit',
       },
@@ -219,7 +219,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Zoll und Papiere',
         others: 'Sache des Käufers oder gegen Aufpreis',
         us: 'Transport und Verzollung im selben Auftrag',
-        advantage: 'Ein Ansprechpartner',
+        advantage: 'Eine Ansprechperson',
       },
       {
         aspect: 'Schweizer Normen',
@@ -231,7 +231,7 @@ export const whyUs: WhyUsPage = {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
         us: 'Wir reklamieren auf Chinesisch; bei falscher Empfehlung erstatten wir die Inspektion',
-        advantage: 'Jemand steht für Sie im Werk',
+        advantage: 'Sie streiten nicht allein',
       },
     ],
     note: 'Die Spalte «Andere Anbieter» beschreibt die verbreitete Praxis, nicht jede Firma.',
@@ -249,7 +249,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Lagerware aus Europa ist schneller da.',
+        description: 'Das kann nur ein Betrieb in der Nähe.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
@@ -263,7 +263,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Leichte, sperrige Ware',
         description:
-          'Schaumstoff und Leergebinde kaufen Sie besser regional, sonst zahlen Sie Fracht für Luft.',
+          'Schaumstoff und Leergebinde kaufen Sie besser regional, sonst zahlen Sie Fracht für Luft. Möbel reisen zerlegt oder gestapelt.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

@@ -31,7 +31,7 @@ export interface MinimumQuantities extends SectionIntro {
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge ein Werk produziert',
-  intro: 'Gegen Zuschlag geht es oft auch mit weniger.',
+  intro: 'Richtwerte pro Bestellung, nicht pro Jahr.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Grund dafür' },
   quantities: [
     {
@@ -62,12 +62,12 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Glas in eigener Form',
       quantity: 'ab 3’000 Stück',
-      reason: 'Ein Formwechsel kostet den Glasofen eine Schicht.',
+      reason: 'Der Formwechsel kostet den Ofen eine Schicht.',
     },
   ],
   value: {
     heading: 'Wann sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen, sonst raten wir ab. Wer im Jahr für CHF 50’000 einkauft und nach Fracht und Einfuhr 20% spart, darf für die vier Posten höchstens CHF 10’000 ausgeben.',
+    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen. Bei CHF 50’000 Einkauf und 20% Ersparnis nach Fracht und Einfuhr dürfen sie höchstens CHF 10’000 kosten. Zwei Artikel aus demselben Werk, am selben Tag geprüft, senken das Honorar.',
     reckon: {
       label: 'Mit Ihrem heutigen Preis vergleichen',
       href: '/services/logistik-transport#einstandskosten',

@@ -48,7 +48,7 @@ export const responsibilities: Responsibilities = {
       event: 'Anzahlung verloren',
       factory: 'schuldet die Rückzahlung',
       customer: 'tragen das Risiko, ausser mit Bankgarantie',
-      us: 'prüfen vorher Firma und Konto, haften nicht für Konkurs',
+      us: 'prüfen Firma und Konto, haften bei grobem Fehler, nicht für Konkurs',
       forwarder: null,
       insurer: null,
     },

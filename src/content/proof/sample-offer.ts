@@ -69,7 +69,7 @@ export const sampleOffer: SampleOffer = {
       includes: 'Werkstoff, Toleranzen, Normen und Verpackung, auf Chinesisch und Englisch',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
-      note: 'Ohne Lastenheft offeriert jeder ein anderes Produkt.',
+      note: 'Verlangen Sie Toleranzen, nicht Adjektive.',
     },
     {
       title: 'Lieferantensuche',
@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie nur für die Prüfung nach Nacharbeit, bei geändertem Auftrag oder wenn Ihre Angaben nicht stimmen.',
+    note: 'Mehr zahlen Sie nur für die Prüfung nach Nacharbeit und wenn sich Auftrag oder Angaben ändern.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

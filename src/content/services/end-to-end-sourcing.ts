@@ -53,7 +53,8 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
-        description: 'Zugesagt ist schnell; wir fragen nach, ob Material und Werkzeug schon im Werk liegen.',
+        description:
+          'Wir fragen nicht nach dem Termin, sondern ob Material und Werkzeug schon im Werk liegen.',
       },
     ],
   },
@@ -77,7 +78,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Der Kalender zeigt, was fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
+        description: 'Er zeigt, was fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
       },
     ],
   },
@@ -95,7 +96,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou. Register und Konto prüfen wir sofort, das Werk vor der Bestellung.',
+          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou, Gartenmöbel in Linhai. Das Werk besuchen wir vor der Bestellung.',
       },
       {
         title: 'Offertvergleich und Verhandlung',
@@ -128,7 +129,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer:
-          '1–2 Wochen nach der Musterbestellung oder, mit eigenem Werkzeug, nach dessen Fertigstellung.',
+          '1–2 Wochen nach der Musterbestellung. Ein eigenes Werkzeug braucht vorher meist ein bis zwei Monate.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -138,7 +139,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was kostet eine Nachbestellung?',
         answer:
-          'Suche, Lastenheft und Muster entfallen meist. Es bleiben Prüfung und Transport, soweit Sie uns dafür brauchen.',
+          'Suche, Lastenheft und Muster entfallen meist. Es bleiben Prüfung und Transport, beides einzeln wählbar.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',
@@ -158,7 +159,7 @@ export const endToEndSourcing: SourcingPage = {
     result: '45% Kostenersparnis',
     figures: [{ value: '30%', label: 'kürzere Lieferzeiten' }],
     change: {
-      measure: 'Einkauf ohne Fracht und Einfuhr, als Index',
+      measure: 'Ware ohne Fracht und Einfuhr, als Index',
       before: { label: 'über Zwischenhändler', text: '100', amount: 100 },
       after: { label: 'direkt beim Hersteller', text: '55', amount: 55 },
     },

@@ -46,13 +46,13 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Unsere Sendungsakte weist es aus.',
+          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Darum weisen wir Werkzeuge einzeln aus.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Chinesisches Neujahr, Goldene Woche (1.–7. Oktober) und Umweg ums Kap stehen von Anfang an im Plan.',
+          'Vor dem Chinesischen Neujahr ist Frachtraum knapp und teuer; gebucht wird drei bis vier Wochen vor dem Verlad.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
@@ -103,7 +103,7 @@ export const logistikTransport: LogisticsPage = {
         costLevel: 'tief',
         suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³, planbarer Nachschub',
         features: [
-          'Beiladung (LCL), ab etwa 15\u00a0m³ eigener Container (FCL)',
+          'Beiladung (LCL), ab etwa 15\u00a0m³ Container (FCL; 20\u00a0Fuss fassen rund 28\u00a0m³)',
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
         ],
@@ -137,7 +137,7 @@ export const logistikTransport: LogisticsPage = {
     services: [
       {
         title: 'Transportplanung',
-        description: 'Der Incoterm bestimmt, ab welchem Ort Sie Kosten und Risiken tragen.',
+        description: 'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen, nicht das Eigentum.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
@@ -243,7 +243,7 @@ export const logistikTransport: LogisticsPage = {
   },
   closing: {
     headline: 'Schicken Sie uns Gewicht und Termin',
-    text: 'Sie sehen, was Schiff und Flugzeug bis an Ihre Rampe kosten.',
+    text: 'Sie erfahren, was Schiff und Flug bis an Ihre Rampe kosten.',
     send: 'Angaben mailen',
     host: 'logistics',
   },

@@ -41,7 +41,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Ungleiche Wandstärken verzeiht der 3D-Druck, der Spritzguss nicht. Wir konstruieren von Anfang an für die Serie, bei Kunststoff mit Toleranzen nach ISO 20457.',
+          'Ungleiche Wandstärken verzeiht der 3D-Druck, der Spritzguss nicht. Darum konstruieren wir für den Spritzguss, mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
@@ -55,7 +55,8 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
-        description: 'Wir messen die elektromagnetische Verträglichkeit schon am Funktionsmuster.',
+        description:
+          'Eine Vormessung der elektromagnetischen Verträglichkeit machen wir schon am Funktionsmuster.',
       },
     ],
   },
@@ -88,7 +89,7 @@ export const produktentwicklung: DevelopmentPage = {
           'Wir prüfen die Schachtel im Falltest und liefern Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch.',
       },
       {
-        title: 'Markteinführung',
+        title: 'Nachschub',
         description:
           'Ein Vertrag regelt Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Kurs.',
       },
@@ -144,8 +145,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         title: 'Serienanlauf',
-        description:
-          'Mit Ihrer Freigabe beginnt die Serie; Prüfplan, Druckdaten und Ersatzteile sind dann geregelt.',
+        description: 'Mit Ihrer Freigabe beginnt die Serie.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',

@@ -36,7 +36,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
-        description: 'Dann ist alles bezahlt, und die Rücksendung kostet oft mehr als die Ware.',
+        description: 'Dann ist alles bezahlt, und eine Rücksendung lohnt sich selten.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -51,18 +51,18 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
-        description: 'Oft wechselt dann Material oder Zulieferer. Wir vergleichen auch die Stückliste.',
+        description: 'Oft wechselt dann ein Zulieferer. Darum vergleichen wir auch die Stückliste.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
-        description: 'Das Audit galt einem anderen Werk; darum gleichen wir die Adresse vor Ort ab.',
+        description: 'Das Audit galt einem anderen Werk. Wir gleichen die Adresse vor Ort ab.',
       },
     ],
   },
   offer: {
     heading: 'Welche Prüfungen Sie buchen können',
-    intro: 'Bewährten Serien genügt oft die Endkontrolle, bei neuen raten wir zur Zwischenprüfung.',
+    intro: 'Bewährten Serien genügt oft die Endkontrolle, neue brauchen auch die Zwischenkontrolle.',
     offers: [
       {
         title: 'Fabrikaudit',
@@ -86,12 +86,12 @@ export const qualitaetsmanagement: QualityPage = {
   timeSaved: { value: '60%', label: 'Zeitersparnis für Ihr Einkaufsteam' },
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
-    intro: 'Weiter geht es erst, wenn alle Punkte erfüllt sind oder Sie eine Abweichung annehmen.',
+    intro: 'Weiter geht es, wenn alle Punkte stimmen oder Sie eine Abweichung annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
         title: 'Vor der Produktion',
-        description: 'Ein falsches Blech kostet vor dem Start einen Anruf, danach die ganze Serie.',
+        description: 'Ein falsches Blech fällt hier auf, solange es noch nicht gestanzt ist.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Werkstoffzeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
@@ -133,7 +133,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Termin und Auftrag',
-        description: 'Einige Tage vorher meldet das Werk, wann die Ware bereit ist.',
+        description: 'Das Werk meldet einige Tage vorher, wann 80% verpackt sind.',
       },
       {
         title: 'Inspektion vor Ort',
@@ -145,13 +145,13 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description: 'Nachgebessertes prüfen wir nach demselben Plan, zum Preis der Offerte.',
+        description: 'Aus der Nacharbeit ziehen wir eine neue Stichprobe.',
       },
     ],
   },
   refund: {
     heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. Von 125 Empfehlungen ist im Schnitt eine falsch (roter Punkt).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. Von 125 Empfehlungen ist also im Schnitt eine falsch (rot).',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

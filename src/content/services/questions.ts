@@ -10,7 +10,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, auch bei Ihrem bisherigen Lieferanten, wenn er dem Besuch zustimmt. Wir brauchen Werk, Artikel, Menge, Termin und Muster oder Zeichnung.',
+        'Ja, wenn Ihr Lieferant zustimmt; ein Importeur muss das Werk nennen. Wir brauchen Artikel, Menge, Termin und Muster oder Zeichnung.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -24,7 +24,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
       answer:
-        'Zum Messen schon. Die Nacharbeit müssten Sie selbst durchsetzen; bei uns fordert sie das Prüfteam, auf Chinesisch.',
+        'Zum Messen schon. Doch wer nur misst, verhandelt nicht: Die Nacharbeit müssten Sie selbst durchsetzen.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -50,7 +50,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle und bei Stahl und Aluminium die Grenzabgabe CBAM.',
+        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle, bei Stahl und Aluminium die Grenzabgabe CBAM und bei Holz Nachweise gegen Entwaldung (EUDR).',
     },
     {
       question: 'Geht es auch mit der Bahn?',
@@ -86,7 +86,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das hängt von Norm und Produkt ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
+        'Das hängt von Norm und Anzahl Varianten ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
     },
     {
       question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',

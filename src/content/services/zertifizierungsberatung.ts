@@ -50,12 +50,12 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Hat der Hersteller sie nicht, wissen Sie es vor der Anzahlung.',
+        description: 'Wir lassen sie uns zeigen, nicht nur versprechen.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
-        description: 'Vor Offerte und Serie prüfen wir, welche Ausgabe gilt.',
+        description: 'Vor Offerte und Serie prüfen wir die Ausgabe der Norm.',
       },
     ],
   },
@@ -178,7 +178,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Lücken analysieren',
-        description: 'Sie sehen, welche Nachweise fehlen, was sie kosten und wie lange es dauert.',
+        description: 'Sie sehen, welche Nachweise fehlen, was sie kosten und wann sie vorliegen.',
       },
       {
         title: 'Im akkreditierten Labor prüfen',
@@ -196,7 +196,7 @@ export const zertifizierungsberatung: CertificationPage = {
     ],
   },
   surveillance: {
-    heading: 'Marktaufsicht: Mängel bei Elektrogeräten',
+    heading: 'Marktüberwachung: Mängel bei Elektrogeräten',
     figure: '28%',
     text: 'der rund tausend elektrischen Erzeugnisse, die das ESTI 2024 in Stichproben und nach Risiko prüfte, hatten formelle oder technische Mängel. In 65 Fällen verbot es den Verkauf.',
     source: {

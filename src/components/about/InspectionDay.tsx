@@ -9,7 +9,7 @@ type InspectionDayProps = { day: AboutPage['inspectionDay'] };
 /** A day in a factory, told along its hours, with the way to the papers of the same order. */
 export function InspectionDay({ day: { heading, intro, stops } }: InspectionDayProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} aside={<ExampleOrder />}>
+    <Section id="prueftag" layout="wide" heading={heading} intro={intro} aside={<ExampleOrder />}>
       <ol className={styles.day}>
         {stops.map(({ time, place, text }, index) => (
           <li key={time} className={styles.stop}>

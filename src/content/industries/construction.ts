@@ -129,7 +129,7 @@ export const construction: ConstructionPage = {
     ],
     unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
     gapLabel: '{years} Jahre Lücke',
-    gap: 'Hier haften Sie noch und können nicht mehr rügen.',
+    gap: 'Hier haften Sie und können nicht mehr rügen.',
     consequence:
       'Ein Kaufvertrag mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Entwurf liefern wir.',
   },
@@ -167,7 +167,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Scharniere von Fronten und Schränken bekommt Ihr Schreiner auch hier. Für die Platten liegt der Formaldehydbericht vor.',
+          'Scharniere für Fronten und Schränke bekommen Sie auch hier. Für die Platten liegt der Formaldehydbericht vor.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const construction: ConstructionPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Wir klären, welche Norm gilt und ob Nachweise fehlen.',
+        reason: 'Sie erfahren, welche Norm gilt und welcher Nachweis fehlt.',
       },
       {
         route: '/services/logistik-transport',

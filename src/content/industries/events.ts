@@ -28,7 +28,7 @@ export const events: EventsPage = {
   },
   problems: {
     form: 'week',
-    heading: 'Typische Pannen in der Woche des Anlasses',
+    heading: 'Was in der Woche des Anlasses schiefgeht',
     problems: [
       {
         title: 'Der Container kommt zu spät',
@@ -61,15 +61,14 @@ export const events: EventsPage = {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
-        description:
-          'Damit der Bericht zum Stoff im Saal passt, trägt bei uns jedes Stück die Nummer des Berichts.',
+        description: 'Darum trägt bei uns jedes Stück die Nummer seines Prüfberichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
         day: 'Danach',
         due: 'Abrechnung',
         description:
-          'Für einen einmaligen Sonderbau lohnt sich die Miete, für hundert Stehtische kaum. Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
+          'Für einen einzigen Anlass lohnt sich die Miete, für zehn im Jahr kaum. Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
       },
     ],
   },
@@ -211,7 +210,7 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Wann ist Ihr Aufbautag?',
-    text: 'Nennen Sie Datum, Ort und Stückliste; am Telefon klären wir, was per Schiff reicht.',
+    text: 'Nennen Sie Datum, Ort und Stückliste; wir sagen, was noch per Schiff reicht.',
     send: 'Stückliste mailen',
     host: 'logistics',
   },

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Möbel und Wäsche kaufen Sie direkt beim Hersteller, und die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch sichert der Vertrag zu, dass Sie denselben Teller drei Jahre lang nachbestellen können.',
+    lead: 'Porzellan, Möbel und Wäsche kaufen Sie direkt beim Hersteller, und die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch bleiben Form und Dekor laut Vertrag drei Jahre lang nachbestellbar.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -39,7 +39,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Bestellen Sie die Reserve aus demselben Brand gleich mit: Ein zweiter Brand trifft das Weiss selten genau.',
+          'Der Vertrag sichert Form und Dekor. Eine Reserve bestellen Sie gleich mit, denn ein neuer Brand trifft das Weiss selten genau.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -59,7 +59,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum fragt die Feuerpolizei nach dem Vorhang, bei über 300 Personen auch nach den Stühlen. Der Nachweis muss für genau Ihren Stoff samt Farbe und Ausrüstung gelten.',
+          'In Räumen mit Publikum brauchen Vorhänge in der Regel RF2, bei über 300 Personen auch die Stühle eine Klasse. Der Nachweis muss für genau Ihren Stoff samt Farbe und Ausrüstung gelten.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Zertifikate für Verbrauchsmaterial, Mobiliar und Hilfsmittel lassen wir von der ausstellenden Stelle bestätigen, Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Wo ein Produkt ein Zertifikat braucht, lassen wir es von der ausstellenden Stelle bestätigen. Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -32,7 +32,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Ob es echt ist, fragen wir die Stelle, die in der EU-Datenbank NANDO eingetragen ist. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
+          'Wir fragen bei der Stelle nach, die in der EU-Datenbank NANDO steht. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -189,7 +189,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Vorrat und Nachweise dafür klären wir anhand Ihrer Liste.',
+    text: 'Für ihn planen wir Vorrat und einen zweiten Hersteller.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

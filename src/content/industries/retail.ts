@@ -198,7 +198,7 @@ export const retail: RetailPage = {
     ],
   },
   closing: {
-    headline: 'Bringen Sie den Artikel mit, der zu wenig abwirft',
+    headline: 'Nennen Sie den Artikel, der zu wenig abwirft',
     text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge schätzen wir die Marge einer Eigenmarke.',
     host: 'development',
   },

@@ -136,7 +136,7 @@ export const about: AboutPage = {
       {
         time: '13:30',
         place: 'am Messgerät',
-        text: 'Höchstens 1.4 Newtonmeter braucht ein Deckel laut Prüfplan. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
+        text: 'Höchstens 1.4 Newtonmeter darf ein Deckel brauchen. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
       },
       {
         time: '15:00',
@@ -167,7 +167,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, nimmt die Kundschaft ihre Serien per Video ab; die Kamera führt unser grösseres Team.',
+          'Weil die Grenzen zu sind, nimmt die Kundschaft ihre Serien per Video ab, und unser grösseres Team filmt im Werk.',
       },
       {
         year: 2024,
@@ -196,7 +196,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und verbindlich offerierte Termine halten wir ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
+          'Fixpreis und eigene Termine halten wir ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -260,7 +260,7 @@ export const about: AboutPage = {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
           answered: 'Sie arbeitet nicht mehr hier.',
         },
-        description: 'Darum bestätigt uns die Firma jede Zusage, nicht nur die Person.',
+        description: 'Jede Zusage lassen wir uns darum von der Firma bestätigen.',
       },
     ],
   },
@@ -299,6 +299,6 @@ export const about: AboutPage = {
   },
   closing: {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
-    text: 'Bringen Sie ein Produkt mit, das Sie heute teuer einkaufen; 30–45 Minuten kosten Sie nichts.',
+    text: 'Nennen Sie ein Produkt, das Sie heute teuer einkaufen. Die 30–45 Minuten sind kostenlos.',
   },
 };

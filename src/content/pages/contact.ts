@@ -26,7 +26,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere hat im Erstgespräch Platz.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'spätestens, an Werktagen' },
@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Das zeigt die Ersparnis im ersten Jahr. Lagerware braucht kein Werkzeug, eine vorhandene Farbe kleinere Mengen.',
+          'Das zeigt die Ersparnis im ersten Jahr. Lagerware und Standardfarben gibt es auch in kleinen Mengen.',
       },
       {
         title: 'Zahle ich heute zu viel?',

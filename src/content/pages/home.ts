@@ -79,7 +79,7 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     points: readonly { title: string; description: string }[];
     /** What happens when our recommendation was wrong, one sentence. At most 180 characters. */
     refund: string;
-    /** Leads to the people who inspect. */
+    /** Leads to a day of those who inspect. */
     team: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
@@ -130,7 +130,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Das Honorar ist fix, vom Hersteller nehmen wir kein Geld. Beginnen können Sie mit einer einzigen Endkontrolle.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Das Honorar ist fix, vom Hersteller nehmen wir kein Geld. Beginnen können Sie mit einer einzigen Kontrolle oder einem Artikel.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -157,14 +157,13 @@ export const home: HomePage = {
       {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
-        description:
-          'Vor der Bestellung prüfen wir, ob Konto und Lizenz auf dieselbe Firma lauten und ob diese ein Werk hat.',
+        description: 'Vor der Bestellung gleichen wir Konto und Lizenz ab und besuchen das Werk.',
       },
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Dünnerer Lack, weicherer Stahl: Solche Abstriche finden wir, solange die Ware noch im Werk steht.',
+          'Dünnerer Lack, weicherer Stahl: Nach solchen Abstrichen suchen wir, solange die Ware noch im Werk steht.',
       },
       {
         fault: 'hidden',
@@ -192,7 +191,7 @@ export const home: HomePage = {
       {
         title: 'Qualitätskontrolle durch eigenes Team',
         description:
-          'Unser Team zieht im Werk Stichproben nach ISO 2859-1, auch bei Ihrem heutigen Lieferanten.',
+          'Unser Team zieht im Werk Stichproben nach ISO 2859-1, auf Wunsch auch bei Ihrem heutigen Lieferanten.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
@@ -229,8 +228,8 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Fällt Ware, zu deren Freigabe wir geraten haben, in der Nachprüfung durch, erstatten wir die Inspektion, nicht den Warenwert.',
-    team: { label: 'Wer Ihre Ware prüft', href: '/about' },
+      'Raten wir zur Freigabe und fällt die Ware in der Nachprüfung durch, erstatten wir die Inspektion, nicht den Warenwert.',
+    team: { label: 'Ein Prüftag im Werk', href: '/about#prueftag' },
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
@@ -306,7 +305,7 @@ export const home: HomePage = {
       items: [
         'Produkt, Bild oder Zeichnung',
         'Jahresmenge und heutiger Preis',
-        'Wunschtermin, vorhandene Offerten',
+        'Termin, Offerten Ihres Importeurs',
         'Normen, soweit bekannt',
       ],
     },
@@ -328,7 +327,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Wer im Jahr für CHF 100’000 einkauft und nach Fracht und Einfuhr 20% spart, hat CHF 20’000 für Honorar, Muster, Werkzeug und Labor. Reicht das nicht, raten wir ab.',
+    text: 'Wer im Jahr für CHF 100’000 einkauft und nach Fracht und Einfuhr 20% spart, gewinnt CHF 20’000. Kosten Honorar, Muster, Werkzeug und Labor mehr, raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -108,7 +108,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten bei einem Messebauer nicht. Seither testet das Werk sie mit dessen Verbindern.',
+          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt liegen diese im Werk zum Test.',
         customers: '12+',
       },
     ],
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie; fürs Amt liegt das Dossier bereit.',
+        description: 'Das sind meist Sie; das Dossier dazu liefern wir.',
       },
     ],
   },
@@ -169,7 +169,7 @@ export const industries: IndustriesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr sah Fronten und Nachweise, dann zeigte er uns den Plan seiner Kantine.',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Dem Bauherrn gefielen Fronten und Nachweise. Da gab er uns auch den Auftrag für seine Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',

@@ -55,7 +55,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze, jede Leistung zu ihrem Fixpreis.',
+    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze, jede Leistung zum Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -70,12 +70,11 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle beim heutigen Lieferanten. Das Recht dazu gehört in Ihre nächste Bestellung.',
+          'Beginnen Sie mit einer Endkontrolle beim heutigen Lieferanten. Vereinbaren Sie das in der nächsten Bestellung.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
-        description:
-          'Nach unserem Werksbesuch wissen Sie, ob ein Prüfplan genügt oder ein neuer Hersteller nötig ist.',
+        description: 'Nach unserem Werksbesuch wissen Sie, ob ein Prüfplan genügt oder Sie wechseln müssen.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -215,7 +214,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Sie verbietet dem Hersteller, Ihre Angaben weiterzugeben, selbst zu nutzen oder an Ihnen vorbei zu liefern. Bestehende Verträge prüfen wir auf Lücken.',
+          'Der Hersteller darf Ihre Angaben nicht weitergeben, nicht nutzen und nicht an Ihnen vorbei liefern. Bestehende Verträge prüfen wir auf Lücken.',
       },
       {
         title: 'Messebegleitung',
@@ -237,7 +236,7 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Zwei Artikel aus demselben Werk kosten weniger Honorar als zwei aus verschiedenen. Muster, Labor und Fracht schätzen wir einzeln.',
+          'Kommen zwei Artikel aus demselben Werk, sinkt das Honorar. Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
@@ -256,7 +255,7 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Ab Bestellung dauert es mit Seefracht 16 Wochen und mehr.',
+    intro: 'Ab Bestellung dauert es mit Seefracht rund 16 Wochen, mit Werkferien länger.',
     unit: 'Monate',
     projects: [
       {

@@ -102,7 +102,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Bezahlt werden wir nur von Ihnen. Hier sehen Sie unsere Offerte, wer wofür haftet und wann wir von China abraten.',
+    lead: 'Bezahlt werden wir nur von Ihnen. Hier sehen Sie unsere Offerte, wer wofür haftet und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -127,7 +127,7 @@ export const whyUs: WhyUsPage = {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Namen und Adresse bleiben Sie an den Vermittler gebunden. Wir nennen beides vor der Bestellung.',
+          'Ohne Namen und Adresse bleiben Sie an den Vermittler gebunden. Bei uns steht beides im Vertragsentwurf.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Wer im Werk den Fehler misst, verlangt dort gleich die Nacharbeit.',
+        description: 'Den Fehler und die Nacharbeit bespricht im Werk, wer gemessen hat.',
       },
       {
         title: 'Fixpreis',
@@ -193,7 +193,7 @@ export const whyUs: WhyUsPage = {
     rows: [
       {
         aspect: 'Preismodell',
-        others: 'Offene Nebenkosten oder Provision in Prozent',
+        others: 'Unklare Nebenkosten oder Provision in Prozent',
         us: 'Fixpreis für unsere Arbeit, Kosten Dritter einzeln geschätzt',
         advantage: 'Honorar vor der Zusage bekannt',
       },
@@ -245,7 +245,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Jahresbedarf von wenigen Kartons',
         description:
-          'Der Grossist hat die Ware an Lager, haftet Ihnen hier und ist für wenige Kartons günstiger als wir.',
+          'Der Grossist hat die Ware an Lager, haftet in der Schweiz und ist hier günstiger als wir.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',

@@ -101,5 +101,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Bei Absicht und grober Fahrlässigkeit haften wir, bei einfachem Irrtum erstatten wir die Inspektion. Massgebend sind Offerte und AGB.',
+  note: 'Bei Absicht und grober Fahrlässigkeit haften wir, bei falscher Empfehlung erstatten wir die Inspektion. Massgebend sind Offerte und AGB.',
 };

@@ -44,7 +44,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description: 'Eine Farbe für drei Artikel senkt sie, oft auch ein Zuschlag.',
+        description: 'Eine Farbe für drei Artikel hilft, sonst oft ein Zuschlag.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
@@ -114,7 +114,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Verladen wird erst, wenn Sie nach unserer Prüfung freigegeben und den Rest bezahlt haben.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Verladen wird erst, wenn Sie nach unserer Prüfung freigegeben haben.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster vergehen 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster vergehen ohne eigenes Werkzeug 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',

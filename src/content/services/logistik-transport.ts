@@ -80,7 +80,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description: 'Ob der Lastwagen Hebebühne oder Kran braucht, klären wir vor dem Abgang.',
+        description: 'Ob der Lastwagen Hebebühne oder Kran braucht, steht vor dem Abgang fest.',
       },
     ],
   },
@@ -137,7 +137,8 @@ export const logistikTransport: LogisticsPage = {
     services: [
       {
         title: 'Transportplanung',
-        description: 'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen, nicht das Eigentum.',
+        description:
+          'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen, das Eigentum regelt er nicht.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
@@ -242,7 +243,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   closing: {
-    headline: 'Schicken Sie uns Gewicht und Termin',
+    headline: 'Nennen Sie Gewicht, Volumen und Termin',
     text: 'Sie erfahren, was Schiff und Flug bis an Ihre Rampe kosten.',
     send: 'Angaben mailen',
     host: 'logistics',

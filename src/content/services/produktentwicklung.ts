@@ -56,7 +56,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Eine Vormessung der elektromagnetischen Verträglichkeit machen wir schon am Funktionsmuster.',
+          'Die elektromagnetische Verträglichkeit messen wir darum ein erstes Mal schon am Funktionsmuster.',
       },
     ],
   },
@@ -89,9 +89,9 @@ export const produktentwicklung: DevelopmentPage = {
           'Wir prüfen die Schachtel im Falltest und liefern Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch.',
       },
       {
-        title: 'Nachschub',
+        title: 'Markteinführung',
         description:
-          'Ein Vertrag regelt Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Kurs.',
+          'Zum Verkaufsstart sichert ein Vertrag Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Kurs.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const produktentwicklung: DevelopmentPage = {
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Welche Normen gelten, klären wir vor der ersten Zeichnung.',
+        reason: 'Die Liste der Normen liegt vor der ersten Zeichnung auf dem Tisch.',
       },
       {
         route: '/services/qualitaetsmanagement',

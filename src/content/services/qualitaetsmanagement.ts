@@ -137,7 +137,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Inspektion vor Ort',
-        description: 'Die Kartons wählt unser Team aus, nicht der Hersteller.',
+        description: 'Welche Kartons geöffnet werden, bestimmt unser Team.',
       },
       {
         title: 'Bericht und Entscheid',
@@ -151,7 +151,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. Von 125 Empfehlungen ist also im Schnitt eine falsch (rot).',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. 99.2% heisst: Von 125 Empfehlungen ist im Schnitt eine falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -10,7 +10,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, wenn Ihr Lieferant zustimmt; ein Importeur muss das Werk nennen. Wir brauchen Artikel, Menge, Termin und Muster oder Zeichnung.',
+        'Ja, wenn Ihr Lieferant zustimmt. Nennt ein Importeur das Werk nicht, suchen wir ein anderes. Wir brauchen Artikel, Menge, Termin und Muster oder Zeichnung.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -23,8 +23,7 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer:
-        'Zum Messen schon. Doch wer nur misst, verhandelt nicht: Die Nacharbeit müssten Sie selbst durchsetzen.',
+      answer: 'Zum Messen schon. Die Nacharbeit müssten Sie dann aber selbst durchsetzen.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

@@ -50,7 +50,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Wir lassen sie uns zeigen, nicht nur versprechen.',
+        description: 'Versprechen genügen nicht, wir lesen sie selbst.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -182,7 +182,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Wenn ein Muster durchfällt, klären wir mit Labor und Hersteller die Ursache.',
+        description: 'Fällt ein Muster durch, suchen wir mit Labor und Hersteller die Ursache.',
       },
       {
         title: 'Dossier zusammenstellen',

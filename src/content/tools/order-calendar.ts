@@ -69,7 +69,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     },
     {
       term: 'Nicht eingerechnet',
-      text: 'Suche und Muster (2–6 Wochen, dazu Werkferien), Labor und Nacharbeit.',
+      text: 'Suche und Muster (2–6 Wochen ohne Werkferien), eigenes Werkzeug, Labor und Nacharbeit.',
     },
   ],
   inquire: {

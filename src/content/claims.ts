@@ -345,9 +345,21 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'einige tausend Franken',
+    statement: 'Preis eines einfachen Spritzgusswerkzeugs in China, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  {
+    figure: 'genügt in der Regel ein Prüftag',
+    statement: 'Aufwand für eine Endkontrolle von 80 Stück, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
     figure: '4–8 Wochen',
     statement: 'CE-Kennzeichnung',
-    pages: ['/services/zertifizierungsberatung'],
+    pages: ['/services/produktentwicklung', '/services/zertifizierungsberatung'],
     evidence: open,
   },
   {

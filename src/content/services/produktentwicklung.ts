@@ -1,3 +1,4 @@
+import { developmentQuestions } from './questions.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
 export const produktentwicklung: DevelopmentPage = {
@@ -156,6 +157,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
     ],
   },
+  faq: developmentQuestions,
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Küchengerät in vier Monaten',

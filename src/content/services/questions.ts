@@ -1,8 +1,34 @@
 /**
- * The questions on the pages for quality, logistics and certification: what buyers ask before they hand over a task.
+ * The questions on the pages for development, quality, logistics and certification: what buyers ask before they hand over a task.
  * Search engines get them as structured data too.
  */
 import type { Faq } from '../page.ts';
+
+export const developmentQuestions: Faq = {
+  heading: 'Fragen zu Werkzeug, Labor und Wechsel',
+  questions: [
+    {
+      question: 'Was kostet ein Werkzeug?',
+      answer:
+        'Ein einfaches Spritzgusswerkzeug kostet in China erfahrungsgemäss einige tausend Franken, eines mit Schiebern oder mehreren Nestern ein Mehrfaches. Die Offerte des Werkzeugbauers liegt vor, ehe Sie Phase 4 auslösen.',
+    },
+    {
+      question: 'Kann ich ohne eigenes Werkzeug beginnen?',
+      answer:
+        'Ja. Zwanzig bis fünfzig Gehäuse lassen sich im Vakuum giessen. Das Stück kostet mehr, dafür ist eine Änderung noch billig.',
+    },
+    {
+      question: 'Wie viel Zeit braucht das Labor?',
+      answer:
+        'Für die CE-Kennzeichnung eines einfachen Geräts 4–8\u00a0Wochen ab fertigem Muster. Fällt es durch, wird der betroffene Teil nach der Änderung neu geprüft.',
+    },
+    {
+      question: 'Kann ich mit meinem Werkzeug den Hersteller wechseln?',
+      answer:
+        'Ja, wenn es auf dessen Maschinen passt. Schliesskraft und Aufspannung legen wir deshalb vor dem Bau so fest, dass mehr als ein Betrieb infrage kommt.',
+    },
+  ],
+};
 
 export const qualityQuestions: Faq = {
   heading: 'Fragen zur Prüfung',
@@ -10,7 +36,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, wenn Ihr Lieferant zustimmt. Nennt ein Importeur das Werk nicht, suchen wir ein anderes. Wir brauchen Artikel, Menge, Termin und Muster oder Zeichnung.',
+        'Ja, wenn Ihr Lieferant zustimmt. Nennt ein Importeur das Werk nicht, suchen wir ein anderes. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',

@@ -82,6 +82,8 @@ export interface DevelopmentPage extends ServicePage {
     /** How long the whole project takes, beside the line. */
     total: Statistic;
   };
+  /** Four to eight questions. */
+  faq: Faq;
 }
 
 /** /services/qualitaetsmanagement */

@@ -165,7 +165,7 @@ export const inquiryForm = {
   takesLonger: 'Das dauert länger als üblich. Bitte lassen Sie die Seite noch offen.',
   privacy: {
     simulated:
-      'Ihre Angaben bleiben im Browser und werden nicht übermittelt. Nach dem Klick liegt ein E-Mail bereit, das Sie selbst absenden müssen.',
+      'Der Klick bereitet ein E-Mail vor, das Sie selbst absenden. Bis dahin bleiben Ihre Angaben im Browser und werden nicht übermittelt.',
     delivered: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',
     link: 'Mehr in der Datenschutzerklärung',
   },

@@ -86,7 +86,7 @@ export const contact: ContactPage = {
     ],
   },
   faq: {
-    heading: 'Fragen zu Erstgespräch und Projektdauer',
+    heading: 'Fragen zu Gespräch, Dauer und Wechsel',
     questions: [
       {
         question: 'Was kostet die Erstberatung?',
@@ -105,7 +105,12 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Eine Marktrecherche braucht 3–5 Tage, ein Prototyp 2–4 Wochen. Einfache Sourcing-Projekte dauern bis zum freigegebenen Muster 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Ab Bestellung brauchen Produktion und Seefracht rund 16 Wochen, mit Werkferien länger.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Ab Bestellung rechnen Sie mit Seefracht rund 16 Wochen, mit Werkferien mehr. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
+      },
+      {
+        question: 'Wie löse ich meinen Importeur ab?',
+        answer:
+          'Mit einem einzigen Artikel. Den alten Bezug lassen Sie laufen, bis die erste geprüfte Serie im Lager steht. Lesen Sie vorher nach, ob Sie dem Importeur eine Mindestmenge schulden.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann ihn blockieren, darum vergleichen wir es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann ihn blockieren. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',

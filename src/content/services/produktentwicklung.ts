@@ -37,7 +37,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat kann Sie die Zulassung kosten. Der Vertrag verbietet darum jede Änderung an Material oder Prozess, die Sie nicht freigegeben haben.',
+          'Ein anderes Granulat kann Sie die Zulassung kosten. Laut Vertrag ändert der Hersteller weder Material noch Prozess ohne Ihre Freigabe.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
@@ -57,7 +57,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Die elektromagnetische Verträglichkeit messen wir darum ein erstes Mal schon am Funktionsmuster.',
+          'Die elektromagnetische Verträglichkeit messen wir ein erstes Mal am Funktionsmuster, solange sich die Leiterplatte leicht ändern lässt.',
       },
     ],
   },

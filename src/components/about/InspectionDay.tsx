@@ -9,7 +9,7 @@ type InspectionDayProps = { day: AboutPage['inspectionDay'] };
 /** A day in a factory, told along its hours, with the way to the papers of the same order. */
 export function InspectionDay({ day: { heading, intro, stops } }: InspectionDayProps) {
   return (
-    <Section id="prueftag" layout="wide" heading={heading} intro={intro} aside={<ExampleOrder />}>
+    <Section id="prueftag" layout="wide" heading={heading} intro={intro}>
       <ol className={styles.day}>
         {stops.map(({ time, place, text }, index) => (
           <li key={time} className={styles.stop}>
@@ -22,6 +22,9 @@ export function InspectionDay({ day: { heading, intro, stops } }: InspectionDayP
           </li>
         ))}
       </ol>
+      <div className={styles.papers}>
+        <ExampleOrder />
+      </div>
     </Section>
   );
 }

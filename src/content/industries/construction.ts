@@ -167,7 +167,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Scharniere für Fronten und Schränke bekommen Sie auch hier. Für die Platten liegt der Formaldehydbericht vor.',
+          'Sie können die Scharniere von Fronten und Schränken in der Schweiz nachkaufen. Für die Platten liegt der Formaldehydbericht vor.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const events: EventsPage = {
         title: 'Der Container kommt zu spät',
         day: 'Mo',
         due: 'Anlieferung',
-        description: 'Was nicht fehlen darf, planen wir von Anfang an als Luftfracht.',
+        description: 'Wir planen mit Reserve, und was nicht fehlen darf, fliegt voraus.',
       },
       {
         title: 'Zur Traverse fehlt die Traglast',

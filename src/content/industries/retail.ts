@@ -32,7 +32,7 @@ export const retail: RetailPage = {
     known: 'Einkaufspreis',
     hidden: 'oft vergessen',
     sum: 'Marge, die im Regal übrig bleibt',
-    reckon: { label: 'selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
+    reckon: { label: 'Einstandspreis selbst rechnen', href: '/services/logistik-transport#einstandskosten' },
     problems: [
       {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
@@ -50,7 +50,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Wenn nur die bedruckte Schachtel die Menge vorgibt, genügt eine neutrale mit Etikett. Sonst rufen Sie in Etappen ab.',
+          'Wenn nur die bedruckte Schachtel die Menge vorgibt, genügt eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
       },
       {
         title: 'Die Saisonware ist zu spät bestellt',
@@ -99,7 +99,7 @@ export const retail: RetailPage = {
         picture: 'vase',
         title: 'Wohnen und Dekoration',
         description: 'Vasen, Rahmen, Körbe, Kerzen',
-        proof: 'Kerzen: Brandsicherheit nach EN\u00a015493, Warnpiktogramme',
+        proof: 'Kerzen: EN\u00a015493, Warnpiktogramme; mit Duft oft Gefahrenetikett (GHS)',
         defect: 'Farbton wechselt von Karton zu Karton, Glaskante scharf',
       },
       {
@@ -193,7 +193,7 @@ export const retail: RetailPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Nähte, Farben und Kleinteile prüfen wir, bevor die Ware reist.',
+        reason: 'Wir prüfen Nähte, Farben und Kleinteile, bevor die Ware reist.',
       },
     ],
   },

@@ -141,7 +141,7 @@ export const about: AboutPage = {
       {
         time: '15:00',
         place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das versiegelte Referenzmuster auf den Tisch: Sein Deckel dreht sich mit zwei Fingern. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
+        text: '«Das ist normal», heisst es. Wir stellen das versiegelte Referenzmuster auf den Tisch: Sein Deckel geht mit zwei Fingern auf. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
       },
       {
         time: 'Am Tag danach',
@@ -260,7 +260,7 @@ export const about: AboutPage = {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
           answered: 'Sie arbeitet nicht mehr hier.',
         },
-        description: 'Jede Zusage lassen wir uns darum von der Firma bestätigen.',
+        description: 'Wir lassen uns darum jede Zusage von der Firma bestätigen.',
       },
     ],
   },

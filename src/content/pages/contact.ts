@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Das zeigt die Ersparnis im ersten Jahr. Lagerware und Standardfarben gibt es auch in kleinen Mengen.',
+          'Nur wenn die Ersparnis im ersten Jahr Honorar, Muster und Labor nicht deckt. Lagerware und Standardfarben gibt es auch in kleinen Mengen.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -105,12 +105,12 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Ab Bestellung rechnen Sie mit Seefracht rund 16 Wochen, mit Werkferien mehr. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Nach der Bestellung vergehen per Schiff rund 16 Wochen, 6 davon in der Produktion, mit Werkferien mehr. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
       },
       {
-        question: 'Wie löse ich meinen Importeur ab?',
+        question: 'Wie löse ich Importeur oder Agent ab?',
         answer:
-          'Mit einem einzigen Artikel. Den alten Bezug lassen Sie laufen, bis die erste geprüfte Serie im Lager steht. Lesen Sie vorher nach, ob Sie dem Importeur eine Mindestmenge schulden.',
+          'Mit einem einzigen Artikel. Den alten Bezug lassen Sie laufen, bis die erste geprüfte Serie im Lager steht. Lesen Sie vorher nach, ob Sie noch Mindestmengen oder Provisionen schulden.',
       },
     ],
   },

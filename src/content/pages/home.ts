@@ -197,7 +197,7 @@ export const home: HomePage = {
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Wir buchen Schiff oder Flugzeug und bringen die Ware verzollt an Ihre Rampe.',
+        description: 'Wir buchen, bereiten die Verzollung vor und verfolgen die Ware bis an Ihre Rampe.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -228,7 +228,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Raten wir zur Freigabe und fällt die Ware in der Nachprüfung durch, erstatten wir die Inspektion, nicht den Warenwert.',
+      'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung durchfällt, erstatten wir die Inspektion, nicht den Warenwert.',
     team: { label: 'Ein Prüftag im Werk', href: '/about#prueftag' },
   },
   references: {
@@ -327,7 +327,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Wer im Jahr für CHF 100’000 einkauft und nach Fracht und Einfuhr 20% spart, gewinnt CHF 20’000. Kosten Honorar, Muster, Werkzeug und Labor mehr, raten wir ab.',
+    text: 'Wer im Jahr für CHF 100’000 einkauft und nach Fracht und Einfuhr 20% weniger bezahlt, spart CHF 20’000. Wenn Honorar, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -108,7 +108,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt liegen diese im Werk zum Test.',
+          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt testet das Werk jedes Profil mit einem solchen Verbinder.',
         customers: '12+',
       },
     ],
@@ -125,7 +125,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Für Farbton, Gewicht und Mass nennt der Vertrag die Toleranz.',
+        description: 'Der Vertrag nennt die Toleranz für Farbton, Gewicht und Mass.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
@@ -133,7 +133,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
-        description: 'Verschleissteile bestellen Sie gleich mit der Serie.',
+        description: 'Bestellen Sie die Verschleissteile gleich mit der Serie.',
       },
       {
         title: 'EU-Nachweise reichen hier nicht immer',
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie; das Dossier dazu liefern wir.',
+        description: 'Das sind meist Sie. Wir liefern das Dossier dazu.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Nachkauf',
-        description: 'Zeichnung und Farbwert bewahren wir auf.',
+        description: 'Wir bewahren Zeichnung und Farbwert auf.',
       },
     ],
   },

@@ -236,12 +236,12 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Kommen zwei Artikel aus demselben Werk, sinkt das Honorar. Muster, Labor und Fracht schätzen wir einzeln.',
+          'Zwei Artikel aus demselben Werk kosten pro Artikel weniger Honorar. Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster. Überzeugt kein Hersteller, können Sie aufhören und bezahlen nur bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster. Wenn kein Hersteller überzeugt, können Sie aufhören und bezahlen nur bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',
@@ -255,7 +255,8 @@ export const services: ServicesPage = {
   },
   durations: {
     heading: 'Wie lange ein Projekt dauert',
-    intro: 'Ab Bestellung dauert es mit Seefracht rund 16 Wochen, mit Werkferien länger.',
+    intro:
+      'Ab Bestellung sind es per Schiff rund 16 Wochen, davon 6 für die Produktion. Werkferien kommen dazu.',
     unit: 'Monate',
     projects: [
       {

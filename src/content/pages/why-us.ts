@@ -121,7 +121,7 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Viele Vermittler verlangen 3–10% vom Bestellwert. Wer den Preis für Sie drückt, kürzt damit den eigenen Lohn.',
+          'Viele Vermittler verlangen 3–10%, bei CHF 100’000 also CHF 3’000 bis 10’000. Wer den Preis für Sie drückt, kürzt den eigenen Lohn.',
       },
       {
         title: 'Der Hersteller bleibt geheim',
@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Den Fehler und die Nacharbeit bespricht im Werk, wer gemessen hat.',
+        description: 'Wer im Werk gemessen hat, bespricht dort auch die Nacharbeit.',
       },
       {
         title: 'Fixpreis',

@@ -48,7 +48,7 @@ export const responsibilities: Responsibilities = {
       event: 'Anzahlung verloren',
       factory: 'schuldet die Rückzahlung',
       customer: 'tragen das Risiko, ausser mit Bankgarantie',
-      us: 'prüfen Firma und Konto, haften bei grobem Fehler, nicht für Konkurs',
+      us: 'prüfen Firma und Konto, haften nur bei grober Fahrlässigkeit',
       forwarder: null,
       insurer: null,
     },

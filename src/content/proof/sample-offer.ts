@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie nur für die Prüfung nach Nacharbeit und wenn sich Auftrag oder Angaben ändern.',
+    note: 'Mehr zahlen Sie nur für bestellte Nachprüfungen, Suche und Änderungen und bei falschen Angaben.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -35,7 +35,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In seiner Geschäftslizenz fehlt meist das Wort «Produktion», und am Tor des Werks, das er zeigt, steht ein anderer Name.',
+          'In seiner Geschäftslizenz fehlt meist das Wort «Produktion». Wir vergleichen auch den Namen am Werkstor.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -44,17 +44,16 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description: 'Eine Farbe für drei Artikel hilft, sonst oft ein Zuschlag.',
+        description: 'Oft hilft dieselbe Farbe für mehrere Artikel, sonst ein Zuschlag.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Bei Ware für CHF 50’000 stehen meist CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir die alte Nummer an.',
+          'Bei Ware für CHF 50’000 stehen meist CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir die alte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
-        description:
-          'Wir fragen nicht nach dem Termin, sondern ob Material und Werkzeug schon im Werk liegen.',
+        description: 'Wir fragen früh, ob Material und Werkzeug schon im Werk liegen.',
       },
     ],
   },

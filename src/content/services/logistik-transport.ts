@@ -40,13 +40,13 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann ihn blockieren. Wir vergleichen es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) hält ihn im Hafen fest. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Darum weisen wir Werkzeuge einzeln aus.',
+          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Darum deklarieren wir Werkzeuge mit.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -103,7 +103,7 @@ export const logistikTransport: LogisticsPage = {
         costLevel: 'tief',
         suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³, planbarer Nachschub',
         features: [
-          'Beiladung (LCL), ab etwa 15\u00a0m³ Container (FCL; 20\u00a0Fuss fassen rund 28\u00a0m³)',
+          'Beiladung (LCL, mit Spesen pro m³ am Ankunftshafen), ab etwa 15\u00a0m³ Container (FCL)',
           'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
           'Über Rotterdam, Antwerpen, Hamburg oder Genua',
         ],
@@ -138,7 +138,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen, das Eigentum regelt er nicht.',
+          'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen. Über das Eigentum sagt er nichts.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {

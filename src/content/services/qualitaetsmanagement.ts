@@ -46,7 +46,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Messen lässt sich «Rand 4.0 ± 0.3 mm, Delta E höchstens 1.5».',
+        description: 'Messbar ist zum Beispiel «Rand 4.0 ± 0.3 mm, Delta E höchstens 1.5».',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
@@ -137,7 +137,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Inspektion vor Ort',
-        description: 'Welche Kartons geöffnet werden, bestimmt unser Team.',
+        description: 'Unser Team bestimmt, welche Kartons geöffnet werden.',
       },
       {
         title: 'Bericht und Entscheid',
@@ -145,7 +145,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description: 'Aus der Nacharbeit ziehen wir eine neue Stichprobe.',
+        description: 'Wir ziehen aus der Nacharbeit eine neue Stichprobe.',
       },
     ],
   },

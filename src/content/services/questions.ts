@@ -36,7 +36,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, wenn Ihr Lieferant zustimmt. Nennt ein Importeur das Werk nicht, suchen wir ein anderes. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
+        'Ja, wenn Ihr Lieferant zustimmt. Ein Importeur muss dafür das Werk nennen. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -101,7 +101,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie als Importeur, auch für den eigenen Betrieb: Dort gilt der Gebrauch so viel wie der Verkauf (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie als Importeur, auch für den eigenen Betrieb. Der Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

@@ -50,7 +50,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Versprechen genügen nicht, wir lesen sie selbst.',
+        description: 'Wir verlangen sie vorher und lesen sie selbst.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -68,8 +68,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Kennzeichnung und Sprachen',
-        description:
-          'Wir kontrollieren Typenschild, Importeuradresse und Warnhinweise in drei Landessprachen.',
+        description: 'Wir kontrollieren Typenschild, Importeuradresse und Warnhinweise in drei Amtssprachen.',
       },
       {
         title: 'Nachführung',
@@ -182,11 +181,11 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Fällt ein Muster durch, suchen wir mit Labor und Hersteller die Ursache.',
+        description: 'Wenn ein Muster durchfällt, suchen wir mit Labor und Hersteller die Ursache.',
       },
       {
         title: 'Dossier zusammenstellen',
-        description: 'Hinein kommt nur, was auf Ihr Modell lautet.',
+        description: 'Ins Dossier kommt nur, was auf Ihr Modell lautet.',
       },
       {
         title: 'Erklären, kennzeichnen, überwachen',

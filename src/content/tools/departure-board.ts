@@ -35,7 +35,7 @@ interface DepartureBoard extends ToolSection {
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',
   heading: 'Bis wann Sie bestellen müssen',
-  intro: 'Wählen Sie Ware und Termin, wir rechnen zurück.',
+  intro: 'Wählen Sie Ware und Termin. Wir rechnen zurück.',
   fields: { goods: 'Ware', delivery: 'an Ihrer Rampe am' },
   stations: {
     order: 'bestellen bis',

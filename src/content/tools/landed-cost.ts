@@ -98,7 +98,7 @@ export const landedCostTool: LandedCostTool = {
   },
   today: {
     label: 'Heutiger Preis pro Stück',
-    hint: 'in Ihrem Lager, ohne MWST; für den Vergleich',
+    hint: 'optional: in Ihrem Lager, ohne MWST',
   },
   difference: {
     less: 'weniger als heute kostet diese Lieferung',

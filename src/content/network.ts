@@ -21,7 +21,7 @@ interface Network {
     /** What it stands for, behind its name. At most 30 characters. */
     words: string;
   };
-  /** What a line stands for, and what it means that it stops. At most 45 characters. */
+  /** What a line stands for, and what it means that it stops. At most 80 characters. */
   passing: string;
   /** The lines in the order in which they set out, and where each stops. */
   lines: readonly NetworkLine[];
@@ -60,6 +60,6 @@ export const network: Network = {
   origin: 'China',
   stations,
   whole,
-  passing: 'Linie: Branche. Halt: oft gebuchte Leistung',
+  passing: 'Jede Linie ist eine Branche, jeder Halt eine oft gebuchte Leistung',
   lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
 };

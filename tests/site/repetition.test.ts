@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresFootnote, labels } from '#content/labels.ts';
+import { network } from '#content/network.ts';
 import { marketingRoutes, routes, type Route } from '#content/routes.ts';
 import { fileOf, readPage } from './dist.ts';
 
@@ -7,7 +8,7 @@ import { fileOf, readPage } from './dist.ts';
 const shortSentence = 6;
 
 /** Texts that belong to several pages by design. */
-const shared = [figuresFootnote, ...Object.values(labels)].join('\n');
+const shared = [figuresFootnote, network.passing, ...Object.values(labels)].join('\n');
 
 /** Somebody leads the consultation on several subjects. */
 const namesHost = (sentence: string) => sentence.replace(/^\p{Lu}{1,2} /u, '').startsWith(labels.host);

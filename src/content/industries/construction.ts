@@ -182,7 +182,7 @@ export const construction: ConstructionPage = {
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Passende Leistungen: Nachweise und Transport',
+    heading: 'Nachweise prüfen, Etappen liefern',
     services: [
       {
         route: '/services/zertifizierungsberatung',

@@ -196,7 +196,7 @@ export const events: EventsPage = {
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Passende Leistungen: Nachkauf und Anlieferung',
+    heading: 'Nachkaufen und pünktlich anliefern',
     services: [
       {
         route: '/services/end-to-end-sourcing',

@@ -179,7 +179,7 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Passende Leistungen: Prüfung und Transport',
+    heading: 'Teller prüfen, Termine halten',
     services: [
       {
         route: '/services/qualitaetsmanagement',

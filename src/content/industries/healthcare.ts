@@ -175,7 +175,7 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   services: {
-    heading: 'Passende Leistungen: Nachweise und Prüfung',
+    heading: 'Zulassung klären, Charge prüfen',
     services: [
       {
         route: '/services/zertifizierungsberatung',

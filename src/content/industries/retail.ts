@@ -185,7 +185,7 @@ export const retail: RetailPage = {
   },
   inquiryLink: 'Sortiment anfragen',
   services: {
-    heading: 'Passende Leistungen: Entwicklung und Prüfung',
+    heading: 'Eigene Form, geprüfte Serie',
     services: [
       {
         route: '/services/produktentwicklung',

@@ -172,7 +172,7 @@ export const endToEndSourcing: SourcingPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Einzeln buchbar: Prüfung und Transport',
+    heading: 'Nur die Prüfung oder nur den Transport buchen',
     services: [
       {
         route: '/services/qualitaetsmanagement',

@@ -230,7 +230,7 @@ export const logistikTransport: LogisticsPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Dazu buchbar: Nachweise und Herstellersuche',
+    heading: 'Wenn Nachweise oder Hersteller noch fehlen',
     services: [
       {
         route: '/services/zertifizierungsberatung',

@@ -174,7 +174,7 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Dazu buchbar: Normen und Serienprüfung',
+    heading: 'Normen klären, Serie prüfen lassen',
     services: [
       {
         route: '/services/zertifizierungsberatung',

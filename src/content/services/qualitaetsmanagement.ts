@@ -182,7 +182,7 @@ export const qualitaetsmanagement: QualityPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Dazu buchbar: Suche und Transport',
+    heading: 'Suche und Transport dazu buchen',
     services: [
       {
         route: '/services/end-to-end-sourcing',

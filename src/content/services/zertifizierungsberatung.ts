@@ -223,7 +223,7 @@ export const zertifizierungsberatung: CertificationPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Dazu buchbar: Entwicklung und Endkontrolle',
+    heading: 'Entwicklung und Endkontrolle zum Nachweis',
     services: [
       {
         route: '/services/produktentwicklung',

@@ -36,7 +36,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '0f938fb077f4',
   'e7b1d4478c0e',
   'b15e5e9de039',
-  '7d867ff93407',
+  '04a42f24b021',
   '2b34d22b940d',
   'b747775063ea',
   '37de0c76f723',

@@ -575,7 +575,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Bezahlt werden wir nur von Ihnen',
+    figure: 'Nur Sie bezahlen uns',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/why-us'],
     evidence: open,

@@ -52,7 +52,7 @@ test('the quantity is that of offer, report and calculator', () => {
 });
 
 test.each([
-  ['92 Kartons stehen bereit, acht fehlen', '92% verpackt'],
+  ['92 Kartons sind gepackt, acht noch offen', '92% verpackt'],
   ['vier von achtzig; fünf dürften es sein', /80 Stück.*Deckel klemmt.*?4.*?5/s],
   ['Höchstens 1.4 Newtonmeter', /Drehmoment Deckel.*0\.8–1\.4 Nm/s],
   ['bleibt bei 1.9 stehen', '1.3–1.9 Nm'],

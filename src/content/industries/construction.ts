@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Leistungserklärung und Brandklasse sehen Sie vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Sie sehen Leistungserklärung und Brandklasse vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -131,7 +131,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Hier haften Sie und können nicht mehr rügen.',
     consequence:
-      'Ein Kaufvertrag mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Gericht in China oder ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Entwurf liefern wir.',
+      'Ein Kaufvertrag nach Schweizer Recht mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Entwurf liefern wir.',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',

@@ -48,14 +48,14 @@ export const events: EventsPage = {
         day: 'Mi',
         due: 'Aufbau',
         description:
-          'T12, T23 oder CEE? Das gehört in die Bestellung, mit Kabellänge, Absicherung und für draussen IP65.',
+          'T12, T23 oder CEE? Das gehört in die Bestellung, mit Kabellänge, Absicherung und Schutzart.',
       },
       {
         title: 'Für die LED-Wand fehlen Ersatzmodule',
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie sie gleich mit; dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
+          'Bestellen Sie Ersatz mit der Wand; dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
@@ -99,7 +99,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet, eine Werksprüfung nicht.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet, Werksbesuch und Prüfung nicht.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

@@ -39,12 +39,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Vertrag sichert Form und Dekor. Eine Reserve bestellen Sie gleich mit, denn ein neuer Brand trifft das Weiss selten genau.',
+          'Der Vertrag sichert Form und Dekor. Bestellen Sie eine Reserve gleich mit, denn jeder Brand trifft das Weiss etwas anders.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
         description:
-          'Teller lassen wir auf Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
+          'Wir lassen Teller auf Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
       },
       {
         title: 'Das Kantonslabor prüft Ihr Geschirr',
@@ -128,13 +128,13 @@ export const gastronomy: GastronomyPage = {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China und gehärtetes Glas kommen stapelbar und mit Ihrem Bodenstempel. Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
+          'Hartporzellan, Bone China und gehärtetes Glas sind stapelbar, das Porzellan trägt Ihren Bodenstempel. Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
       },
       {
         picture: 'cutlery',
         title: 'Besteck',
         description:
-          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, oft 18/10 genannt), die Klingen aus härtbarem. Ob die Legierung stimmt, zeigt das Spektrometer.',
+          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, oft 18/10 genannt), die Klingen aus härtbarem Stahl. Ob die Legierung stimmt, zeigt das Spektrometer.',
       },
       {
         picture: 'buffet',
@@ -146,7 +146,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Scheuerfestigkeit und Haftung für Brüche regeln Lastenheft und Kaufvertrag. Gleiter und Bezüge bestellen Sie einzeln nach.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Lastenheft und Kaufvertrag regeln Scheuerfestigkeit und Haftung für Brüche. Sie können Gleiter und Bezüge einzeln nachbestellen.',
       },
       {
         picture: 'linen',
@@ -158,7 +158,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel gelten als Kosmetik. Gedruckt wird Ihr Logo erst, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Seife und Duschgel gelten als Kosmetik. Ihr Logo wird erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',
@@ -183,7 +183,7 @@ export const gastronomy: GastronomyPage = {
     services: [
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Wir wiegen und stapeln die Teller und klopfen sie ab, solange die Kartons offen sind.',
+        reason: 'Vor dem Verlad wiegen und stapeln wir die Teller und klopfen sie ab.',
       },
       {
         route: '/services/logistik-transport',

@@ -12,7 +12,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Wo ein Produkt ein Zertifikat braucht, lassen wir es von der ausstellenden Stelle bestätigen. Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Wo ein Produkt ein Zertifikat braucht, lassen wir es von der ausstellenden Stelle bestätigen. Wir kontrollieren Charge und Ablaufdatum im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -32,7 +32,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir fragen bei der Stelle nach, die in der EU-Datenbank NANDO steht. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
+          'Wir suchen die Stelle in der EU-Datenbank NANDO und fragen nach. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. So muss Ihr Vorrat nur Seeweg und Werkferien decken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Produktion, Seeweg und Werkferien decken.',
       },
       {
         title: 'Der Preisvergleich geht nicht auf',
@@ -59,7 +59,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht als Fachperson nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -109,7 +109,7 @@ export const healthcare: HealthcarePage = {
         task: 'Charge vor Verlad prüfen',
         manufacturer: 'gibt die Charge frei',
         us: 'ziehen die Stichprobe im Werk',
-        importer: 'nimmt an oder lehnt ab',
+        importer: 'gibt frei oder sperrt',
       },
       {
         task: 'Reklamation und Vorkommnis',
@@ -124,7 +124,7 @@ export const healthcare: HealthcarePage = {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Übergangsfrist endet meist am 31. Dezember 2026. Schwere Vorkommnisse melden Fachpersonen und Spitäler auch Swissmedic.',
+    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Übergangsfrist endet meist am 31. Dezember 2026. Fachpersonen und Spitäler melden schwere Vorkommnisse auch Swissmedic.',
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

@@ -56,7 +56,7 @@ export const retail: RetailPage = {
         title: 'Die Saisonware ist zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Weihnachtsware für Anfang Oktober bestellen Sie mit Seefracht bis Anfang Juni, Gartenmöbel für Anfang März bis Anfang November.',
+          'Mit Seefracht bestellen Sie Weihnachtsware für Anfang Oktober spätestens Anfang Juni, Gartenmöbel für Anfang März spätestens Anfang November.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
@@ -99,7 +99,7 @@ export const retail: RetailPage = {
         picture: 'vase',
         title: 'Wohnen und Dekoration',
         description: 'Vasen, Rahmen, Körbe, Kerzen',
-        proof: 'Kerzen: EN\u00a015493, Warnpiktogramme; mit Duft oft Gefahrenetikett (GHS)',
+        proof: 'Kerzen: EN\u00a015493, Warnpiktogramme EN 15494; mit Duft oft Gefahrenetikett (GHS)',
         defect: 'Farbton wechselt von Karton zu Karton, Glaskante scharf',
       },
       {

@@ -126,7 +126,7 @@ export const about: AboutPage = {
       {
         time: '08:30',
         place: 'im Lager',
-        text: '92 Kartons stehen bereit, acht fehlen noch. Wir ziehen zehn heraus, auch solche von ganz unten, und nehmen aus jedem acht Kannen.',
+        text: '92 Kartons sind gepackt, acht noch offen. Wir ziehen zehn heraus, auch solche von ganz unten, und nehmen aus jedem acht Kannen.',
       },
       {
         time: '10:00',
@@ -167,7 +167,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, nimmt die Kundschaft ihre Serien per Video ab, und unser grösseres Team filmt im Werk.',
+          'Weil die Grenzen zu sind, filmt unser grösseres Team im Werk, und die Kundschaft gibt ihre Serien per Video frei.',
       },
       {
         year: 2024,
@@ -196,7 +196,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und eigene Termine halten wir ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
+          'Wir halten Fixpreis und eigene Termine ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -207,7 +207,7 @@ export const about: AboutPage = {
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Viele Werke erreichen wir am selben Tag.',
+    intro: 'Wir erreichen viele Werke am selben Tag.',
     china: [
       {
         city: 'Shanghai',
@@ -243,7 +243,7 @@ export const about: AboutPage = {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Eine solche Unterschrift bindet die Firma oft nicht. Wir verlangen den Chop, den roten Stempel mit dem Firmennamen aus dem Register.',
+          'Ohne Vollmacht bindet diese Unterschrift die Firma oft nicht. Wir verlangen den Chop, den roten Stempel mit dem Firmennamen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',

@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Nur wenn die Ersparnis im ersten Jahr Honorar, Muster und Labor nicht deckt. Lagerware und Standardfarben gibt es auch in kleinen Mengen.',
+          'Ja, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor nicht deckt. Lagerware gibt es ab einem Karton.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -110,7 +110,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie löse ich Importeur oder Agent ab?',
         answer:
-          'Mit einem einzigen Artikel. Den alten Bezug lassen Sie laufen, bis die erste geprüfte Serie im Lager steht. Lesen Sie vorher nach, ob Sie noch Mindestmengen oder Provisionen schulden.',
+          'Mit einem einzigen Artikel. Lassen Sie den alten Bezug laufen, bis die erste geprüfte Serie im Lager steht. Lesen Sie vorher nach, ob Sie noch Mindestmengen oder Provisionen schulden.',
       },
     ],
   },

@@ -130,7 +130,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Das Honorar ist fix, vom Hersteller nehmen wir kein Geld. Beginnen können Sie mit einer einzigen Kontrolle oder einem Artikel.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Das Honorar ist fix, vom Hersteller nehmen wir kein Geld. Sie können mit einer einzigen Kontrolle oder einem Artikel beginnen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -163,7 +163,7 @@ export const home: HomePage = {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
         description:
-          'Dünnerer Lack, weicherer Stahl: Nach solchen Abstrichen suchen wir, solange die Ware noch im Werk steht.',
+          'Dünnerer Lack, weicherer Stahl: Wir suchen solche Abstriche, bevor die Ware das Werk verlässt.',
       },
       {
         fault: 'hidden',

@@ -108,7 +108,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt testet das Werk jedes Profil mit einem solchen Verbinder.',
+          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt testet das Werk jedes Profil damit.',
         customers: '12+',
       },
     ],
@@ -129,11 +129,11 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description: 'Den Dollar sichert Ihre Bank ab; wer das Risiko des Yuan trägt, regelt der Vertrag.',
+        description: 'Ihre Bank sichert den Dollar ab; der Vertrag regelt, wer das Risiko des Yuan trägt.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
-        description: 'Bestellen Sie die Verschleissteile gleich mit der Serie.',
+        description: 'Bestellen Sie Verschleissteile mit der Serie.',
       },
       {
         title: 'EU-Nachweise reichen hier nicht immer',
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie. Wir liefern das Dossier dazu.',
+        description: 'Das sind meist Sie. Das Dossier liefern wir.',
       },
     ],
   },

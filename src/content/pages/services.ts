@@ -209,12 +209,12 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Muster mehrerer Hersteller senden wir Ihnen vermessen in einem Paket.',
+        description: 'Wir senden Ihnen die Muster mehrerer Hersteller vermessen in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben nicht weitergeben, nicht nutzen und nicht an Ihnen vorbei liefern. Bestehende Verträge prüfen wir auf Lücken.',
+          'Der Hersteller darf Ihre Angaben nicht weitergeben, nicht nutzen und nicht an Ihnen vorbei liefern. Wir prüfen auch bestehende Verträge.',
       },
       {
         title: 'Messebegleitung',
@@ -236,7 +236,7 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Zwei Artikel aus demselben Werk kosten pro Artikel weniger Honorar. Muster, Labor und Fracht schätzen wir einzeln.',
+          'Bei zwei Artikeln aus einem Werk sinkt das Honorar pro Artikel. Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
@@ -245,7 +245,8 @@ export const services: ServicesPage = {
       },
       {
         title: 'Produktion und Kontrolle',
-        description: 'Wir kontrollieren die Zwischentermine und messen im Werk, neue Serien schon am Anfang.',
+        description:
+          'Wir kontrollieren die Zwischentermine und messen neue Serien schon während der Produktion.',
       },
       {
         title: 'Lieferung und Nachbetreuung',

@@ -102,7 +102,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Bezahlt werden wir nur von Ihnen. Hier sehen Sie unsere Offerte, wer wofür haftet und wann China nicht passt.',
+    lead: 'Nur Sie bezahlen uns. Hier sehen Sie unsere Offerte, wer wofür haftet und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Wer im Werk gemessen hat, bespricht dort auch die Nacharbeit.',
+        description: 'Wer gemessen hat, bespricht im Werk auch die Nacharbeit.',
       },
       {
         title: 'Fixpreis',
@@ -245,7 +245,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Jahresbedarf von wenigen Kartons',
         description:
-          'Der Grossist hat die Ware an Lager, haftet in der Schweiz und ist hier günstiger als wir.',
+          'Der Grossist hat die Ware an Lager, haftet in der Schweiz und ist dann günstiger als wir.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',

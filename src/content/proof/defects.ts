@@ -30,14 +30,14 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Notieren Sie ihn vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie sofort, bei Seefracht oft innert 3 Tagen.',
+        'Notieren Sie ihn vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort; bei Seefracht gelten oft 3 Tage.',
       who: 'Sie',
     },
     {
       deadline: 'in den ersten Tagen',
       title: 'Ware prüfen und Mangel melden',
       description:
-        'Wer zu spät rügt, verliert seine Rechte; ohne Frist im Kaufvertrag gilt eine «angemessene». Wir schreiben die Rüge mit Ihnen.',
+        'Wer zu spät rügt, verliert seine Rechte; ohne Abrede gilt eine «angemessene» Frist, längstens zwei Jahre. Wir schreiben die Rüge mit Ihnen.',
       who: 'Sie',
     },
     {

@@ -67,7 +67,7 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Wann sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen. Bei CHF 50’000 Einkauf und 20% Ersparnis nach Fracht und Einfuhr müssen sie unter CHF 10’000 bleiben. Zwei Artikel aus demselben Werk, am selben Tag geprüft, senken das Honorar pro Artikel.',
+    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen. Bei CHF 50’000 Einkauf und 20% Ersparnis nach Fracht und Einfuhr müssen sie unter CHF 10’000 bleiben.',
     reckon: {
       label: 'Mit Ihrem heutigen Preis vergleichen',
       href: '/services/logistik-transport#einstandskosten',

@@ -48,14 +48,14 @@ export const responsibilities: Responsibilities = {
       event: 'Anzahlung verloren',
       factory: 'schuldet die Rückzahlung',
       customer: 'tragen das Risiko, ausser mit Bankgarantie',
-      us: 'prüfen Firma und Konto, haften nur bei grober Fahrlässigkeit',
+      us: 'prüfen Firma und Konto, haften bei grober Fahrlässigkeit',
       forwarder: null,
       insurer: null,
     },
     {
       event: 'Mangel vor der Freigabe',
       factory: 'bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
-      customer: 'nehmen an oder lehnen ab',
+      customer: 'geben frei oder sperren',
       us: 'prüfen erneut, zum Preis in der Offerte',
       forwarder: null,
       insurer: null,
@@ -63,10 +63,10 @@ export const responsibilities: Responsibilities = {
     {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
-      customer: 'prüfen beim Eingang und melden den Mangel sofort',
+      customer: 'prüfen beim Eingang und melden uns Mängel sofort',
       us: 'reklamieren; erstatten bei falscher Empfehlung die Inspektion',
       forwarder: null,
-      insurer: `bei Grobfahrlässigkeit unsere Berufshaftpflicht, laut Police bis ${company.liabilityInsurance}`,
+      insurer: `soweit wir haften, unsere Berufshaftpflicht, laut Police bis ${company.liabilityInsurance}`,
     },
     {
       event: 'Lieferverzug',
@@ -81,7 +81,7 @@ export const responsibilities: Responsibilities = {
       factory: 'haftet für vertragswidrige Verpackung',
       customer: 'notieren ihn auf dem Lieferschein',
       us: 'melden ihn Spediteur und Versicherung',
-      forwarder: 'haftet begrenzt, nach Gewicht',
+      forwarder: 'haftet begrenzt',
       insurer: 'zahlt, wenn Sie den Transport versichern',
     },
     {

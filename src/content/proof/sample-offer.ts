@@ -102,7 +102,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr zahlen Sie nur für bestellte Nachprüfungen, Suche und Änderungen und bei falschen Angaben.',
+    note: 'Mehr kosten nur bestellte Nachprüfungen, weitere Suchen, Änderungen und falsche Angaben.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -35,7 +35,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'In seiner Geschäftslizenz fehlt meist das Wort «Produktion». Wir vergleichen auch den Namen am Werkstor.',
+          'Seine Geschäftslizenz nennt oft Handel statt Fertigung. Wir vergleichen auch den Namen am Werkstor.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob man Sie verstanden hat, die Nullserie, was das Werkzeug kann, und das Referenzmuster, was künftig gilt.',
+          'Das Gegenmuster zeigt, ob man Sie verstanden hat. Die Nullserie prüft das Werkzeug, und das Referenzmuster gilt künftig als Mass.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -95,19 +95,19 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou, Gartenmöbel in Linhai. Das Werk besuchen wir vor der Bestellung.',
+          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou, Gartenmöbel in Linhai. Das Werk Ihrer Wahl besuchen wir vor der Bestellung.',
       },
       {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Drei Offerten zeigen Ihnen, was die Ware bis in Ihr Lager kostet, mit Werkzeug, Fracht und Verzollung.',
+          'Zu jeder der drei Offerten schätzen wir Werkzeug, Fracht und Verzollung bis in Ihr Lager.',
       },
       {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen die Muster der besten Hersteller. Vom freigegebenen Muster behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
+          'Wir vermessen die Muster der besten Hersteller. Sie, wir und der Hersteller behalten je ein versiegeltes Stück des freigegebenen Musters.',
       },
       {
         title: 'Bestellung, Produktion und Lieferung',

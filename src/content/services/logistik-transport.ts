@@ -34,19 +34,19 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) zahlen Sie beides, ohne die Tarife zu kennen. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'Bei EXW (ab Werk) tragen Sie beides und die Exportanmeldung. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) hält ihn im Hafen fest. Wir vergleichen es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann ihn im Hafen festhalten. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Darum deklarieren wir Werkzeuge mit.',
+          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Darum geben wir Werkzeuge mit an.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',

@@ -57,7 +57,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Die elektromagnetische Verträglichkeit messen wir ein erstes Mal am Funktionsmuster, solange sich die Leiterplatte leicht ändern lässt.',
+          'Wir messen die elektromagnetische Verträglichkeit ein erstes Mal am Funktionsmuster, solange sich die Leiterplatte leicht ändern lässt.',
       },
     ],
   },

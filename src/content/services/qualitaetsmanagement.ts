@@ -22,7 +22,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Den Bericht erhalten Sie ungekürzt und auf Deutsch.',
+    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Sie erhalten den Bericht ungekürzt und auf Deutsch.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -86,12 +86,12 @@ export const qualitaetsmanagement: QualityPage = {
   timeSaved: { value: '60%', label: 'Zeitersparnis für Ihr Einkaufsteam' },
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
-    intro: 'Weiter geht es, wenn alle Punkte stimmen oder Sie eine Abweichung annehmen.',
+    intro: 'Weiter geht es erst, wenn alles stimmt oder Sie die Abweichung annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
         title: 'Vor der Produktion',
-        description: 'Ein falsches Blech fällt hier auf, solange es noch nicht gestanzt ist.',
+        description: 'Ein falsches Blech fällt hier auf, bevor es gestanzt ist.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Werkstoffzeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
@@ -150,8 +150,8 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Irren wir uns, bezahlen wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. 99.2% heisst: Von 125 Empfehlungen ist im Schnitt eine falsch.',
+    heading: 'Bei Irrtum erstatten wir die Inspektion',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. Hier heisst 99.2%: Von 125 Empfehlungen ist eine falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

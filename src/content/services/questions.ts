@@ -10,7 +10,7 @@ export const developmentQuestions: Faq = {
     {
       question: 'Was kostet ein Werkzeug?',
       answer:
-        'Ein einfaches Spritzgusswerkzeug kostet in China erfahrungsgemäss einige tausend Franken, eines mit Schiebern oder mehreren Nestern ein Mehrfaches. Die Offerte des Werkzeugbauers liegt vor, ehe Sie Phase 4 auslösen.',
+        'Ein einfaches Spritzgusswerkzeug kostet in China erfahrungsgemäss einige tausend Franken, eines mit Schiebern oder mehreren Nestern ein Mehrfaches. Die Offerte des Werkzeugbauers liegt vor, bevor Sie Phase 4 freigeben.',
     },
     {
       question: 'Kann ich ohne eigenes Werkzeug beginnen?',
@@ -20,12 +20,12 @@ export const developmentQuestions: Faq = {
     {
       question: 'Wie viel Zeit braucht das Labor?',
       answer:
-        'Für die CE-Kennzeichnung eines einfachen Geräts 4–8\u00a0Wochen ab fertigem Muster. Fällt es durch, wird der betroffene Teil nach der Änderung neu geprüft.',
+        'Für die CE-Kennzeichnung eines einfachen Geräts 4–8\u00a0Wochen ab fertigem Muster. Wenn es durchfällt, wird der betroffene Teil nach der Änderung neu geprüft.',
     },
     {
       question: 'Kann ich mit meinem Werkzeug den Hersteller wechseln?',
       answer:
-        'Ja, wenn es auf dessen Maschinen passt. Schliesskraft und Aufspannung legen wir deshalb vor dem Bau so fest, dass mehr als ein Betrieb infrage kommt.',
+        'Ja, wenn es auf dessen Maschinen passt. Wir legen Schliesskraft und Aufspannung deshalb vor dem Bau so fest, dass mehr als ein Betrieb infrage kommt.',
     },
   ],
 };
@@ -75,7 +75,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
       answer:
-        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle, bei Stahl und Aluminium die Grenzabgabe CBAM und bei Holz Nachweise gegen Entwaldung (EUDR).',
+        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle, bei grösseren Mengen Stahl und Aluminium die Grenzabgabe CBAM und bei Holz künftig Nachweise gegen Entwaldung (EUDR).',
     },
     {
       question: 'Geht es auch mit der Bahn?',
@@ -101,7 +101,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie als Importeur, auch für den eigenen Betrieb. Der Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie als Importeur, auch für den eigenen Betrieb. Der gewerbliche Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

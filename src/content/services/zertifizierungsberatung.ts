@@ -125,7 +125,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance nach Vergleich mit einem dort legal verkauften Produkt.',
+          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance nach Vergleich mit einem in den USA legal verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',
@@ -185,12 +185,12 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Dossier zusammenstellen',
-        description: 'Ins Dossier kommt nur, was auf Ihr Modell lautet.',
+        description: 'Ins Dossier kommt nur, was für Ihr Modell gilt.',
       },
       {
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie die Ware verkaufen oder im Betrieb einsetzen. Das Dossier bewahren Sie in der Regel zehn Jahre auf.',
+          'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie die Ware verkaufen oder im Betrieb einsetzen. Sie bewahren das Dossier in der Regel zehn Jahre auf.',
       },
     ],
   },

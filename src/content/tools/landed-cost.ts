@@ -85,7 +85,7 @@ export const landedCostTool: LandedCostTool = {
   total: 'Ware bis zur Rampe, mit Steuer',
   fees: {
     label: 'Honorar, Inspektion, Labor',
-    hint: 'ohne MWST, ohne Einfuhrsteuer; Labor im Ausland: allenfalls Bezugsteuer',
+    hint: 'ohne MWST; Labor im Ausland: allenfalls Bezugsteuer',
   },
   pieces: 'Stückzahl',
   perPiece: {
@@ -101,8 +101,8 @@ export const landedCostTool: LandedCostTool = {
     hint: 'optional: in Ihrem Lager, ohne MWST',
   },
   difference: {
-    less: 'weniger als heute kostet diese Lieferung',
-    more: 'mehr als heute kostet diese Lieferung',
+    less: 'weniger als heute, mit vollem Vorsteuerabzug',
+    more: 'mehr als heute, mit vollem Vorsteuerabzug',
   },
   sources: {
     heading: 'Grundlagen',

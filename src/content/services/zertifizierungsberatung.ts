@@ -86,7 +86,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Bei einer Eigenmarke gelten meist Sie als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Bei einer Eigenmarke gelten Sie selbst als Hersteller.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -153,7 +153,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         risk: 'Schwermetalle, Weichmacher oder Stoffübergang (Migration) über dem Grenzwert',
-        consequence: 'Rückruf und Haftung treffen meist Sie als Importeur.',
+        consequence: 'Rückruf und Haftung treffen Sie als Importeur.',
         solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {

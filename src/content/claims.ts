@@ -569,6 +569,68 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'besuchen das Werk',
+    statement: 'Besuch im Werk vor jeder Bestellung, auch in kleinen Aufträgen: bitte bestätigen',
+    pages: ['/'],
+    evidence: open,
+  },
+  {
+    figure: 'Fünf von sieben',
+    statement: 'sprechen Deutsch: bitte mit den Sprachen des Teams vergleichen',
+    pages: ['/about'],
+    evidence: 'src/content/team.ts',
+  },
+  {
+    figure: 'viele Werke am selben Tag',
+    statement: 'Reisezeit ab den Büros in China: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'eigene Termine',
+    statement:
+      'Wir halten die Termine ein, die wir selbst zusagen (Offerte, Prüfung, Bericht): bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'sinkt das Honorar pro Artikel',
+    statement: 'Das Honorar richtet sich nach Artikeln, Werken und Prüftagen: bitte bestätigen',
+    pages: ['/services'],
+    evidence: open,
+  },
+  {
+    figure: 'Das Dossier liefern wir',
+    statement: 'Ein Dossier mit Nachweisen gehört zum Auftrag: bitte bestätigen',
+    pages: ['/industries'],
+    evidence: open,
+  },
+  {
+    figure: 'Kaufvertrag nach Schweizer Recht',
+    statement:
+      'Ihr Vertragsentwurf wählt Schweizer Recht und ein Schiedsgericht: bitte bestätigen und prüfen lassen',
+    pages: ['/construction'],
+    evidence: open,
+  },
+  {
+    figure: 'ein bis zwei Monate',
+    statement: 'Bauzeit eines eigenen Werkzeugs, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: 'Zwanzig bis fünfzig Gehäuse',
+    statement: 'Stückzahl im Vakuumguss, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/produktentwicklung'],
+    evidence: open,
+  },
+  {
+    figure: 'drei bis vier Wochen vor dem Verlad',
+    statement: 'Vorlauf der Buchung vor dem Chinesischen Neujahr, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/logistik-transport'],
+    evidence: open,
+  },
+  {
     figure: 'vom Hersteller nehmen wir kein Geld',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/'],

@@ -46,7 +46,7 @@ export interface AboutPage extends MarketingPage {
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
   };
-  /** A final inspection from morning to the report: an example, of the order that `proof/inspection-report.ts` reports on. */
+  /** A final inspection from morning to the report: an example, told after `proof/inspection-report.ts`. */
   inspectionDay: {
     /** Section heading. At most 50 characters. */
     heading: string;

@@ -1,6 +1,6 @@
 /**
- * The questions on the pages for development, quality, logistics and certification: what buyers ask before they hand over a task.
- * Search engines get them as structured data too.
+ * The questions on the pages for development, quality, logistics and certification: what buyers ask before they hand over
+ * a task. Search engines get them as structured data too.
  */
 import type { Faq } from '../page.ts';
 

@@ -9,7 +9,7 @@ interface InquiryLines {
   lines: readonly string[];
 }
 
-/** `{goods}` and the like are amounts with their currency. The third line only where one of its amounts is known, the last where `{today}` is. */
+/** `{goods}` and the like are amounts with their currency. A line whose amounts are all unknown or 0 is left out. */
 export const landedCostLines = {
   heading: 'Aus dem Einstandskosten-Rechner:',
   lines: [

@@ -141,7 +141,10 @@ export const landedCostMessages = {
   /** Read out after a change. */
   result: 'Ware bis zur Rampe, mit Steuer: {total}. Pro Stück {deducting} mit Vorsteuerabzug, {paying} ohne.',
   /** After it, where today’s price is known. */
-  difference: { less: '{amount} weniger als heute.', more: '{amount} mehr als heute.' },
+  difference: {
+    less: '{amount} weniger als heute, mit Vorsteuerabzug.',
+    more: '{amount} mehr als heute, mit Vorsteuerabzug.',
+  },
   /** In its place: `{problems}` is what stands at the fields that cannot be read. */
   unfinished: 'Kein Ergebnis. {problems}',
   copied: 'Link kopiert. Er enthält Ihre Zahlen.',

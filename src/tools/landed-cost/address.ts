@@ -1,7 +1,7 @@
 import { isImportTaxRate } from '#content/tools/import-tax.ts';
 import type { Shipment } from '#content/tools/shipment.ts';
 
-/** The order in an address. Duty and fees, then today’s price came later: addresses without them are read as they always were. */
+/** The order in an address. Duty and fees came later, today’s price last: addresses without them read as they always did. */
 const names = [
   'goods',
   'freight',

@@ -13,8 +13,8 @@ export function linesFromLandedCost(values: string): string[] {
   const amounts = { ...shipment, ...landedCost(shipment).perPiece };
   const money = [...costs, 'fees', 'today', 'deducting', 'paying'] as const;
   const { heading, lines } = landedCostLines;
-  const { duty, fees, today } = shipment;
-  const isKnown = (line: string) => (line === lines[2] ? duty + fees > 0 : line !== lines[5] || today > 0);
+  const isKnown = (line: string) =>
+    Object.entries(amounts).some(([name, value]) => value !== 0 && line.includes(`{${name}}`));
   const texts = {
     ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
     pieces: formatCount(shipment.pieces),

@@ -14,7 +14,10 @@ interface LandedCost {
    * the MWST on the fee.
    */
   perPiece: Record<'deducting' | 'paying', Rappen>;
-  /** What the delivery costs more than today, below zero where it costs less, for a business that deducts MWST; null while today’s price is unknown or beyond all sums. */
+  /**
+   * What the delivery costs more than today, below zero where it costs less, for a business that deducts MWST in full;
+   * null while today’s price is unknown or beyond all sums.
+   */
   difference: Rappen | null;
 }
 

@@ -357,6 +357,26 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: '250–400 US-Dollar',
+    statement:
+      'Preis eines Prüftags bei Prüffirmen in China, Stand 2026: bitte vor dem Start an Preislisten prüfen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence:
+      'china-electronics.com/guides/inspection-services nennt 229–299 US-Dollar bei QIMA, 300–400 bei SGS und Bureau Veritas',
+  },
+  {
+    figure: 'einige hundert Franken',
+    statement: 'Preis einer Migrationsprüfung, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
+    figure: 'Elektrogeräts einige tausend',
+    statement: 'Preis der Prüfungen von Sicherheit und EMV in Franken, Erfahrungswert: bitte bestätigen',
+    pages: ['/services/zertifizierungsberatung'],
+    evidence: open,
+  },
+  {
     figure: '4–8 Wochen',
     statement: 'CE-Kennzeichnung',
     pages: ['/services/produktentwicklung', '/services/zertifizierungsberatung'],
@@ -581,34 +601,64 @@ const wordings: readonly Claim[] = [
     evidence: 'src/content/team.ts',
   },
   {
+    figure: 'wer Ihre Ware prüft und wer einspringt',
+    statement: 'Die Offerte nennt Prüferin oder Prüfer und die Stellvertretung: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'auf ein Schweizer Konto',
+    statement: 'Ihre Rechnungen lauten auf ein Schweizer Konto Ihrer Firma: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'die Police der Berufshaftpflicht zeigen',
+    statement: 'Sie zeigen die Police auf Verlangen: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'zeigen wir einen ganzen Bericht',
+    statement: 'Im Erstgespräch zeigen Sie einen Bericht, in dem nur Namen geschwärzt sind: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'nehmen keine Geschenke an',
+    statement: 'Regel für Ihre Prüfer, und Angebote der Werke stehen im Bericht: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
     figure: 'viele Werke am selben Tag',
     statement: 'Reisezeit ab den Büros in China: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
   },
   {
-    figure: 'eigene Termine',
+    figure: 'unsere Termine',
     statement:
       'Wir halten die Termine ein, die wir selbst zusagen (Offerte, Prüfung, Bericht): bitte bestätigen',
     pages: ['/about'],
     evidence: open,
   },
   {
-    figure: 'sinkt das Honorar pro Artikel',
+    figure: 'sinkt es pro Artikel',
     statement: 'Das Honorar richtet sich nach Artikeln, Werken und Prüftagen: bitte bestätigen',
     pages: ['/services'],
     evidence: open,
   },
   {
-    figure: 'Das Dossier liefern wir',
+    figure: 'das Dossier liefern wir',
     statement: 'Ein Dossier mit Nachweisen gehört zum Auftrag: bitte bestätigen',
     pages: ['/industries'],
     evidence: open,
   },
   {
-    figure: 'Kaufvertrag nach Schweizer Recht',
+    figure: 'Schweizer Recht ohne Wiener Kaufrecht',
     statement:
-      'Ihr Vertragsentwurf wählt Schweizer Recht und ein Schiedsgericht: bitte bestätigen und prüfen lassen',
+      'Ihr Vertragsentwurf wählt Schweizer Recht ohne Wiener Kaufrecht und ein Schiedsgericht: bitte bestätigen und prüfen lassen',
     pages: ['/construction'],
     evidence: open,
   },
@@ -637,7 +687,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Nur Sie bezahlen uns',
+    figure: 'Geld erhalten wir nur von Ihnen',
     statement: 'Keine Provisionen von Herstellern: bitte bestätigen',
     pages: ['/why-us'],
     evidence: open,
@@ -670,7 +720,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Suche, Lastenheft und Muster entfallen meist',
+    figure: 'Suche, Lastenheft und Muster entfallen',
     statement: 'Bei einer Nachbestellung verrechnen Sie nur, was wieder nötig ist: bitte bestätigen',
     pages: ['/services/end-to-end-sourcing'],
     evidence: open,
@@ -682,14 +732,14 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'erstatten wir die Inspektion',
+    figure: 'erstatten wir die Inspektionskosten, nicht',
     statement:
       'Rückerstattung der Inspektionskosten, in den Grenzen von AGB 3.5 und der Offerte: bitte bestätigen',
     pages: ['/'],
     evidence: open,
   },
   {
-    figure: 'Den Entwurf liefern wir',
+    figure: 'unser Entwurf des Kaufvertrags',
     statement:
       'Wir schlagen die Klauseln zu Fristen und Schiedsgericht für den Kaufvertrag vor: bitte bestätigen',
     pages: ['/construction'],

@@ -51,10 +51,18 @@ test('the quantity is that of offer, report and calculator', () => {
   ).toBe('1’000');
 });
 
+test('the goods of the calculator are the jugs and their mould', () => {
+  const { root } = readPage(fileOf('/services/logistik-transport'));
+  expect(asRead(root.getElementById('einstandskosten')?.text)).toContain(
+    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000',
+  );
+  expect(root.querySelector('#einstandskosten-goods')?.getAttribute('value')).toBe('20’000.00');
+});
+
 test.each([
   ['92 Kartons sind gepackt, acht noch offen', '92% verpackt'],
-  ['vier von achtzig; fünf dürften es sein', /80 Stück.*Deckel klemmt.*?4.*?5/s],
-  ['Höchstens 1.4 Newtonmeter', /Drehmoment Deckel.*0\.8–1\.4 Nm/s],
+  ['vier von achtzig Kannen. Fünf wären erlaubt', /80 Stück.*Deckel klemmt.*?4.*?5/s],
+  ['höchstens 1.4 Newtonmetern', /Drehmoment Deckel.*0\.8–1\.4 Nm/s],
   ['bleibt bei 1.9 stehen', '1.3–1.9 Nm'],
   ['unserer Empfehlung: Nacharbeit', 'Nacharbeit'],
 ])('the day in the factory tells what the report says: %s', (told, reported) => {

@@ -271,7 +271,7 @@ test('clause 3.5 is the refund that the liability clause refers to', () => {
 
 test('the footnote tells results from commitments', () => {
   expect(figuresFootnote).toMatch(/Ergebnisse .* aus abgeschlossenen Projekten .* keine Zusage/);
-  expect(figuresFootnote).toMatch(/An Zielen und Antwortzeiten dürfen Sie uns messen/);
+  expect(figuresFootnote).toMatch(/Ziele und Antwortzeiten gelten für jeden Auftrag/);
 });
 
 test.each([

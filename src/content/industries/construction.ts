@@ -129,9 +129,9 @@ export const construction: ConstructionPage = {
     ],
     unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
     gapLabel: '{years} Jahre Lücke',
-    gap: 'Hier haften Sie und können nicht mehr rügen.',
+    gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
-      'Ein Kaufvertrag nach Schweizer Recht mit langen Rüge- und Verjährungsfristen schliesst die Lücke. Er nennt ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen). Den Entwurf liefern wir.',
+      'Die Lücke schliesst unser Entwurf des Kaufvertrags: Schweizer Recht ohne Wiener Kaufrecht, lange Rüge- und Verjährungsfristen und ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen).',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',
@@ -156,18 +156,20 @@ export const construction: ConstructionPage = {
       {
         picture: 'washbasin',
         title: 'Sanitärapparate und Armaturen',
-        description: 'Was bei Lavabo, WC und Mischer Trinkwasser führt, braucht meist ein SVGW-Zertifikat.',
+        description:
+          'Trinkwasserführende Teile an Lavabo, WC und Mischer brauchen meist ein SVGW-Zertifikat.',
       },
       {
         picture: 'luminaires',
         title: 'Leuchten',
-        description: 'Das Lastenheft folgt Ihrem Lichtplan und verlangt Netzteile, die sich ersetzen lassen.',
+        description:
+          'Wir schreiben das Lastenheft nach Ihrem Lichtplan und verlangen Netzteile, die sich ersetzen lassen.',
       },
       {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Sie können die Scharniere von Fronten und Schränken in der Schweiz nachkaufen. Für die Platten liegt der Formaldehydbericht vor.',
+          'Für Fronten und Schränke verlangen wir Scharniere, die Sie in der Schweiz nachkaufen können. Für die Platten liegt der Formaldehydbericht vor.',
       },
     ],
   },
@@ -182,7 +184,7 @@ export const construction: ConstructionPage = {
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: {
-    heading: 'Nachweise prüfen, Etappen liefern',
+    heading: 'Passende Leistungen für den Bau',
     services: [
       {
         route: '/services/zertifizierungsberatung',

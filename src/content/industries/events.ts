@@ -55,7 +55,7 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie Ersatz mit der Wand; dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
+          'Bestellen Sie Ersatzmodule gleich mit; dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
@@ -99,7 +99,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet, Werksbesuch und Prüfung nicht.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet. Werksbesuch und Prüfung sind es nicht; auf beides zu verzichten, ist Ihr Entscheid.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -143,7 +143,7 @@ export const events: EventsPage = {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Bars und Loungemöbel haben Gewindeeinsätze statt Holzschrauben und halten auch den zwanzigsten Abbau aus.',
+          'Bars und Loungemöbel haben Gewindeeinsätze; anders als Holzschrauben halten sie auch nach zwanzig Abbauten.',
       },
       {
         picture: 'led-wall',
@@ -188,7 +188,7 @@ export const events: EventsPage = {
   },
   story: {
     form: 'stations',
-    heading: 'Kundenbeispiel: Ersatz kurz vor dem Anlass',
+    heading: 'Kundenbeispiel: Ersatz für ausgefallene Mietmöbel',
     text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars waren nicht in unserer Farbe, aber als die Gäste kamen, stand alles.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
@@ -196,7 +196,7 @@ export const events: EventsPage = {
   },
   inquiryLink: 'Anlass anfragen',
   services: {
-    heading: 'Nachkaufen und pünktlich anliefern',
+    heading: 'Passende Leistungen für Anlässe',
     services: [
       {
         route: '/services/end-to-end-sourcing',
@@ -210,7 +210,7 @@ export const events: EventsPage = {
   },
   closing: {
     headline: 'Wann ist Ihr Aufbautag?',
-    text: 'Nennen Sie Datum, Ort und Stückliste; wir sagen, was noch per Schiff reicht.',
+    text: 'Aus Datum, Ort und Stückliste sehen wir, was per Schiff noch rechtzeitig kommt.',
     send: 'Stückliste mailen',
     host: 'logistics',
   },

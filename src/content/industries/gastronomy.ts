@@ -39,7 +39,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Vertrag sichert Form und Dekor. Bestellen Sie eine Reserve gleich mit, denn jeder Brand trifft das Weiss etwas anders.',
+          'Der Vertrag sichert Form und Dekor. Bestellen Sie eine Reserve gleich mit, denn das Weiss fällt bei jedem Brand etwas anders aus.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -116,13 +116,13 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Die Sommerware ist früh da, weil die Werke um das Chinesische Neujahr vier Wochen stillstehen.',
+          'Die Sommerware ist früh da: Erst nach dem Chinesischen Neujahr verladen, käme sie im April oder Mai.',
       },
     ],
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro: 'Alles kann in einen Container: Porzellan schöpft das Gewicht aus, Wäsche den Raum.',
+    intro: 'Alles kann in denselben Container: unten das schwere Porzellan, darüber die leichte Wäsche.',
     offers: [
       {
         picture: 'tableware',
@@ -179,7 +179,7 @@ export const gastronomy: GastronomyPage = {
   },
   inquiryLink: 'Ausstattung anfragen',
   services: {
-    heading: 'Teller prüfen, Termine halten',
+    heading: 'Passende Leistungen für Hotels',
     services: [
       {
         route: '/services/qualitaetsmanagement',

@@ -12,7 +12,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Wo ein Produkt ein Zertifikat braucht, lassen wir es von der ausstellenden Stelle bestätigen. Wir kontrollieren Charge und Ablaufdatum im Werk.',
+    lead: 'Vorgeschriebene Zertifikate lassen wir von der ausstellenden Stelle bestätigen. Charge und Ablaufdatum kontrollieren wir im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -27,7 +27,7 @@ export const healthcare: HealthcarePage = {
     problems: [
       {
         title: 'Importeur, ohne es zu wissen',
-        description: 'Ob Sie als Importeur gelten (Art. 53 MepV), klären wir vor der Unterschrift.',
+        description: 'Ob Sie als Importeur gelten (Art. 53 MepV), klären wir vor dem Kaufvertrag.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Produktion, Seeweg und Werkferien decken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Produktion, Seeweg und Werkferien überbrücken.',
       },
       {
         title: 'Der Preisvergleich geht nicht auf',
@@ -155,7 +155,7 @@ export const healthcare: HealthcarePage = {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
-          'Spaltmasse und Einklemmschutz regelt EN 60601-2-52. Ersatzmotoren liefert der Hersteller mit.',
+          'Für Spalte und Einklemmschutz gilt EN 60601-2-52. Ersatzmotoren bestellen Sie gleich mit.',
       },
       {
         picture: 'walker',
@@ -175,7 +175,7 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   services: {
-    heading: 'Zulassung klären, Charge prüfen',
+    heading: 'Passende Leistungen für Spitäler',
     services: [
       {
         route: '/services/zertifizierungsberatung',
@@ -189,7 +189,7 @@ export const healthcare: HealthcarePage = {
   },
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Für ihn planen wir Vorrat und einen zweiten Hersteller.',
+    text: 'Dafür planen wir einen Vorrat und prüfen einen zweiten Hersteller.',
     send: 'Artikelliste mailen',
     host: 'development',
   },

@@ -50,10 +50,10 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Wenn nur die bedruckte Schachtel die Menge vorgibt, genügt eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
+          'Wenn die Menge nur an der bedruckten Schachtel liegt, genügt eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
       },
       {
-        title: 'Die Saisonware ist zu spät bestellt',
+        title: 'Die Saisonware wird zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
           'Mit Seefracht bestellen Sie Weihnachtsware für Anfang Oktober spätestens Anfang Juni, Gartenmöbel für Anfang März spätestens Anfang November.',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Ohne Chargennummer müssten Sie alles zurückrufen. Sie steht auf Stück oder Packung, und wir führen sie pro Palette.',
+          'Ohne Chargennummer müssten Sie alles zurückrufen. Die Nummer steht auf Stück oder Packung, und wir halten fest, auf welcher Palette sie reist.',
       },
     ],
   },
@@ -185,7 +185,7 @@ export const retail: RetailPage = {
   },
   inquiryLink: 'Sortiment anfragen',
   services: {
-    heading: 'Eigene Form, geprüfte Serie',
+    heading: 'Passende Leistungen für den Handel',
     services: [
       {
         route: '/services/produktentwicklung',

@@ -1,4 +1,4 @@
-import type { MarketingPage } from '../page.ts';
+import type { MarketingPage, Offer } from '../page.ts';
 
 /** A year in the company's history. */
 export interface Milestone {
@@ -76,6 +76,15 @@ export interface AboutPage extends MarketingPage {
     /** The four values. */
     values: readonly [Value, Value, Value, Value];
   };
+  /** What a buyer checks of us, the way we check a manufacturer. */
+  counterChecks: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** One or two sentences below it. At most 200 characters. */
+    intro: string;
+    /** Six of them, so that they fill their rows. Each is a promise: it stands in `claims.ts`. */
+    checks: readonly [Offer, Offer, Offer, Offer, Offer, Offer];
+  };
   /** The places of the company, drawn as a schematic. */
   offices: {
     /** Section heading. At most 50 characters. */
@@ -117,7 +126,8 @@ export const about: AboutPage = {
   },
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
-    intro: 'Fünf von sieben sprechen mit Ihnen Deutsch.',
+    intro:
+      'Fünf von sieben sprechen mit Ihnen Deutsch. In der Offerte steht, wer Ihre Ware prüft und wer einspringt.',
   },
   inspectionDay: {
     heading: 'Ein Prüftag im Werk',
@@ -131,17 +141,17 @@ export const about: AboutPage = {
       {
         time: '10:00',
         place: 'am Prüftisch',
-        text: 'Bei der elften Kanne klemmt der Deckel. Am Mittag sind es vier von achtzig; fünf dürften es sein, und der Werkleiter atmet auf.',
+        text: 'Bei der elften Kanne klemmt der Deckel. Am Mittag sind es vier von achtzig Kannen. Fünf wären erlaubt, und der Werkleiter atmet auf.',
       },
       {
         time: '13:30',
         place: 'am Messgerät',
-        text: 'Höchstens 1.4 Newtonmeter darf ein Deckel brauchen. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
+        text: 'Ein Deckel soll sich mit höchstens 1.4 Newtonmetern öffnen lassen. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
       },
       {
         time: '15:00',
         place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das versiegelte Referenzmuster auf den Tisch: Sein Deckel geht mit zwei Fingern auf. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
+        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster auf den Tisch, das Siegel hängt unversehrt am Henkel: Sein Deckel geht mit zwei Fingern auf. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
       },
       {
         time: 'Am Tag danach',
@@ -167,7 +177,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Weil die Grenzen zu sind, filmt unser grösseres Team im Werk, und die Kundschaft gibt ihre Serien per Video frei.',
+          'Die Grenzen sind zu. Unser vergrössertes Team misst und filmt im Werk, und die Kundschaft ist per Video dabei.',
       },
       {
         year: 2024,
@@ -196,18 +206,51 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Wir halten Fixpreis und eigene Termine ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
+          'Wir halten den Fixpreis und unsere Termine ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
         description:
-          'Gegen China sprechen etwa leere Gebinde oder ein Jahresbedarf von drei Kartons. Das hören Sie, bevor es etwas kostet.',
+          'Für leere Gebinde oder drei Kartons im Jahr lohnt sich China nicht. Das sagen wir Ihnen, bevor es etwas kostet.',
+      },
+    ],
+  },
+  counterChecks: {
+    heading: 'Prüfen Sie uns wie einen Hersteller',
+    intro: 'Verlangen Sie das alles, bevor Sie uns den ersten Franken überweisen.',
+    checks: [
+      {
+        title: 'Firma',
+        description: 'Vergleichen Sie Namen und UID im Impressum mit dem Handelsregister auf zefix.ch.',
+      },
+      {
+        title: 'Konto',
+        description: 'Unsere Rechnungen zahlen Sie auf ein Schweizer Konto, das auf denselben Namen lautet.',
+      },
+      {
+        title: 'Versicherung',
+        description: 'Lassen Sie sich die Police der Berufshaftpflicht zeigen, mit Deckung und Ausschlüssen.',
+      },
+      {
+        title: 'Prüfbericht',
+        description:
+          'Im Erstgespräch zeigen wir einen ganzen Bericht. Geschwärzt sind nur die Namen von Kundschaft und Werk.',
+      },
+      {
+        title: 'Unabhängigkeit',
+        description:
+          'Unsere Prüfer nehmen keine Geschenke an. Wenn ein Werk etwas anbietet, steht es in Ihrem Bericht.',
+      },
+      {
+        title: 'Probe',
+        description:
+          'Beginnen Sie mit einer einzigen Kontrolle und lassen Sie danach eine andere Prüffirma nachmessen.',
       },
     ],
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Wir erreichen viele Werke am selben Tag.',
+    intro: 'Von dort erreichen wir viele Werke am selben Tag.',
     china: [
       {
         city: 'Shanghai',

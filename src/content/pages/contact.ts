@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Ja, wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor nicht deckt. Lagerware gibt es ab einem Karton.',
+          'Nur wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor nicht deckt. Das rechnen wir im Erstgespräch aus.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -100,7 +100,8 @@ export const contact: ContactPage = {
       },
       {
         question: 'Was soll ich bereit haben?',
-        answer: 'Ein Bild, eine Zeichnung oder ein Link genügt, besser mit Menge, Zielpreis und Termin.',
+        answer:
+          'Ein Bild, eine Zeichnung oder ein Link genügt, besser mit Menge, Zielpreis und Termin. Wenn Sie schon eine Offerte haben, sagen wir Ihnen, welche Posten darin fehlen.',
       },
       {
         question: 'Wie lange dauert ein Projekt?',
@@ -110,7 +111,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie löse ich Importeur oder Agent ab?',
         answer:
-          'Mit einem einzigen Artikel. Lassen Sie den alten Bezug laufen, bis die erste geprüfte Serie im Lager steht. Lesen Sie vorher nach, ob Sie noch Mindestmengen oder Provisionen schulden.',
+          'Mit einem einzigen Artikel. Lassen Sie den alten Bezug laufen, bis die erste geprüfte Serie im Lager steht. Prüfen Sie vorher im alten Vertrag, ob Sie noch Mindestmengen oder Provisionen schulden.',
       },
     ],
   },

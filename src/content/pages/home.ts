@@ -162,8 +162,7 @@ export const home: HomePage = {
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
-        description:
-          'Dünnerer Lack, weicherer Stahl: Wir suchen solche Abstriche, bevor die Ware das Werk verlässt.',
+        description: 'Nach dünnerem Lack und weicherem Stahl suchen wir, bevor die Ware das Werk verlässt.',
       },
       {
         fault: 'hidden',
@@ -175,7 +174,7 @@ export const home: HomePage = {
         fault: 'end',
         title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'Wer einführt, muss die Sicherheit nachweisen, auch bei Ware für den eigenen Betrieb (Produktesicherheitsgesetz). Was fehlt, erfahren Sie vor der Anzahlung.',
+          'Wer einführt, muss die Sicherheit nachweisen, auch bei Ware für den eigenen Betrieb (Produktesicherheitsgesetz). Welche Nachweise fehlen, sagen wir Ihnen vor der Anzahlung.',
       },
     ],
   },
@@ -184,7 +183,7 @@ export const home: HomePage = {
     cards: [
       {
         title: 'Produktsuche & Lieferantenauswahl',
-        description: 'Drei Hersteller offerieren dieselbe Ausführung, die besten senden Muster.',
+        description: 'Drei Hersteller offerieren nach demselben Lastenheft, die besten senden Muster.',
         href: '/services#end-to-end-sourcing',
         poster: 'end-to-end-sourcing',
       },
@@ -197,7 +196,8 @@ export const home: HomePage = {
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Wir buchen, bereiten die Verzollung vor und verfolgen die Ware bis an Ihre Rampe.',
+        description:
+          'Wir buchen den Transport, bereiten die Verzollung vor und verfolgen die Ware bis an Ihre Rampe.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -207,7 +207,7 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Weil dafür die Endkontrolle nicht genügt, prüfen wir neue Serien schon in der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Eine Endkontrolle allein genügt dafür nicht; neue Serien prüfen wir schon während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
@@ -228,8 +228,8 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung durchfällt, erstatten wir die Inspektion, nicht den Warenwert.',
-    team: { label: 'Ein Prüftag im Werk', href: '/about#prueftag' },
+      'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
+    team: { label: 'Ein Prüftag im Werk: vier von achtzig klemmen', href: '/about#prueftag' },
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
@@ -248,7 +248,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir 1.4301. Ein anderes Werk lieferte rechtzeitig.',
+          'Für Nassräume war Edelstahl 1.4404 bestellt. Wir massen 1.4301, der dort früher rostet; ein anderes Werk lieferte rechtzeitig.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -269,7 +269,7 @@ export const home: HomePage = {
     heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Zweimal war es ein Fehlkauf. Diesmal hatte ich den Bericht, bevor ich den Rest zahlte, und einen Teil der Stühle mussten sie nachbessern.',
+        text: 'Zweimal war es ein Fehlkauf. Diesmal hatte ich den Bericht, bevor ich den Rest zahlte, und das Werk musste einen Teil der Stühle nachbessern.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',
@@ -291,7 +291,7 @@ export const home: HomePage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: direkt vom Hersteller',
-    text: 'Wer unsere Ware herstellt, konnte uns niemand sagen. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
+    text: 'Niemand konnte uns sagen, wer unsere Ware herstellt. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
     result: 'Planbare Lieferungen, ein Ansprechpartner',
@@ -305,7 +305,7 @@ export const home: HomePage = {
       items: [
         'Produkt, Bild oder Zeichnung',
         'Jahresmenge und heutiger Preis',
-        'Termin, Offerten Ihres Importeurs',
+        'Termin und bisherige Offerten',
         'Normen, soweit bekannt',
       ],
     },

@@ -99,7 +99,7 @@ export const industries: IndustriesPage = {
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy:
-          'Die Kennnummer auf einem FFP2-Zertifikat gehörte einer anderen Stelle. Das fiel vor der Bestellung auf.',
+          'Vor der Bestellung fiel auf: Die Kennnummer des FFP2-Zertifikats gehörte einer anderen Stelle.',
         customers: '15+',
       },
       {
@@ -108,7 +108,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt testet das Werk jedes Profil damit.',
+          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt testet das Werk jedes Profil daran.',
         customers: '12+',
       },
     ],
@@ -129,7 +129,8 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description: 'Ihre Bank sichert den Dollar ab; der Vertrag regelt, wer das Risiko des Yuan trägt.',
+        description:
+          'Den Dollarkurs sichert Ihre Bank ab; ob der Preis dem Yuan folgt, regelt der Vertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
@@ -141,7 +142,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Das sind meist Sie. Das Dossier liefern wir.',
+        description: 'Importeur sind meist Sie, das Dossier liefern wir.',
       },
     ],
   },
@@ -176,7 +177,7 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt?',
-    text: 'Nennen Sie Produkt und Einsatzort, dann sagen wir, welche Regeln gelten.',
+    text: 'Aus Produkt und Einsatzort ergibt sich, welche Regeln gelten.',
     host: 'sourcing',
   },
 };

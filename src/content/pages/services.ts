@@ -70,7 +70,7 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle beim heutigen Lieferanten. Vereinbaren Sie das in der nächsten Bestellung.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und schreiben Sie das Prüfrecht in die nächste Bestellung.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
@@ -209,7 +209,7 @@ export const services: ServicesPage = {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Wir senden Ihnen die Muster mehrerer Hersteller vermessen in einem Paket.',
+        description: 'Wir vermessen die Muster mehrerer Hersteller und senden sie Ihnen in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
@@ -236,7 +236,7 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Bei zwei Artikeln aus einem Werk sinkt das Honorar pro Artikel. Muster, Labor und Fracht schätzen wir einzeln.',
+          'Unser Honorar steht fest, bevor Sie zusagen; bei zwei Artikeln aus einem Werk sinkt es pro Artikel. Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
@@ -257,7 +257,7 @@ export const services: ServicesPage = {
   durations: {
     heading: 'Wie lange ein Projekt dauert',
     intro:
-      'Ab Bestellung sind es per Schiff rund 16 Wochen, davon 6 für die Produktion. Werkferien kommen dazu.',
+      'Ab Bestellung dauert es per Schiff rund 16 Wochen, davon 6 für die Produktion. Werkferien kommen dazu.',
     unit: 'Monate',
     projects: [
       {
@@ -278,14 +278,14 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'In der Regel, bei einfachem Werkzeug und ohne Labor.',
+        description: 'So lange dauert es in der Regel, bei einfachem Werkzeug und ohne Labor.',
       },
     ],
   },
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kam die Verzollung dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kamen Verzollung und Prüfberichte dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',

@@ -7,9 +7,9 @@ import type { Testimonial } from '../story.ts';
 interface ComparisonRow {
   /** What is compared. At most 30 characters. */
   aspect: string;
-  /** How other providers usually do it, in neutral words. At most 90 characters. */
+  /** How other providers usually do it, in neutral words. At most 95 characters. */
   others: string;
-  /** How we do it. At most 90 characters. */
+  /** How we do it. At most 95 characters. */
   us: string;
   /** What the customer gains. At most 60 characters. */
   advantage: string;
@@ -102,7 +102,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Nur Sie bezahlen uns. Hier sehen Sie unsere Offerte, wer wofür haftet und wann China nicht passt.',
+    lead: 'Geld erhalten wir nur von Ihnen. Hier sehen Sie unsere Offerte, wer wofür haftet und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -149,12 +149,12 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Wer gemessen hat, bespricht im Werk auch die Nacharbeit.',
+        description: 'Unsere Leute messen den Fehler und besprechen im Werk gleich die Nacharbeit.',
       },
       {
         title: 'Fixpreis',
         sign: 'price',
-        description: 'Er richtet sich nach Artikeln, Werken und Prüftagen, nie nach dem Warenwert.',
+        description: 'Unser Honorar hängt von Artikeln, Werken und Prüftagen ab, nie vom Warenwert.',
       },
       {
         title: 'Schweizer Recht',
@@ -230,13 +230,13 @@ export const whyUs: WhyUsPage = {
       {
         aspect: 'Mängel',
         others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Wir reklamieren auf Chinesisch; bei falscher Empfehlung erstatten wir die Inspektion',
+        us: 'Wir reklamieren auf Chinesisch; bei falscher Empfehlung erstatten wir die Inspektionskosten',
         advantage: 'Sie streiten nicht allein',
       },
     ],
     note: 'Die Spalte «Andere Anbieter» beschreibt die verbreitete Praxis, nicht jede Firma.',
   },
-  team: { label: 'Die sieben Fachleute kennenlernen', href: '/about' },
+  team: { label: 'So prüfen Sie Team und Firma', href: '/about#gegenprobe' },
   sampleOffer,
   responsibilities,
   exclusions: {
@@ -245,11 +245,11 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Jahresbedarf von wenigen Kartons',
         description:
-          'Der Grossist hat die Ware an Lager, haftet in der Schweiz und ist dann günstiger als wir.',
+          'Dann ist ein Grossist günstiger als wir: Er hat die Ware an Lager und haftet in der Schweiz.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'Das kann nur ein Betrieb in der Nähe.',
+        description: 'So schnell ist nur ein Betrieb in der Nähe.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',

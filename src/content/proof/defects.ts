@@ -43,7 +43,8 @@ export const defects: Defects = {
     {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
-      description: 'Der Vergleich zeigt, ob Werk, Transport oder unsere Empfehlung die Ursache ist.',
+      description:
+        'Wir stellen fest, ob der Fehler aus dem Werk, vom Transport oder aus unserer Prüfung stammt.',
       who: 'Wir',
     },
     {

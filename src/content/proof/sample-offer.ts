@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'Die roten Notizen gelten auch für fremde Offerten.',
+  intro: 'Mit den roten Notizen können Sie auch andere Offerten prüfen.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
@@ -73,14 +73,15 @@ export const sampleOffer: SampleOffer = {
     },
     {
       title: 'Lieferantensuche',
-      includes: 'Register, Konto und Nachweise geprüft, drei Offerten, Besuch im Werk Ihrer ersten Wahl',
-      due: 'nach dem Werksbesuch',
+      includes: 'Register, Konto und Nachweise geprüft, drei Offerten verglichen',
+      due: 'nach dem Offertvergleich',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',
     },
     {
       title: 'Muster und Freigabe',
-      includes: 'Bestellung, Vermessung und Versand der Muster, danach Kaufvertrag mit Firmenstempel',
+      includes:
+        'Bestellung und Vermessung der Muster, Besuch im Werk Ihrer Wahl, Kaufvertrag mit Firmenstempel',
       due: 'nach Ihrer Freigabe',
       amount: 'CHF …',
     },
@@ -102,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Mehr kosten nur bestellte Nachprüfungen, weitere Suchen, Änderungen und falsche Angaben.',
+    note: 'Teurer wird es nur durch bestellte Nachprüfungen, weitere Suchen, Änderungen oder falsche Angaben.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -119,6 +120,7 @@ export const sampleOffer: SampleOffer = {
       { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
     ],
   },
-  reason: 'Nicht alles muss ins Labor: eine Isolierkanne schon (Migration), ein Wandregal meist nicht.',
+  reason:
+    'Die Beträge bleiben offen, weil sie vom Auftrag abhängen: Eine Isolierkanne muss ins Labor (Migrationsprüfung), ein Wandregal meist nicht.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -35,21 +35,21 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
         description:
-          'Seine Geschäftslizenz nennt oft Handel statt Fertigung. Wir vergleichen auch den Namen am Werkstor.',
+          'In der Geschäftslizenz steht dann oft Handel statt Fertigung. Wir vergleichen auch den Namen am Werkstor.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine rechnet mit 0.8 mm Blech, die nächste mit 0.6, solange kein Lastenheft die Dicke vorgibt.',
+          'Die eine rechnet mit 0.8 mm Blech, die nächste mit 0.6, wenn kein Lastenheft die Dicke vorgibt.',
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description: 'Oft hilft dieselbe Farbe für mehrere Artikel, sonst ein Zuschlag.',
+        description: 'Oft genügt dieselbe Farbe für mehrere Artikel, sonst verhandeln wir einen Zuschlag.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Bei Ware für CHF 50’000 stehen mit 30% Anzahlung CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir die alte Nummer an.',
+          'Bei Ware für CHF 50’000 stehen mit 30% Anzahlung CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt, nie auf ein privates. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir die alte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
@@ -68,7 +68,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob man Sie verstanden hat. Die Nullserie prüft das Werkzeug, und das Referenzmuster gilt künftig als Mass.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, ob das Werkzeug taugt. Am Referenzmuster messen wir jede Serie.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
@@ -77,7 +77,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Er zeigt, was fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
+        description: 'Darin sehen Sie, was fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
       },
     ],
   },
@@ -95,19 +95,19 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou, Gartenmöbel in Linhai. Das Werk Ihrer Wahl besuchen wir vor der Bestellung.',
+          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou. Drei Hersteller, deren Register und Konto stimmen, bitten wir um eine Offerte.',
       },
       {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
         description:
-          'Zu jeder der drei Offerten schätzen wir Werkzeug, Fracht und Verzollung bis in Ihr Lager.',
+          'Zu jeder Offerte schätzen wir, was Werkzeug, Fracht und Verzollung bis in Ihr Lager kosten.',
       },
       {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen die Muster der besten Hersteller. Sie, wir und der Hersteller behalten je ein versiegeltes Stück des freigegebenen Musters.',
+          'Wir vermessen die Muster der besten Hersteller und besuchen das Werk Ihrer Wahl. Vom freigegebenen Muster behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
       },
       {
         title: 'Bestellung, Produktion und Lieferung',
@@ -123,12 +123,11 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster vergehen ohne eigenes Werkzeug 2–6\u00a0Wochen, bei einfachen Artikeln 2–4\u00a0Wochen. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster vergehen ohne eigenes Werkzeug 2–6\u00a0Wochen: bei einfachen Artikeln 2–4\u00a0Wochen, mit einer zweiten Musterrunde bis 6. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
-        answer:
-          '1–2 Wochen nach der Musterbestellung. Ein eigenes Werkzeug braucht vorher meist ein bis zwei Monate.',
+        answer: '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug kommen ein bis zwei Monate dazu.',
       },
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
@@ -138,7 +137,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Was kostet eine Nachbestellung?',
         answer:
-          'Suche, Lastenheft und Muster entfallen meist. Es bleiben Prüfung und Transport, beides einzeln wählbar.',
+          'Suche, Lastenheft und Muster entfallen. Sie bezahlen nur, was Sie bestellen, etwa Prüfung und Transport.',
       },
       {
         question: 'Verdienen Sie am Hersteller mit?',

@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Fehlt ein Werkzeug für CHF 10’000 im Warenwert, kann er CHF 810 Einfuhrsteuer nachfordern. Darum geben wir Werkzeuge mit an.',
+          'Wenn Sie ein Werkzeug für CHF 10’000 separat bezahlen und nicht angeben, kann er CHF 810 Einfuhrsteuer nachfordern. Darum melden wir Werkzeuge mit an.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -138,7 +138,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen. Über das Eigentum sagt er nichts.',
+          'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen. Wann die Ware Ihnen gehört, regelt er nicht.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
@@ -177,7 +177,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Haupttransport',
-        description: 'Wenn eine Abfahrt ausfällt, rechnen wir neu: warten oder fliegen.',
+        description: 'Wenn eine Abfahrt ausfällt, rechnen wir aus, ob Warten oder Fliegen günstiger ist.',
       },
       {
         title: 'Einfuhrverzollung in der Schweiz',

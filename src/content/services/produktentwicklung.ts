@@ -37,7 +37,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Ein anderes Granulat kann Sie die Zulassung kosten. Laut Vertrag ändert der Hersteller weder Material noch Prozess ohne Ihre Freigabe.',
+          'Schon ein anderes Granulat kann Sie die Zulassung kosten. Laut Vertrag ändert der Hersteller weder Material noch Prozess ohne Ihre Freigabe.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
@@ -57,7 +57,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Wir messen die elektromagnetische Verträglichkeit ein erstes Mal am Funktionsmuster, solange sich die Leiterplatte leicht ändern lässt.',
+          'Wir lassen die elektromagnetische Verträglichkeit schon am Funktionsmuster messen, solange sich die Leiterplatte leicht ändern lässt.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Zum Verkaufsstart sichert ein Vertrag Nachschub und Ersatzteile und bindet die Preise an Rohstoff und Kurs.',
+          'Zum Verkaufsstart sichert ein Vertrag Nachschub und Ersatzteile; die Preise ändern sich nur nach einer Formel aus Rohstoff und Kurs.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Analyse und Machbarkeit',
         description:
-          'Nach 3–5 Tagen Marktrecherche wissen Sie, was Ähnliches kostet und welche Normen gelten.',
+          'Nach 3–5 Tagen Marktrecherche wissen Sie, was ähnliche Produkte kosten und welche Normen gelten.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -174,11 +174,11 @@ export const produktentwicklung: DevelopmentPage = {
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
   neighbours: {
-    heading: 'Normen klären, Serie prüfen lassen',
+    heading: 'Normen und Serienprüfung dazu buchen',
     services: [
       {
         route: '/services/zertifizierungsberatung',
-        reason: 'Die Liste der Normen liegt vor der ersten Zeichnung auf dem Tisch.',
+        reason: 'Welche Normen gelten, wissen Sie schon vor der ersten Zeichnung.',
       },
       {
         route: '/services/qualitaetsmanagement',

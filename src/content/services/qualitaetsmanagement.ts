@@ -41,7 +41,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
-        description: 'Wer liefern muss, sieht weniger Fehler als ein Prüfer, den Sie bezahlen.',
+        description: 'Der Lieferant will liefern und übersieht, was ein Prüfer in Ihrem Auftrag findet.',
       },
       {
         title: 'In der Bestellung steht «gute Qualität»',
@@ -51,7 +51,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
-        description: 'Oft wechselt dann ein Zulieferer. Darum vergleichen wir auch die Stückliste.',
+        description: 'Oft hat dann ein Zulieferer gewechselt. Darum vergleichen wir auch die Stückliste.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
@@ -62,7 +62,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   offer: {
     heading: 'Welche Prüfungen Sie buchen können',
-    intro: 'Bewährten Serien genügt oft die Endkontrolle, neue brauchen auch die Zwischenkontrolle.',
+    intro: 'Bei bewährten Serien genügt oft die Endkontrolle, neue brauchen auch die Zwischenkontrolle.',
     offers: [
       {
         title: 'Fabrikaudit',
@@ -105,7 +105,7 @@ export const qualitaetsmanagement: QualityPage = {
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
-          'Farbe nach Pantone oder Delta E',
+          'Farbe nach Pantone und Delta E',
           'Funktion, Montage, Ausschuss',
         ],
       },
@@ -145,13 +145,13 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Nacharbeit, Freigabe',
-        description: 'Wir ziehen aus der Nacharbeit eine neue Stichprobe.',
+        description: 'Aus der nachgebesserten Ware ziehen wir eine neue Stichprobe.',
       },
     ],
   },
   refund: {
-    heading: 'Bei Irrtum erstatten wir die Inspektion',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Nachmessen darf auch Ihre Prüffirma; Fristen nennt die Offerte. Hier heisst 99.2%: Von 125 Empfehlungen ist eine falsch.',
+    heading: 'Bei Irrtum erstatten wir die Inspektionskosten',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Nachmessen darf auch Ihre Prüffirma. Für Inspektionen heisst 99.2%: Von 125 Empfehlungen war eine falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -190,7 +190,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Was Sie freigeben, holen wir ab.',
+        reason: 'Was Sie freigeben, holen wir im Werk ab.',
       },
     ],
   },

@@ -20,12 +20,12 @@ export const developmentQuestions: Faq = {
     {
       question: 'Wie viel Zeit braucht das Labor?',
       answer:
-        'Für die CE-Kennzeichnung eines einfachen Geräts 4–8\u00a0Wochen ab fertigem Muster. Wenn es durchfällt, wird der betroffene Teil nach der Änderung neu geprüft.',
+        'Für die CE-Kennzeichnung eines einfachen Geräts 4–8\u00a0Wochen ab fertigem Muster. Wenn das Gerät durchfällt, wird der betroffene Teil nach der Änderung neu geprüft.',
     },
     {
       question: 'Kann ich mit meinem Werkzeug den Hersteller wechseln?',
       answer:
-        'Ja, wenn es auf dessen Maschinen passt. Wir legen Schliesskraft und Aufspannung deshalb vor dem Bau so fest, dass mehr als ein Betrieb infrage kommt.',
+        'Ja, wenn es auf die neuen Maschinen passt. Wir legen Schliesskraft und Aufspannung deshalb vor dem Bau so fest, dass mehr als ein Betrieb infrage kommt.',
     },
   ],
 };
@@ -36,11 +36,11 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, wenn Ihr Lieferant zustimmt. Ein Importeur muss dafür das Werk nennen. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
+        'Ja, wenn Ihr Lieferant zustimmt. Wenn Sie über einen Zwischenhändler kaufen, muss er uns das Werk nennen. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
-      answer: 'Meist am nächsten Arbeitstag; verbindlich ist der Termin in der Offerte.',
+      answer: 'In der Regel am nächsten Arbeitstag; verbindlich ist der Termin in der Offerte.',
     },
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
@@ -49,7 +49,8 @@ export const qualityQuestions: Faq = {
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
-      answer: 'Zum Messen schon. Die Nacharbeit müssten Sie dann aber selbst durchsetzen.',
+      answer:
+        'Zum Messen schon: Ein Prüftag kostet dort 250–400 US-Dollar. Die Nacharbeit müssten Sie dann aber selbst durchsetzen.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -111,12 +112,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Das hängt von Norm und Anzahl Varianten ab, nicht von der Stückzahl. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
+        'Die Migration eines Trinkgefässes erfahrungsgemäss einige hundert Franken, Sicherheit und EMV eines Elektrogeräts einige tausend. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
     },
     {
       question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',
       answer:
-        'Bei kleinen Mengen oft, weil Prüfung und Wartezeit wegfallen. Dafür verzichten Sie auf eigene Änderungen.',
+        'Ja, bei kleinen Mengen: Prüfung und Wartezeit fallen weg. Dafür verzichten Sie auf eigene Änderungen.',
     },
   ],
 };

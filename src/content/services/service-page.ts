@@ -41,7 +41,7 @@ export interface ServicePage extends MarketingPage {
 export interface ShareSection {
   /** Section heading. At most 50 characters. */
   heading: string;
-  /** What the share says and does not say, in one to three sentences. At most 280 characters. */
+  /** What the share says and does not say, in two to four sentences. At most 380 characters. */
   text: string;
   /** The share as printed: `99.2%`. */
   share: Percentage;

@@ -50,12 +50,12 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Wir verlangen sie vorher und lesen sie selbst.',
+        description: 'Wir verlangen sie vor der Bestellung und lesen sie selbst.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
         stamp: 'überholt',
-        description: 'Vor Offerte und Serie prüfen wir die Ausgabe der Norm.',
+        description: 'Vor der Offerte und vor der Serie prüfen wir, welche Ausgabe gilt.',
       },
     ],
   },
@@ -72,7 +72,8 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         title: 'Nachführung',
-        description: 'Wenn ein Bauteil oder eine Norm wechselt, prüfen wir die Konformitätserklärung neu.',
+        description:
+          'Wenn sich ein Bauteil oder eine Norm ändert, prüfen wir die Konformitätserklärung erneut.',
       },
     ],
   },
@@ -223,11 +224,11 @@ export const zertifizierungsberatung: CertificationPage = {
     { label: 'Fragen', href: '#fragen' },
   ],
   neighbours: {
-    heading: 'Entwicklung und Endkontrolle zum Nachweis',
+    heading: 'Entwicklung oder Endkontrolle dazu buchen',
     services: [
       {
         route: '/services/produktentwicklung',
-        reason: 'Wer Normen ins Lastenheft schreibt, muss das Gehäuse später nicht ändern.',
+        reason: 'Die Normen stehen im Lastenheft, bevor jemand das Gehäuse zeichnet.',
       },
       {
         route: '/services/qualitaetsmanagement',

@@ -52,7 +52,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und Weg via Suez. Die Reserve deckt Zoll, Weg ab Hafen und Umweg ums Kap. Suche und Muster (2–6 Wochen ohne Werkferien), eigenes Werkzeug, Labor und Nacharbeit kommen dazu. Express: unter 50\u00a0kg.',
+    'Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und dem Weg via Suez. Die Reserve deckt Zoll, Weg ab Hafen und Umweg ums Kap. Suche und Muster (2–6 Wochen ohne Werkferien), eigenes Werkzeug, Labor und Nacharbeit kommen dazu. Express: unter 50\u00a0kg.',
 };
 
 /** What the board says for a choice. */

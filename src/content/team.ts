@@ -39,7 +39,7 @@ const people = {
     name: 'Livia M.',
     role: 'Projektleitung Produktentwicklung',
     location: 'Schweiz',
-    experience: 'Konstruktion, Werkzeuge, Normen, technische Dokumentation',
+    experience: 'Konstruktion, Werkzeuge, Normen, Dossiers für CE, MepV und FDA',
     languages: 'Deutsch, Italienisch, Englisch',
     image: null,
   },

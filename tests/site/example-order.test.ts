@@ -54,7 +54,7 @@ test('the quantity is that of offer, report and calculator', () => {
 test('the goods of the calculator are the jugs and their mould', () => {
   const { root } = readPage(fileOf('/services/logistik-transport'));
   expect(asRead(root.getElementById('einstandskosten')?.text)).toContain(
-    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000',
+    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, spart vor Honorar und Labor CHF 7’040',
   );
   expect(root.querySelector('#einstandskosten-goods')?.getAttribute('value')).toBe('20’000.00');
 });

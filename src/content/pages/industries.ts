@@ -129,8 +129,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description:
-          'Den Dollarkurs sichert Ihre Bank ab; ob der Preis dem Yuan folgt, regelt der Vertrag.',
+        description: 'Den Dollarkurs sichert Ihre Bank ab; ob der Preis dem Yuan folgt, regelt der Vertrag.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',

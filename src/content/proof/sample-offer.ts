@@ -74,7 +74,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Lieferantensuche',
       includes: 'Register, Konto und Nachweise geprüft, drei Offerten verglichen',
-      due: 'nach dem Offertvergleich',
+      due: 'nach den drei Offerten',
       amount: 'CHF …',
       note: 'Fragen Sie nach dem Namen des Herstellers.',
     },

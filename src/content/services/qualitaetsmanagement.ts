@@ -150,7 +150,7 @@ export const qualitaetsmanagement: QualityPage = {
     ],
   },
   refund: {
-    heading: 'Bei Irrtum erstatten wir die Inspektionskosten',
+    heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
     text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Nachmessen darf auch Ihre Prüffirma. Für Inspektionen heisst 99.2%: Von 125 Empfehlungen war eine falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',

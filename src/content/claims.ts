@@ -371,7 +371,7 @@ const durations: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Elektrogeräts einige tausend',
+    figure: 'auf Sicherheit und EMV einige tausend',
     statement: 'Preis der Prüfungen von Sicherheit und EMV in Franken, Erfahrungswert: bitte bestätigen',
     pages: ['/services/zertifizierungsberatung'],
     evidence: open,
@@ -631,6 +631,18 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'auch ohne uns nachbestellen',
+    statement: 'Ihre Kundschaft darf beim vermittelten Hersteller ohne Sie nachbestellen: bitte bestätigen',
+    pages: ['/services/end-to-end-sourcing'],
+    evidence: open,
+  },
+  {
+    figure: 'Antwort, Gespräch und Offerte kosten nichts',
+    statement: 'Auch die Offerte ist kostenlos: bitte bestätigen',
+    pages: ['/contact'],
+    evidence: open,
+  },
+  {
     figure: 'viele Werke am selben Tag',
     statement: 'Reisezeit ab den Büros in China: bitte bestätigen',
     pages: ['/about'],
@@ -706,7 +718,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'nach unserem Vertragsentwurf erstattet sie der Hersteller',
+    figure: 'nach unserem Vertragsentwurf erstattet der Hersteller den Betrag',
     statement:
       'Ihr Entwurf des Kaufvertrags überbindet dem Hersteller die Kosten der Nachprüfung: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],
@@ -739,7 +751,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'unser Entwurf des Kaufvertrags',
+    figure: 'Unser Entwurf des Kaufvertrags',
     statement:
       'Wir schlagen die Klauseln zu Fristen und Schiedsgericht für den Kaufvertrag vor: bitte bestätigen',
     pages: ['/construction'],

@@ -57,7 +57,7 @@ const facts: readonly Fact[] = [
     says: [
       '60 Tage',
       'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art. 201 Abs. 4 OR)',
-      'Beim Kauf in China gilt sie nur, wenn sie im Vertrag steht',
+      'Beim Kauf in China muss der Vertrag sie vorsehen',
     ],
     source: 'OR Art. 201 Abs. 4, in force since 1 January 2026, as quoted by voser.ch',
   },
@@ -271,7 +271,7 @@ test('clause 3.5 is the refund that the liability clause refers to', () => {
 
 test('the footnote tells results from commitments', () => {
   expect(figuresFootnote).toMatch(/Ergebnisse .* aus abgeschlossenen Projekten .* keine Zusage/);
-  expect(figuresFootnote).toMatch(/Ziele und Antwortzeiten gelten für jeden Auftrag/);
+  expect(figuresFootnote).toMatch(/Ziele und Antwortzeiten gelten auch für neue Aufträge/);
 });
 
 test.each([

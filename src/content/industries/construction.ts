@@ -28,12 +28,12 @@ export const construction: ConstructionPage = {
       {
         title: 'Der Preis steigt nach der Submission',
         description:
-          'Der Kaufvertrag hält den Warenpreis bis zum letzten Abruf fest oder bindet ihn an eine Formel.',
+          'Im Kaufvertrag ist der Warenpreis bis zum letzten Abruf fest oder an eine Formel gebunden.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Toleranz (SIA 414/2) und Messpunkt stehen auf dem Plan; die ersten Stücke messen wir nach.',
+          'Wir schreiben Toleranz (SIA 414/2) und Messpunkt auf den Plan und messen die ersten Stücke nach.',
       },
       {
         title: 'Die Bauleitung verlangt alle Nachweise',
@@ -121,7 +121,7 @@ export const construction: ConstructionPage = {
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Kauf in China gilt sie nur, wenn sie im Vertrag steht.',
+        'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Kauf in China muss der Vertrag sie vorsehen.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -131,7 +131,7 @@ export const construction: ConstructionPage = {
     gapLabel: '{years} Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
-      'Die Lücke schliesst unser Entwurf des Kaufvertrags: Schweizer Recht ohne Wiener Kaufrecht, lange Rüge- und Verjährungsfristen und ein Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen).',
+      'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, mit langen Rüge- und Verjährungsfristen und einem Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen).',
   },
   offer: {
     heading: 'Baumaterial, das wir in China beschaffen',
@@ -169,7 +169,7 @@ export const construction: ConstructionPage = {
         picture: 'fronts',
         title: 'Möbel und Innenausbau',
         description:
-          'Für Fronten und Schränke verlangen wir Scharniere, die Sie in der Schweiz nachkaufen können. Für die Platten liegt der Formaldehydbericht vor.',
+          'Für Fronten und Schränke verlangen wir Scharniere, die Sie in der Schweiz nachkaufen können, und für die Platten einen Formaldehydbericht.',
       },
     ],
   },

@@ -55,13 +55,13 @@ export const events: EventsPage = {
         day: 'Do',
         due: 'Probe',
         description:
-          'Bestellen Sie Ersatzmodule gleich mit; dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
+          'Bestellen Sie Ersatzmodule gleich mit, denn dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
-        description: 'Darum trägt bei uns jedes Stück die Nummer seines Prüfberichts.',
+        description: 'Bei uns trägt jedes Stück die Nummer seines Prüfberichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
@@ -99,7 +99,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet. Werksbesuch und Prüfung sind es nicht; auf beides zu verzichten, ist Ihr Entscheid.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet. Für Werksbesuch und Prüfung reicht die Zeit nicht; ob Sie darauf verzichten, entscheiden Sie.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -143,7 +143,7 @@ export const events: EventsPage = {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
         description:
-          'Bars und Loungemöbel haben Gewindeeinsätze; anders als Holzschrauben halten sie auch nach zwanzig Abbauten.',
+          'Bars und Loungemöbel haben Gewindeeinsätze, die anders als Holzschrauben auch nach zwanzig Abbauten halten.',
       },
       {
         picture: 'led-wall',

@@ -19,7 +19,7 @@ export const gastronomy: GastronomyPage = {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Porzellan, Möbel und Wäsche kaufen Sie direkt beim Hersteller, und die Termine rechnen wir von Ihrem Eröffnungstag zurück. Auf Wunsch bleiben Form und Dekor laut Vertrag drei Jahre lang nachbestellbar.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen die Termine von Ihrem Eröffnungstag zurück. Auf Wunsch bleiben Form und Dekor laut Vertrag drei Jahre lang nachbestellbar.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -39,7 +39,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Dekor wurde eingestellt',
         description:
-          'Der Vertrag sichert Form und Dekor. Bestellen Sie eine Reserve gleich mit, denn das Weiss fällt bei jedem Brand etwas anders aus.',
+          'Auf Wunsch sichert der Vertrag Form und Dekor. Bestellen Sie dennoch eine Reserve mit, denn das Weiss fällt bei jedem Brand etwas anders aus.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -49,12 +49,12 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Das Kantonslabor prüft Ihr Geschirr',
         description:
-          'Wer Geschirr einführt, muss es selbst kontrollieren (Lebensmittelgesetz, Art. 26). Dazu dient der Laborbericht Ihrer Charge zu Blei und Cadmium, bei Melamin zu Formaldehyd.',
+          'Wer Geschirr einführt, muss es selbst kontrollieren (Lebensmittelgesetz, Art. 26). Darum lassen wir Ihre Charge im Labor auf Blei und Cadmium prüfen, Melamin auf Formaldehyd.',
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und 220/380 statt 230/400 V. Wir prüfen Leistung und Nachweise vor der Bestellung. Verantwortlich ist, wer einführt, auch für den eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3).',
+          'Ab Werk haben Geräte oft chinesische Stecker und laufen mit 220/380 statt 230/400 V. Wir prüfen Leistung und Nachweise vor der Bestellung, denn verantwortlich ist, wer einführt, auch für den eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3).',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
@@ -65,7 +65,8 @@ export const gastronomy: GastronomyPage = {
   },
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
-    intro: 'Eigenes Dekor braucht ab Bestellung per Schiff 23–26 Wochen. Ware ab Lager ist schneller da.',
+    intro:
+      'Porzellan mit eigenem Dekor ist per Schiff 23–26 Wochen nach der Bestellung da, samt Zeit für einen zweiten Brand. Lagerware kommt früher.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -116,7 +117,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Die Sommerware ist früh da: Erst nach dem Chinesischen Neujahr verladen, käme sie im April oder Mai.',
+          'Die Sommerware ist früh da, denn erst nach dem Chinesischen Neujahr verladen, käme sie im April oder Mai.',
       },
     ],
   },
@@ -146,7 +147,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Lastenheft und Kaufvertrag regeln Scheuerfestigkeit und Haftung für Brüche. Sie können Gleiter und Bezüge einzeln nachbestellen.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Die Scheuerfestigkeit steht im Lastenheft, die Haftung für Brüche im Kaufvertrag. Sie können Gleiter und Bezüge einzeln nachbestellen.',
       },
       {
         picture: 'linen',
@@ -158,7 +159,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel gelten als Kosmetik. Ihr Logo wird erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Seife und Duschgel gelten als Kosmetik. Darum wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',

@@ -12,7 +12,7 @@ export const healthcare: HealthcarePage = {
   hero: {
     badge: 'Für Spital, Heim und Spitex',
     headline: 'Medizinprodukte und Pflegebedarf aus China',
-    lead: 'Vorgeschriebene Zertifikate lassen wir von der ausstellenden Stelle bestätigen. Charge und Ablaufdatum kontrollieren wir im Werk.',
+    lead: 'Wir lassen vorgeschriebene Zertifikate von der ausstellenden Stelle bestätigen und kontrollieren Charge und Ablaufdatum schon im Werk.',
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
@@ -32,17 +32,17 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir suchen die Stelle in der EU-Datenbank NANDO und fragen nach. Einfache Produkte der Klasse\u00a0I haben keines; dort prüfen wir Erklärung und Prüfberichte.',
+          'Wir suchen die Stelle in der EU-Datenbank NANDO und fragen nach. Einfache Produkte der Klasse I haben kein Zertifikat; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
         description:
-          'Vom Karton bis zur kleinsten Packung vergleichen wir im Werk Charge, Ablaufdatum und Kennung (UDI).',
+          'Im Werk vergleichen wir Charge, Ablaufdatum und Kennung (UDI) vom Karton bis zur kleinsten Packung.',
       },
       {
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder Charge gehört ein Sterilisationsprotokoll nach ISO 11135 oder ISO 11137. Was den Körper berührt, wird auch biologisch beurteilt (ISO 10993).',
+          'Zu jeder sterilen Charge verlangen wir das Sterilisationsprotokoll, etwa nach ISO 11135 oder 11137. Was den Körper berührt, wird auch biologisch beurteilt (ISO 10993).',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
@@ -52,7 +52,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der Preisvergleich geht nicht auf',
         description:
-          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, meist ohne Vorsteuerabzug. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
+          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const healthcare: HealthcarePage = {
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   services: {
-    heading: 'Passende Leistungen für Spitäler',
+    heading: 'Passende Leistungen für Spital und Heim',
     services: [
       {
         route: '/services/zertifizierungsberatung',

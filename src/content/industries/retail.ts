@@ -50,19 +50,19 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Wenn die Menge nur an der bedruckten Schachtel liegt, genügt eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
+          'Wenn nur der Druck der Schachtel so viele Stück verlangt, genügt eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
       },
       {
         title: 'Die Saisonware wird zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Mit Seefracht bestellen Sie Weihnachtsware für Anfang Oktober spätestens Anfang Juni, Gartenmöbel für Anfang März spätestens Anfang November.',
+          'Damit Weihnachtsware per Schiff Anfang Oktober da ist, bestellen Sie spätestens Anfang Juni, Gartenmöbel für Anfang März spätestens Anfang November.',
       },
       {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt. Wir scannen und wiegen im Werk.',
+          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt; darum scannen und wiegen wir im Werk.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Ohne Chargennummer müssten Sie alles zurückrufen. Die Nummer steht auf Stück oder Packung, und wir halten fest, auf welcher Palette sie reist.',
+          'Ohne Chargennummer müssten Sie alles zurückrufen. Darum steht die Nummer auf Stück oder Packung, und wir halten fest, auf welcher Palette sie reist.',
       },
     ],
   },

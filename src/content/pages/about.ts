@@ -151,7 +151,7 @@ export const about: AboutPage = {
       {
         time: '15:00',
         place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster auf den Tisch, das Siegel hängt unversehrt am Henkel: Sein Deckel geht mit zwei Fingern auf. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
+        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster auf den Tisch. Das Siegel hängt unversehrt am Henkel, und der Deckel geht mit zwei Fingern auf. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
       },
       {
         time: 'Am Tag danach',
@@ -189,7 +189,7 @@ export const about: AboutPage = {
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem Vertrag, der in China hält, und Ware, die er hier verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem Vertrag, der in China hält, und Nachweisen, mit denen er hier verkaufen darf.',
   },
   values: {
     heading: 'Werte, die Sie nachprüfen können',
@@ -217,7 +217,7 @@ export const about: AboutPage = {
   },
   counterChecks: {
     heading: 'Prüfen Sie uns wie einen Hersteller',
-    intro: 'Verlangen Sie das alles, bevor Sie uns den ersten Franken überweisen.',
+    intro: 'Das meiste davon können Sie tun, bevor Sie uns einen Franken überweisen.',
     checks: [
       {
         title: 'Firma',
@@ -225,7 +225,8 @@ export const about: AboutPage = {
       },
       {
         title: 'Konto',
-        description: 'Unsere Rechnungen zahlen Sie auf ein Schweizer Konto, das auf denselben Namen lautet.',
+        description:
+          'Unsere Rechnungen zahlen Sie auf ein Schweizer Konto, das auf den eingetragenen Namen lautet.',
       },
       {
         title: 'Versicherung',
@@ -244,7 +245,7 @@ export const about: AboutPage = {
       {
         title: 'Probe',
         description:
-          'Beginnen Sie mit einer einzigen Kontrolle und lassen Sie danach eine andere Prüffirma nachmessen.',
+          'Beginnen Sie mit einer einzigen Kontrolle und lassen Sie Ihre Prüffirma nachmessen. Lehnt sie nach demselben Prüfplan ab, was wir freigeben wollten, erstatten wir die Inspektionskosten.',
       },
     ],
   },
@@ -277,7 +278,7 @@ export const about: AboutPage = {
           said: '15 Uhr: Welche Bohrung gilt, links oder rechts?',
           answered: 'Am nächsten Morgen: Welche Zeichnung meinen Sie?',
         },
-        description: 'Unser Team klärt die Bohrung im Werk, bevor Sie aufstehen.',
+        description: 'Unser Team klärt solche Fragen im Werk, bevor Sie aufstehen.',
       },
       {
         title: 'Unterschrieben, aber nicht gestempelt',
@@ -335,7 +336,7 @@ export const about: AboutPage = {
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: endlich beim Hersteller',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Jetzt kennen wir den Betrieb, der unsere Bürsten offenbar schon immer gemacht hat, und immer antwortet dieselbe Person.',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Jetzt kennen wir den Betrieb, der unsere Bürsten offenbar von Anfang an gemacht hat, und es antwortet immer dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

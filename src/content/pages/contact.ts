@@ -50,7 +50,7 @@ export const contact: ContactPage = {
       {
         title: 'Zahle ich heute zu viel?',
         description:
-          'Aus Produkt, Menge und Einstandspreis schätzen wir, was dasselbe Stück im Direktkauf kosten dürfte, samt Fracht und Verzollung.',
+          'Aus Produkt, Menge und Einstandspreis schätzen wir, was dasselbe Stück direkt ab Werk kosten dürfte, samt Fracht und Verzollung.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
@@ -77,7 +77,7 @@ export const contact: ContactPage = {
       },
       {
         title: 'Kostenlos',
-        description: 'Sie bezahlen auch dann nichts, wenn kein Auftrag folgt.',
+        description: 'Antwort, Gespräch und Offerte kosten nichts, auch wenn kein Auftrag folgt.',
       },
       {
         title: 'Unverbindlich',
@@ -91,7 +91,7 @@ export const contact: ContactPage = {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. Woraus sich der Fixpreis eines Projekts zusammensetzt, zeigt die Musterofferte unter «Warum wir?» Zeile für Zeile.',
+          'Nichts. In der Musterofferte unter «Warum wir?» sehen Sie Zeile für Zeile, woraus sich der Fixpreis eines Projekts zusammensetzt.',
       },
       {
         question: 'Wie schnell höre ich von Ihnen?',
@@ -109,9 +109,9 @@ export const contact: ContactPage = {
           'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Nach der Bestellung vergehen per Schiff rund 16 Wochen, 6 davon in der Produktion, mit Werkferien mehr. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
       },
       {
-        question: 'Wie löse ich Importeur oder Agent ab?',
+        question: 'Wie löse ich meinen Händler oder Agenten ab?',
         answer:
-          'Mit einem einzigen Artikel. Lassen Sie den alten Bezug laufen, bis die erste geprüfte Serie im Lager steht. Prüfen Sie vorher im alten Vertrag, ob Sie noch Mindestmengen oder Provisionen schulden.',
+          'Mit einem einzigen Artikel. Kaufen Sie weiter beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht. Prüfen Sie vorher, ob der alte Vertrag noch Mindestmengen oder Provisionen vorsieht.',
       },
     ],
   },

@@ -157,7 +157,7 @@ export const home: HomePage = {
       {
         fault: 'origin',
         title: 'Welcher Lieferant ist echt?',
-        description: 'Vor der Bestellung gleichen wir Konto und Lizenz ab und besuchen das Werk.',
+        description: 'Vor der Bestellung prüfen wir Register und Konto und besuchen das Werk.',
       },
       {
         fault: 'shift',
@@ -168,13 +168,13 @@ export const home: HomePage = {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
         description:
-          'Werkzeug, Hafenspesen, Fracht und Einfuhrsteuer sehen Sie Posten für Posten, bevor Sie bestellen.',
+          'Sie sehen die Kosten für Werkzeug, Hafen, Fracht und Einfuhrsteuer einzeln, bevor Sie bestellen.',
       },
       {
         fault: 'end',
         title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'Wer einführt, muss die Sicherheit nachweisen, auch bei Ware für den eigenen Betrieb (Produktesicherheitsgesetz). Welche Nachweise fehlen, sagen wir Ihnen vor der Anzahlung.',
+          'Wer einführt, muss die Sicherheit nachweisen, auch bei Ware für den eigenen Betrieb (Produktesicherheitsgesetz). Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
       },
     ],
   },
@@ -207,11 +207,11 @@ export const home: HomePage = {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Eine Endkontrolle allein genügt dafür nicht; neue Serien prüfen wir schon während der Produktion.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Eine Endkontrolle allein genügt dafür nicht; darum prüfen wir neue Serien schon während der Produktion.',
     points: [
       {
         title: 'Referenzmuster',
-        description: 'Das freigegebene Muster versiegeln wir und messen daran jede Serie.',
+        description: 'Wir versiegeln das freigegebene Muster und messen jede Serie daran.',
       },
       {
         title: 'Prüfplan',
@@ -263,7 +263,7 @@ export const home: HomePage = {
         savings: '35%',
       },
     ],
-    more: { label: 'Waren aus fünf Branchen', href: '/industries' },
+    more: { label: 'Waren für fünf Branchen', href: '/industries' },
   },
   testimonials: {
     heading: 'Stimmen unserer Kundschaft',
@@ -299,7 +299,7 @@ export const home: HomePage = {
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt oder was noch fehlt.',
+      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt oder welche Angaben fehlen.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -327,7 +327,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Wer im Jahr für CHF 100’000 einkauft und nach Fracht und Einfuhr 20% weniger bezahlt, spart CHF 20’000. Wenn Honorar, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
+    text: 'Bei CHF 100’000 Einkauf im Jahr sparen Sie CHF 20’000, wenn die Ware samt Fracht und Einfuhr 20% weniger kostet. Wenn Honorar, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
     host: 'sourcing',
   },
 };

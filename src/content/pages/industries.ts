@@ -125,7 +125,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
-        description: 'Der Vertrag nennt die Toleranz für Farbton, Gewicht und Mass.',
+        description: 'Im Vertrag stehen Toleranzen für Farbton, Gewicht und Mass.',
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
@@ -176,7 +176,7 @@ export const industries: IndustriesPage = {
   },
   closing: {
     headline: 'Ihre Branche fehlt?',
-    text: 'Aus Produkt und Einsatzort ergibt sich, welche Regeln gelten.',
+    text: 'Produkt und Einsatzort genügen uns, um die Regeln zu klären.',
     host: 'sourcing',
   },
 };

@@ -55,7 +55,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze, jede Leistung zum Fixpreis.',
+    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze, unsere Arbeit immer zum Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -70,7 +70,7 @@ export const services: ServicesPage = {
       {
         title: 'Ich will nicht gleich alles abgeben',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und schreiben Sie das Prüfrecht in die nächste Bestellung.',
+          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und schreiben Sie das Prüfrecht in die nächste Bestellung. Danach sind Sie zu nichts weiter verpflichtet.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
@@ -214,7 +214,7 @@ export const services: ServicesPage = {
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben nicht weitergeben, nicht nutzen und nicht an Ihnen vorbei liefern. Wir prüfen auch bestehende Verträge.',
+          'Der Hersteller darf Ihre Angaben weder weitergeben noch nutzen, und er darf nicht an Ihnen vorbei liefern. Wir prüfen auch bestehende Verträge.',
       },
       {
         title: 'Messebegleitung',
@@ -236,12 +236,12 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Unser Honorar steht fest, bevor Sie zusagen; bei zwei Artikeln aus einem Werk sinkt es pro Artikel. Muster, Labor und Fracht schätzen wir einzeln.',
+          'Unser Honorar steht vor Ihrer Zusage fest; bei zwei Artikeln aus einem Werk sinkt es pro Artikel. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster. Wenn kein Hersteller überzeugt, können Sie aufhören und bezahlen nur bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Sie vergleichen Offerten und Muster. Wenn kein Hersteller überzeugt, können Sie aufhören und bezahlen nur die bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',
@@ -257,7 +257,7 @@ export const services: ServicesPage = {
   durations: {
     heading: 'Wie lange ein Projekt dauert',
     intro:
-      'Ab Bestellung dauert es per Schiff rund 16 Wochen, davon 6 für die Produktion. Werkferien kommen dazu.',
+      'Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da; 6 davon braucht das Werk. Werkferien kommen dazu.',
     unit: 'Monate',
     projects: [
       {

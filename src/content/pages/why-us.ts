@@ -139,7 +139,7 @@ export const whyUs: WhyUsPage = {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
         description:
-          '«FOB Ningbo» reicht nur bis aufs Schiff; Seefracht, Einfuhr und Zustellung kommen dazu.',
+          'Ein Preis «FOB Ningbo» gilt nur bis aufs Schiff; Seefracht, Einfuhr und Zustellung kommen dazu.',
       },
     ],
   },
@@ -258,7 +258,7 @@ export const whyUs: WhyUsPage = {
       },
       {
         title: 'Streng regulierte Ware',
-        description: 'Arzneimittel, Waffen und Biozide überlassen wir spezialisierten Importeuren.',
+        description: 'Arzneimittel, Waffen und Biozide überlassen wir spezialisierten Firmen.',
       },
       {
         title: 'Leichte, sperrige Ware',

@@ -30,7 +30,7 @@ export const defects: Defects = {
       deadline: 'bei der Übergabe',
       title: 'Sichtbaren Schaden festhalten',
       description:
-        'Notieren Sie ihn vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort; bei Seefracht gelten oft 3 Tage.',
+        'Notieren Sie den Schaden vor der Unterschrift auf dem Lieferschein und fotografieren Sie Karton und Etikett. Verdeckte Schäden melden Sie uns sofort; bei Seefracht bleiben oft nur 3 Tage.',
       who: 'Sie',
     },
     {
@@ -44,7 +44,7 @@ export const defects: Defects = {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
       description:
-        'Wir stellen fest, ob der Fehler aus dem Werk, vom Transport oder aus unserer Prüfung stammt.',
+        'Wir klären, ob der Fehler im Werk oder beim Transport entstand und ob wir ihn übersehen haben.',
       who: 'Wir',
     },
     {

@@ -67,7 +67,7 @@ export const minimumQuantities: MinimumQuantities = {
   ],
   value: {
     heading: 'Wann sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen. Bei CHF 50’000 Einkauf und 20% Ersparnis nach Fracht und Einfuhr müssen sie unter CHF 10’000 bleiben.',
+    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen. Bei CHF 50’000 Einkauf und 20% Ersparnis nach Fracht und Einfuhr müssen sie zusammen weniger als CHF 10’000 kosten.',
     reckon: {
       label: 'Mit Ihrem heutigen Preis vergleichen',
       href: '/services/logistik-transport#einstandskosten',

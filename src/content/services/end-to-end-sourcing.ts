@@ -40,7 +40,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
         description:
-          'Die eine rechnet mit 0.8 mm Blech, die nächste mit 0.6, wenn kein Lastenheft die Dicke vorgibt.',
+          'Ohne Lastenheft rechnet der erste Hersteller mit 0.8 mm Blech und der nächste mit 0.6 mm.',
       },
       {
         title: 'Die Mindestmenge ist zu gross',
@@ -68,12 +68,12 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, ob das Werkzeug taugt. Am Referenzmuster messen wir jede Serie.',
+          'Am Gegenmuster sehen wir, ob der Hersteller Sie verstanden hat, an der Nullserie, ob das Werkzeug taugt. Am Referenzmuster messen wir jede Serie.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'Der zweisprachige Vertrag trägt den registrierten Firmenstempel (Chop). Er regelt Zahlung, Prüfrecht, Konventionalstrafe und Schiedsgericht.',
+          'Der zweisprachige Vertrag trägt den registrierten Firmenstempel (Chop). Darin stehen Zahlungsplan, Prüfrecht, Konventionalstrafe und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
@@ -113,7 +113,7 @@ export const endToEndSourcing: SourcingPage = {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
         description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Verladen wird erst, wenn Sie nach unserer Prüfung freigegeben haben.',
+          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Verladen wird erst, wenn Sie die Ware nach unserer Prüfung freigeben.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Wir verhandeln und legen Ihnen den zweisprachigen Entwurf mit Name, Adresse und Preis vor.',
+          'Ihre Firma. Wir verhandeln und legen Ihnen den zweisprachigen Entwurf mit Name, Adresse und Preis vor. Später können Sie dort auch ohne uns nachbestellen.',
       },
       {
         question: 'Was kostet eine Nachbestellung?',
@@ -151,7 +151,7 @@ export const endToEndSourcing: SourcingPage = {
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Einkauf ohne Zwischenhändler',
-    text: 'Unser Importeur hatte die Ware von einem Händler in China, und der hatte sie aus dem Werk. Heute rufen wir direkt dort ab.',
+    text: 'Unser Lieferant hatte die Ware von einem Händler in China, und der hatte sie aus dem Werk. Heute bestellen wir direkt dort.',
     author: 'Leiter Einkauf',
     company: 'Handel mit Betriebseinrichtungen, Kanton Schaffhausen',
     result: '45% Kostenersparnis',

@@ -34,31 +34,31 @@ export const logistikTransport: LogisticsPage = {
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) tragen Sie beides und die Exportanmeldung. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'Bei EXW (ab Werk) zahlen Sie Abholung, Hafenspesen und Exportanmeldung. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann ihn im Hafen festhalten. Wir vergleichen es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann den Container im Hafen festhalten. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wenn Sie ein Werkzeug für CHF 10’000 separat bezahlen und nicht angeben, kann er CHF 810 Einfuhrsteuer nachfordern. Darum melden wir Werkzeuge mit an.',
+          'Wenn Sie ein Werkzeug für CHF 10’000 separat bezahlen und nicht angeben, kann der Zoll CHF 810 Einfuhrsteuer nachfordern. Darum geben wir Werkzeuge immer an.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Vor dem Chinesischen Neujahr ist Frachtraum knapp und teuer; gebucht wird drei bis vier Wochen vor dem Verlad.',
+          'Vor dem Chinesischen Neujahr ist Frachtraum knapp und teuer; darum buchen wir drei bis vier Wochen vor dem Verlad.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Wir geben Karton, Palette und Stapelschutz vor. Bei mangelhafter Verpackung zahlt die Versicherung meist nicht.',
+          'Wir geben Karton, Palette und Stapelschutz vor, denn bei mangelhafter Verpackung zahlt die Versicherung meist nicht.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Zustellung passend zur Zufahrt',
-        description: 'Ob der Lastwagen Hebebühne oder Kran braucht, steht vor dem Abgang fest.',
+        description: 'Vor dem Abgang klären wir, ob der Lastwagen Hebebühne oder Kran braucht.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const logistikTransport: LogisticsPage = {
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Vom Verlad bis zur Rampe planen wir samt Reserve und Zoll 64 Tage ein.',
+    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Mit Umweg, Zoll und Reserve planen wir vom Verlad bis zur Rampe 64 Tage ein.',
     options: [
       {
         title: 'Seefracht',
@@ -138,7 +138,7 @@ export const logistikTransport: LogisticsPage = {
       {
         title: 'Transportplanung',
         description:
-          'Der Incoterm regelt, ab wo Sie Kosten und Risiken tragen. Wann die Ware Ihnen gehört, regelt er nicht.',
+          'Der Incoterm bestimmt, wo Kosten und Risiken auf Sie übergehen, aber nicht, wann die Ware Ihnen gehört.',
         services: ['FCA oder FOB mit benanntem Ort'],
       },
       {
@@ -196,7 +196,7 @@ export const logistikTransport: LogisticsPage = {
     facts: [
       'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38. Bei Lebensmitteln kann ein Ursprungsnachweis den Zoll senken (Freihandelsabkommen Schweiz–China).',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf den Warenwert, den Zoll und alle Transport- und Nebenkosten bis zum Bestimmungsort im Inland.`,
-      'Wer effektiv abrechnet, zieht sie im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
+      'Wer effektiv abrechnet, zieht die Steuer im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
     ],
     source: {
       label: 'Aufhebung der Industriezölle (BAZG)',

@@ -21,7 +21,7 @@ export const produktentwicklung: DevelopmentPage = {
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Bei einfachem Werkzeug dauert der Weg zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
+    lead: 'Mit einfachem Werkzeug dauert es bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Laborzeit. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -37,22 +37,22 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Schon ein anderes Granulat kann Sie die Zulassung kosten. Laut Vertrag ändert der Hersteller weder Material noch Prozess ohne Ihre Freigabe.',
+          'Schon ein anderes Granulat kann Sie die Zulassung kosten. Laut Vertrag darf der Hersteller Material und Prozess darum nur mit Ihrer Freigabe ändern.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Ungleiche Wandstärken verzeiht der 3D-Druck, der Spritzguss nicht. Darum konstruieren wir für den Spritzguss, mit Toleranzen nach ISO 20457.',
+          'Der 3D-Druck verzeiht ungleiche Wandstärken, der Spritzguss nicht. Darum konstruieren wir gleich für den Spritzguss, mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist sie graviert, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
+          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist die Form graviert, die Herausgabe steht im Vertrag, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design an, bevor das Werkzeug gebaut wird. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gilt schon vor der ersten Zeichnung.',
+          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design darum vor dem Werkzeugbau an. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) stempelt der Hersteller, bevor er eine Zeichnung sieht.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
@@ -72,12 +72,12 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototypen',
         description:
-          '3D-Druck zeigt die Form, ein CNC-Teil die Festigkeit und Vakuumguss eine seriennahe Oberfläche.',
+          'Am 3D-Druck prüfen wir die Form, am CNC-Teil die Festigkeit, am Vakuumguss die seriennahe Oberfläche.',
       },
       {
         title: 'Werkzeugbau und Werkzeugverwaltung',
         description:
-          'Vor Ihrer Bestellung klären wir Stahlsorte, Anguss und Standzeit, nachher Unterhalt und Versicherung der Form.',
+          'Vor Ihrer Bestellung klären wir Stahlsorte, Anguss und Standzeit, danach, wer das Werkzeug unterhält und versichert.',
       },
       {
         title: 'Elektronik',
@@ -92,7 +92,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Zum Verkaufsstart sichert ein Vertrag Nachschub und Ersatzteile; die Preise ändern sich nur nach einer Formel aus Rohstoff und Kurs.',
+          'Zum Verkaufsstart sind Nachschub und Ersatzteile vertraglich gesichert; die Preise folgen einer Formel aus Rohstoffpreis und Wechselkurs.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller prüft die Machbarkeit: Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit, denn ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',

@@ -51,7 +51,8 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
-        description: 'Oft hat dann ein Zulieferer gewechselt. Darum vergleichen wir auch die Stückliste.',
+        description:
+          'Oft hat der Hersteller dann den Zulieferer gewechselt. Darum prüfen wir auch die Stückliste.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
@@ -151,7 +152,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Nachmessen darf auch Ihre Prüffirma. Für Inspektionen heisst 99.2%: Von 125 Empfehlungen war eine falsch.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Nachmessen darf auch Ihre Prüffirma. Für Inspektionen heisst 99.2%: Von je 125 Empfehlungen war eine falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

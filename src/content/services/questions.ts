@@ -10,7 +10,7 @@ export const developmentQuestions: Faq = {
     {
       question: 'Was kostet ein Werkzeug?',
       answer:
-        'Ein einfaches Spritzgusswerkzeug kostet in China erfahrungsgemäss einige tausend Franken, eines mit Schiebern oder mehreren Nestern ein Mehrfaches. Die Offerte des Werkzeugbauers liegt vor, bevor Sie Phase 4 freigeben.',
+        'Ein einfaches Spritzgusswerkzeug kostet in China erfahrungsgemäss einige tausend Franken, eines mit Schiebern oder mehreren Nestern ein Mehrfaches. CHF 8’000 verteuern das Stück bei 1’000 Stück um CHF 8, bei 5’000 noch um CHF 1.60. Die Offerte des Werkzeugbauers liegt vor, bevor Sie Phase 4 freigeben.',
     },
     {
       question: 'Kann ich ohne eigenes Werkzeug beginnen?',
@@ -36,7 +36,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, wenn Ihr Lieferant zustimmt. Wenn Sie über einen Zwischenhändler kaufen, muss er uns das Werk nennen. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
+        'Ja, wenn Ihr Lieferant zustimmt; ein Zwischenhändler muss uns das Werk nennen. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -45,7 +45,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
-        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Prüfung der Nacharbeit verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet sie der Hersteller.',
+        'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Prüfung der Nacharbeit verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet der Hersteller den Betrag.',
     },
     {
       question: 'Würde nicht auch eine Prüffirma genügen?',
@@ -97,7 +97,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
-        'Nein. Die Schweiz anerkennt es, wo ihr Recht es vorsieht, etwa bei Elektrogeräten. Auf einer Tasse hat es nichts zu suchen.',
+        'Nein. Die Schweiz anerkennt das Zeichen, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen.',
     },
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
@@ -107,12 +107,12 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der ihn bestellt. Wenn Sie das sind, behalten Sie ihn auch beim Wechsel des Herstellers. Er gilt aber nur für die geprüfte Ausführung.',
+        'Dem, der ihn bestellt. Bestellen Sie ihn selbst, dann behalten Sie ihn auch beim Wechsel des Herstellers. Er gilt aber nur für die geprüfte Ausführung.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',
       answer:
-        'Die Migration eines Trinkgefässes erfahrungsgemäss einige hundert Franken, Sicherheit und EMV eines Elektrogeräts einige tausend. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
+        'Ein Trinkgefäss auf Migration zu prüfen, kostet erfahrungsgemäss einige hundert Franken, ein Elektrogerät auf Sicherheit und EMV einige tausend. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
     },
     {
       question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',

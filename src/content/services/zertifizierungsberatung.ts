@@ -36,7 +36,7 @@ export const zertifizierungsberatung: CertificationPage = {
         description: 'Wir fragen bei der genannten Stelle nach und prüfen, ob sie akkreditiert ist.',
       },
       {
-        title: 'Es gilt für ein anderes Modell',
+        title: 'Geprüft wurde ein anderes Modell',
         stamp: 'falscher Typ',
         description:
           'Schon ein anderes Netzteil braucht meist eine neue Prüfung. Wir gleichen Typ und Stückliste ab.',
@@ -50,7 +50,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Wir verlangen sie vor der Bestellung und lesen sie selbst.',
+        description: 'Wir verlangen alles vor der Bestellung und lesen es selbst.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -160,7 +160,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         risk: 'Medizinprodukt ohne Schweizer Bevollmächtigten (CH-REP) oder Importeurangabe',
         consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
-        solution: 'Mandat, Kennzeichnung und Registrierungen vor der Einfuhr klären.',
+        solution: 'Mandat, Kennzeichnung und Registrierungen vor der Bestellung klären.',
       },
       {
         risk: 'Brandverhalten nicht nachgewiesen',
@@ -232,7 +232,7 @@ export const zertifizierungsberatung: CertificationPage = {
       },
       {
         route: '/services/qualitaetsmanagement',
-        reason: 'Die Endkontrolle zeigt, ob die Serie dem geprüften Muster gleicht.',
+        reason: 'Bei der Endkontrolle vergleichen wir die Serie mit dem geprüften Muster.',
       },
     ],
   },

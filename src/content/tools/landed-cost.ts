@@ -58,7 +58,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, spart vor Honorar und Labor CHF 7’040. Alle Beträge bleiben in Ihrem Browser.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, spart vor Honorar und Labor CHF 7’040. Nachbestellt kostet die Kanne noch CHF 14.96.',
   example: {
     goods: 2_000_000,
     freight: 246_000,
@@ -112,7 +112,7 @@ export const landedCostTool: LandedCostTool = {
     ],
   },
   disclaimer:
-    'Das ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
+    'Alle Beträge bleiben in Ihrem Browser. Das Ergebnis ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

@@ -65,7 +65,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     },
     {
       term: 'Werkferien',
-      text: '1.–5. Mai, 1.–7. Oktober und vier Wochen um das Chinesische Neujahr. Kurz davor sind die Werke voll.',
+      text: '1.–5. Mai, 1.–7. Oktober und vier Wochen um das Chinesische Neujahr.',
     },
     {
       term: 'Nicht eingerechnet',

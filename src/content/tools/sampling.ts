@@ -86,8 +86,7 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
-    lesson:
-      'Dasselbe Los kann bestehen oder durchfallen. Neue Serien prüfen wir deshalb schon in der Produktion.',
+    lesson: 'Dasselbe Los kann bestehen oder durchfallen.',
   },
   picture: 'Jeder Punkt steht für ein Stück: Schwarz ist gezogen, rot ist gezogen und fehlerhaft.',
   table: {

@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Unsere Leute messen den Fehler und besprechen im Werk gleich die Nacharbeit.',
+        description: 'Unsere Leute messen den Fehler und besprechen im Werk die Nacharbeit.',
       },
       {
         title: 'Fixpreis',

@@ -88,7 +88,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle, Fotobericht, Erstattungsregel. Nicht enthalten, aber mit Preis: Prüfung nach Nacharbeit',
+        'Zwischen- und Endkontrolle (2 Prüftage), Fotobericht, Erstattungsregel. Nicht enthalten: Prüfung nach Nacharbeit',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',

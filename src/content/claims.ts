@@ -625,6 +625,12 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'Wer ein Werk ausgesucht hat, prüft dort nicht',
+    statement: 'Suche und Prüfung sind in Ihrem Team getrennt: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
     figure: 'nehmen keine Geschenke an',
     statement: 'Regel für Ihre Prüfer, und Angebote der Werke stehen im Bericht: bitte bestätigen',
     pages: ['/about'],
@@ -643,15 +649,14 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'viele Werke am selben Tag',
+    figure: 'Viele Werke, wenn auch nicht alle',
     statement: 'Reisezeit ab den Büros in China: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
   },
   {
-    figure: 'unsere Termine',
-    statement:
-      'Wir halten die Termine ein, die wir selbst zusagen (Offerte, Prüfung, Bericht): bitte bestätigen',
+    figure: 'Fixpreis und Prüftermine stehen in der Offerte',
+    statement: 'Die Offerte nennt die Termine der Prüfungen: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
   },
@@ -662,7 +667,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'das Dossier liefern wir',
+    figure: 'wir beschaffen das Dossier',
     statement: 'Ein Dossier mit Nachweisen gehört zum Auftrag: bitte bestätigen',
     pages: ['/industries'],
     evidence: open,

@@ -55,7 +55,7 @@ const people = {
     name: 'Yan W.',
     role: 'Leitung Büro Shanghai',
     location: 'Shanghai',
-    experience: 'Fabrikaudits, Endkontrollen, Preisverhandlung',
+    experience: 'Fabrikaudits, Endkontrollen, Preisverhandlung, Berichte auf Deutsch',
     languages: 'Mandarin, Englisch, Deutsch',
     image: null,
   },

@@ -51,10 +51,16 @@ test('the quantity is that of offer, report and calculator', () => {
   ).toBe('1’000');
 });
 
+test('the sample offer says why its amounts are open', () => {
+  const offer = asRead(readPage(fileOf('/why-us')).root.getElementById('musterofferte')?.text);
+  expect(offer).toContain('CHF …');
+  expect(offer).toMatch(/Beträge bleiben im Muster offen, weil/);
+});
+
 test('the goods of the calculator are the jugs and their mould', () => {
   const { root } = readPage(fileOf('/services/logistik-transport'));
   expect(asRead(root.getElementById('einstandskosten')?.text)).toContain(
-    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, spart vor Honorar und Labor CHF 7’040',
+    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Prüfung und Labor übrig',
   );
   expect(root.querySelector('#einstandskosten-goods')?.getAttribute('value')).toBe('20’000.00');
 });

@@ -226,9 +226,7 @@ const facts: readonly Fact[] = [
   {
     matter: 'who has to look for child labour',
     route: '/services/qualitaetsmanagement',
-    says: [
-      'Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr)',
-    ],
+    says: ['Gesetzlich müssen KMU das nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr)'],
     source: 'VSoTr (SR 221.433) Art. 6 para. 2 and Art. 8, for OR Art. 964j para. 3',
   },
   {

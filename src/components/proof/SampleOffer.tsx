@@ -11,6 +11,7 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 /** A sample offer with notes in its margin: what belongs into one, what does not, and when each line is due. */
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total, excluded } = offer;
+  const isOpen = [...positions, total].some(({ amount }) => amount.endsWith('…'));
   return (
     <Section
       id="musterofferte"
@@ -62,7 +63,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
           />
         </div>
       </Sheet>
-      <p className="footnote">{offer.reason}</p>
+      {isOpen && <p className="footnote">{offer.reason}</p>}
       <p className="way-on">
         <ButtonLink {...offer.inquire} />
       </p>

@@ -12,7 +12,7 @@ export const construction: ConstructionPage = {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Sie sehen Leistungserklärung und Brandklasse vor der Bestellung, das Werkstoffzeugnis vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Verlangte Nachweise sehen Sie vor der Bestellung, Werkstoffzeugnisse vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
@@ -48,7 +48,7 @@ export const construction: ConstructionPage = {
       {
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
+          'Glas und Keramik reisen stehend und mit Kantenschutz, dazu eine Reserve aus derselben Charge.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const construction: ConstructionPage = {
     ],
   },
   warranty: {
-    heading: 'Fünf Jahre Haftung, zwei Jahre Rügefrist',
+    heading: 'Fünf Jahre haften, höchstens zwei Jahre rügen',
     text: 'Die fünf Jahre sind in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
     notice: {
       value: '60 Tage',
@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
     unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
-    gapLabel: '{years} Jahre Lücke',
+    gapLabel: 'mind. {years} Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
       'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, mit langen Rüge- und Verjährungsfristen und einem Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen).',

@@ -61,7 +61,7 @@ export const events: EventsPage = {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
         day: 'Fr',
         due: 'Abnahme und Einlass',
-        description: 'Bei uns trägt jedes Stück die Nummer seines Prüfberichts.',
+        description: 'Was wir fertigen lassen, trägt die Nummer seines Prüfberichts.',
       },
       {
         title: 'Noch einmal mieten oder jetzt kaufen?',
@@ -99,7 +99,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet. Für Werksbesuch und Prüfung reicht die Zeit nicht; ob Sie darauf verzichten, entscheiden Sie.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet. Für Werksbesuch und Prüfung reicht die Zeit nicht; ob Sie trotzdem bestellen, entscheiden Sie.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -182,7 +182,7 @@ export const events: EventsPage = {
       {
         picture: 'give-aways',
         title: 'Give-aways und Werbeartikel',
-        description: 'Bei Taschen und Flaschen liegt der Prüfbericht dem Muster bei.',
+        description: 'Bei Trinkflaschen und Taschen liegt der Prüfbericht beim Muster.',
       },
     ],
   },

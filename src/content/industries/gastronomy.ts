@@ -66,7 +66,7 @@ export const gastronomy: GastronomyPage = {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Porzellan mit eigenem Dekor ist per Schiff 23–26 Wochen nach der Bestellung da, samt Zeit für einen zweiten Brand. Lagerware kommt früher.',
+      'Porzellan mit eigenem Dekor trifft per Schiff 23–26 Wochen nach der Bestellung ein, ein zweiter Brand eingerechnet. Lagerware kommt früher.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -97,7 +97,8 @@ export const gastronomy: GastronomyPage = {
         milestone: 'Endkontrolle im Werk',
         winter: 'Mitte August',
         summer: 'Anfang November',
-        reason: 'Bis zum Verlad bleiben vier Wochen, um Fehlerhaftes neu zu brennen.',
+        reason:
+          'Bis zum Verlad bleiben vier Wochen für einen zweiten Brand. Im Herbst sind die Öfen voll; darum dauert es dann drei Wochen länger.',
       },
       {
         milestone: 'Verlad',
@@ -117,13 +118,14 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Die Sommerware ist früh da, denn erst nach dem Chinesischen Neujahr verladen, käme sie im April oder Mai.',
+          'Nach dem Chinesischen Neujahr verladen, käme Sommerware erst im April oder Mai; darum kommt sie so früh.',
       },
     ],
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro: 'Alles kann in denselben Container: unten das schwere Porzellan, darüber die leichte Wäsche.',
+    intro:
+      'Über das Sammellager kommt alles in denselben Container: unten das Porzellan, darüber die Wäsche.',
     offers: [
       {
         picture: 'tableware',

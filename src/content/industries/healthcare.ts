@@ -32,7 +32,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Das Zertifikat ist gefälscht',
         description:
-          'Wir suchen die Stelle in der EU-Datenbank NANDO und fragen nach. Einfache Produkte der Klasse I haben kein Zertifikat; dort prüfen wir Erklärung und Prüfberichte.',
+          'Wir suchen die Stelle in der EU-Datenbank NANDO und fragen sie direkt. Einfache Produkte der Klasse I haben kein Zertifikat; dort prüfen wir Erklärung und Prüfberichte.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
@@ -52,7 +52,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der Preisvergleich geht nicht auf',
         description:
-          'Wir rechnen aus, was eine Anwendung kostet, samt 8.1% Einfuhrsteuer, die Sie meist nicht abziehen können. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
+          'Wir rechnen pro Anwendung, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Wenn nur der Druck der Schachtel so viele Stück verlangt, genügt eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
+          'Wenn nur der Druck der Schachtel so viele Stück verlangt, nehmen Sie eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
       },
       {
         title: 'Die Saisonware wird zu spät bestellt',
@@ -74,7 +74,7 @@ export const retail: RetailPage = {
         title: 'Beim Rückruf kennt niemand die Charge',
         position: 'Rückruf der ganzen Serie',
         description:
-          'Ohne Chargennummer müssten Sie alles zurückrufen. Darum steht die Nummer auf Stück oder Packung, und wir halten fest, auf welcher Palette sie reist.',
+          'Ohne Chargennummer müssten Sie alles zurückrufen. Darum steht die Nummer auf Stück oder Packung, und wir halten fest, welche Charge auf welcher Palette ist.',
       },
     ],
   },

@@ -151,7 +151,7 @@ export const about: AboutPage = {
       {
         time: '15:00',
         place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster auf den Tisch. Das Siegel hängt unversehrt am Henkel, und der Deckel geht mit zwei Fingern auf. Von da an reden wir nur noch darüber, wann die neuen Dichtungen eingebaut sind.',
+        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster auf den Tisch. Das Siegel hängt unversehrt am Henkel, und der Deckel geht mit zwei Fingern auf. Die Dichtungen kamen nach der Zwischenkontrolle; von da an reden wir nur noch über ihren Ersatz.',
       },
       {
         time: 'Am Tag danach',
@@ -171,7 +171,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Nun messen eigene Leute im Werk nach.',
+        description: 'Von da an messen wir im Werk selbst.',
       },
       {
         year: 2021,
@@ -206,7 +206,7 @@ export const about: AboutPage = {
       {
         title: 'Verbindlichkeit',
         description:
-          'Wir halten den Fixpreis und unsere Termine ein, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
+          'Fixpreis und Prüftermine stehen in der Offerte, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',
@@ -217,7 +217,7 @@ export const about: AboutPage = {
   },
   counterChecks: {
     heading: 'Prüfen Sie uns wie einen Hersteller',
-    intro: 'Das meiste davon können Sie tun, bevor Sie uns einen Franken überweisen.',
+    intro: 'Das meiste können Sie nachprüfen, bevor Sie uns einen Franken überweisen.',
     checks: [
       {
         title: 'Firma',
@@ -240,7 +240,7 @@ export const about: AboutPage = {
       {
         title: 'Unabhängigkeit',
         description:
-          'Unsere Prüfer nehmen keine Geschenke an. Wenn ein Werk etwas anbietet, steht es in Ihrem Bericht.',
+          'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an; jedes Angebot steht in Ihrem Bericht.',
       },
       {
         title: 'Probe',
@@ -251,7 +251,7 @@ export const about: AboutPage = {
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Von dort erreichen wir viele Werke am selben Tag.',
+    intro: 'Viele Werke, wenn auch nicht alle, erreichen wir am selben Tag.',
     china: [
       {
         city: 'Shanghai',
@@ -304,7 +304,7 @@ export const about: AboutPage = {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
           answered: 'Sie arbeitet nicht mehr hier.',
         },
-        description: 'Wir lassen uns darum jede Zusage von der Firma bestätigen.',
+        description: 'Darum bestätigt uns die Firma jede Zusage, nicht die Person.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const contact: ContactPage = {
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere hat im Erstgespräch Platz.',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'spätestens, an Werktagen' },
@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Nur wenn die Ersparnis im ersten Jahr Honorar, Muster, Werkzeug und Labor nicht deckt. Das rechnen wir im Erstgespräch aus.',
+          'Ja, wenn Honorar, Muster, Werkzeug und Labor mehr kosten, als Sie im ersten Jahr sparen. Das rechnen wir im Erstgespräch aus.',
       },
       {
         title: 'Zahle ich heute zu viel?',
@@ -106,7 +106,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Nach der Bestellung vergehen per Schiff rund 16 Wochen, 6 davon in der Produktion, mit Werkferien mehr. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da; 6 davon braucht das Werk, Werkferien kommen dazu. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
       },
       {
         question: 'Wie löse ich meinen Händler oder Agenten ab?',

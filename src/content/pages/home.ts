@@ -130,7 +130,7 @@ export const home: HomePage = {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Das Honorar ist fix, vom Hersteller nehmen wir kein Geld. Sie können mit einer einzigen Kontrolle oder einem Artikel beginnen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Unser Honorar ist fix, vom Hersteller nehmen wir kein Geld. Sie können mit einer einzigen Kontrolle oder einem Artikel beginnen.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },
@@ -162,7 +162,7 @@ export const home: HomePage = {
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
-        description: 'Nach dünnerem Lack und weicherem Stahl suchen wir, bevor die Ware das Werk verlässt.',
+        description: 'Ob der Lack dünner oder der Stahl weicher geworden ist, prüfen wir noch im Werk.',
       },
       {
         fault: 'hidden',
@@ -248,7 +248,7 @@ export const home: HomePage = {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Für Nassräume war Edelstahl 1.4404 bestellt. Wir massen 1.4301, der dort früher rostet; ein anderes Werk lieferte rechtzeitig.',
+          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir am Rohmaterial 1.4301, der früher rostet. Ein anderes Werk sprang ein.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',

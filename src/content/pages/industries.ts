@@ -55,7 +55,7 @@ export const industries: IndustriesPage = {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei wissen wollen, klären wir vorher mit dem Hersteller.',
+    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte' },
@@ -90,7 +90,7 @@ export const industries: IndustriesPage = {
         description: 'Baumaterial mit den Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy:
-          'Dem Hersteller eines Stahlvordachs fehlte das Zertifikat der Produktionskontrolle. Geliefert hat ein anderer.',
+          'Für ein Stahlvordach fehlte dem ersten Hersteller das Zertifikat der Produktionskontrolle. Ein anderer lieferte.',
         customers: '20+',
       },
       {
@@ -141,7 +141,7 @@ export const industries: IndustriesPage = {
       },
       {
         title: 'Die Behörde hält sich an den Importeur',
-        description: 'Importeur sind meist Sie, das Dossier liefern wir.',
+        description: 'Importeur sind meist Sie, wir beschaffen das Dossier.',
       },
     ],
   },
@@ -169,14 +169,14 @@ export const industries: IndustriesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Dem Bauherrn gefielen Fronten und Nachweise. Da gab er uns auch den Auftrag für seine Kantine.',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr war mit den Fronten zufrieden. Da gab er uns auch den Auftrag für seine Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',
   },
   closing: {
-    headline: 'Ihre Branche fehlt?',
-    text: 'Produkt und Einsatzort genügen uns, um die Regeln zu klären.',
+    headline: 'Was soll als Erstes günstiger werden?',
+    text: 'Nennen Sie uns das Produkt, auch aus einer Branche, die hier fehlt.',
     host: 'sourcing',
   },
 };

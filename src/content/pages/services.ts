@@ -55,7 +55,7 @@ export const services: ServicesPage = {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze, unsere Arbeit immer zum Fixpreis.',
+    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze. Unsere Arbeit hat immer einen Fixpreis.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -74,7 +74,8 @@ export const services: ServicesPage = {
       },
       {
         title: 'Mein Lieferant macht Probleme',
-        description: 'Nach unserem Werksbesuch wissen Sie, ob ein Prüfplan genügt oder Sie wechseln müssen.',
+        description:
+          'Nach unserem Werksbesuch sagen wir Ihnen, ob ein Prüfplan genügt oder Sie besser wechseln.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
@@ -278,7 +279,7 @@ export const services: ServicesPage = {
       {
         title: 'Entwicklungsprojekte',
         duration: '2–4 Monate',
-        description: 'So lange dauert es in der Regel, bei einfachem Werkzeug und ohne Labor.',
+        description: 'In der Regel bis zur Serienfreigabe, bei einfachem Werkzeug, ohne Labor.',
       },
     ],
   },
@@ -291,8 +292,8 @@ export const services: ServicesPage = {
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
-    headline: 'Welche Leistung brauchen Sie?',
-    text: 'Im Gespräch sagen wir Ihnen, welche sich lohnt und welche Sie weglassen können.',
+    headline: 'Welche Leistung können Sie sich sparen?',
+    text: 'Im Gespräch sagen wir Ihnen, was sich lohnt und was Sie weglassen können.',
     host: 'management',
   },
 };

@@ -102,7 +102,7 @@ export const whyUs: WhyUsPage = {
   hero: {
     badge: 'Unsere Vorteile',
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
-    lead: 'Geld erhalten wir nur von Ihnen. Hier sehen Sie unsere Offerte, wer wofür haftet und wann China nicht passt.',
+    lead: 'Geld erhalten wir nur von Ihnen. Hier steht, was wir offerieren, wer wofür haftet und wann China nicht passt.',
     statistics: [
       { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
       { value: '99.2%', label: 'Qualitätsziel' },
@@ -144,12 +144,12 @@ export const whyUs: WhyUsPage = {
     ],
   },
   offer: {
-    heading: 'Vier Vorteile für Ihren Einkauf',
+    heading: 'Was bei uns anders geregelt ist',
     offers: [
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Unsere Leute messen den Fehler und besprechen im Werk die Nacharbeit.',
+        description: 'Unsere Leute messen den Fehler und setzen im Werk die Nacharbeit durch.',
       },
       {
         title: 'Fixpreis',
@@ -263,7 +263,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Leichte, sperrige Ware',
         description:
-          'Schaumstoff und Leergebinde kaufen Sie besser regional, sonst zahlen Sie Fracht für Luft. Möbel reisen zerlegt oder gestapelt.',
+          'Schaumstoff und Leergebinde kaufen Sie besser regional, sonst zahlen Sie Fracht für Luft.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },

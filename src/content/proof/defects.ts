@@ -43,14 +43,13 @@ export const defects: Defects = {
     {
       deadline: 'sobald Ihre Fotos da sind',
       title: 'Mit Bericht und Muster vergleichen',
-      description:
-        'Wir klären, ob der Fehler im Werk oder beim Transport entstand und ob wir ihn übersehen haben.',
+      description: 'Wir klären, ob der Fehler im Werk oder unterwegs entstand und ob wir ihn übersahen.',
       who: 'Wir',
     },
     {
       deadline: 'Frist des Kaufvertrags',
       title: 'Nacharbeit, Gutschrift oder Ersatz fordern',
-      description: 'Der Hersteller belegt Ursache und Abhilfe schriftlich (8D-Report).',
+      description: 'Der Hersteller belegt Ursache und Abhilfe schriftlich.',
       who: 'Wir',
     },
     {

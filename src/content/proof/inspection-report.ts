@@ -135,7 +135,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Zahl der Fehler ist zulässig, das Drehmoment nicht: Der Deckel sitzt zu fest. Der Hersteller ersetzt darum alle Dichtungen, und Sie zahlen den Rest erst, wenn die Nacharbeit geprüft ist.',
+    text: 'Die Zahl der Fehler ist zulässig, das Drehmoment nicht. Wir raten, alle Dichtungen ersetzen zu lassen und den Rest erst nach geprüfter Nacharbeit zu zahlen.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -50,7 +50,7 @@ export interface SampleOffer extends SectionIntro {
     /** In the order in which they fall due. */
     costs: readonly ThirdPartyCost[];
   };
-  /** Why the amounts are open, below the sheet. At most 300 characters. */
+  /** Why amounts are open, below the sheet; it goes when all are filled in. At most 300 characters. */
   reason: string;
   /** Leads to the form. At most 40 characters. */
   inquire: LabelledLink;
@@ -81,14 +81,14 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Muster und Freigabe',
       includes:
-        'Bestellung und Vermessung der Muster, Besuch im Werk Ihrer Wahl, Kaufvertrag mit Firmenstempel',
+        'Bestellung und Vermessung der Muster, Abnahme des Werkzeugs, Besuch im Werk Ihrer Wahl, gestempelter Kaufvertrag',
       due: 'nach Ihrer Freigabe',
       amount: 'CHF …',
     },
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle (2 Prüftage), Fotobericht, Erstattungsregel. Nicht enthalten: Prüfung nach Nacharbeit',
+        'Zwischen- und Endkontrolle (2 Prüftage), Name der Prüfperson, Bericht am nächsten Arbeitstag, Erstattungsregel',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',
@@ -103,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur durch bestellte Nachprüfungen, weitere Suchen, Änderungen oder falsche Angaben.',
+    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF … pro Tag), Suchen oder Änderungen bestellen oder Angaben nicht stimmen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',
@@ -120,7 +120,6 @@ export const sampleOffer: SampleOffer = {
       { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
     ],
   },
-  reason:
-    'Die Beträge bleiben offen, weil sie vom Auftrag abhängen: Eine Isolierkanne muss ins Labor (Migrationsprüfung), ein Wandregal meist nicht.',
+  reason: 'Die Beträge bleiben im Muster offen, weil sie vom Auftrag abhängen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

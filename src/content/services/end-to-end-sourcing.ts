@@ -44,7 +44,7 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Die Mindestmenge ist zu gross',
-        description: 'Oft genügt dieselbe Farbe für mehrere Artikel, sonst verhandeln wir einen Zuschlag.',
+        description: 'Oft hilft eine Farbe für mehrere Artikel, sonst handeln wir einen Zuschlag aus.',
       },
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
@@ -53,12 +53,12 @@ export const endToEndSourcing: SourcingPage = {
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
-        description: 'Wir fragen früh, ob Material und Werkzeug schon im Werk liegen.',
+        description: 'Wir sehen früh nach, ob Material und Werkzeug im Werk liegen.',
       },
     ],
   },
   offer: {
-    heading: 'Verhandlung, Muster, Vertrag, Termine',
+    heading: 'Was wir aushandeln und festhalten',
     offers: [
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',

@@ -133,7 +133,7 @@ export const logistikTransport: LogisticsPage = {
     ],
   },
   logistics: {
-    heading: 'Planung, Verzollung, Lager, Versicherung',
+    heading: 'Was wir rund um die Fracht erledigen',
     services: [
       {
         title: 'Transportplanung',

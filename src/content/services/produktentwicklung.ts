@@ -37,7 +37,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Das Material wechselt ohne Freigabe',
         description:
-          'Schon ein anderes Granulat kann Sie die Zulassung kosten. Laut Vertrag darf der Hersteller Material und Prozess darum nur mit Ihrer Freigabe ändern.',
+          'Schon ein anderes Granulat kann Sie die Zulassung kosten. Darum darf der Hersteller Material und Prozess laut Vertrag nur mit Ihrer Freigabe ändern.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
@@ -105,8 +105,7 @@ export const produktentwicklung: DevelopmentPage = {
     phases: [
       {
         title: 'Analyse und Machbarkeit',
-        description:
-          'Nach 3–5 Tagen Marktrecherche wissen Sie, was ähnliche Produkte kosten und welche Normen gelten.',
+        description: 'Nach 3–5 Tagen Marktrecherche kennen Sie Preise und Normen und wählen den Hersteller.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -118,7 +117,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, und der Hersteller prüft die Machbarkeit, denn ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',

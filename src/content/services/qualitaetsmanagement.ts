@@ -9,14 +9,7 @@ export const qualitaetsmanagement: QualityPage = {
     title: 'Qualitätskontrolle in China mit eigenem Team',
     description:
       'Drei Prüfungen vor, während und nach der Produktion, Stichproben nach ISO 2859-1, Bericht auf Deutsch. Sie zahlen den Rest, wenn die Ware stimmt.',
-    keywords: [
-      'Qualitätskontrolle China',
-      'Pre-Shipment Inspection',
-      'DUPRO',
-      'AQL ISO 2859-1',
-      'Fabrikaudit China',
-      'Endkontrolle vor Verlad',
-    ],
+    keywords: ['Qualitätskontrolle China', 'Pre-Shipment Inspection', 'DUPRO', 'Endkontrolle vor Verlad'],
     socialImageAlt: 'Plakat: ein Raster weisser Punkte auf Rot, ein einziger Punkt ist schwarz.',
   },
   hero: {
@@ -52,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Oft hat der Hersteller dann den Zulieferer gewechselt. Darum prüfen wir auch die Stückliste.',
+          'Oft hat der Hersteller dann den Zulieferer gewechselt. Darum vergleichen wir die Bauteile mit der Stückliste.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',
@@ -75,7 +68,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         title: 'Produktionsbegleitung',
-        description: 'Bei heiklen Anläufen bleibt jemand von uns mehrere Tage im Werk.',
+        description: 'Bei heiklen Anläufen bleiben wir mehrere Tage im Werk.',
       },
       {
         title: 'Laborprüfung',
@@ -87,17 +80,16 @@ export const qualitaetsmanagement: QualityPage = {
   timeSaved: { value: '60%', label: 'Zeitersparnis für Ihr Einkaufsteam' },
   inspections: {
     heading: 'Prüfung vor, während und nach der Produktion',
-    intro: 'Weiter geht es erst, wenn alles stimmt oder Sie die Abweichung annehmen.',
+    intro: 'Weiter geht es erst, wenn der Plan erfüllt ist oder Sie die Abweichung annehmen.',
     checksLabel: 'Geprüft wird',
     stages: [
       {
         title: 'Vor der Produktion',
-        description: 'Ein falsches Blech fällt hier auf, bevor es gestanzt ist.',
+        description: 'Ein falsches Blech fällt hier auf, bevor es gestanzt wird.',
         checks: [
           'Rohmaterial nach Stückliste, Metall mit Werkstoffzeugnis 3.1',
           'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
-          'Druck- und Etikettendaten',
         ],
       },
       {
@@ -152,7 +144,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Nachmessen darf auch Ihre Prüffirma. Für Inspektionen heisst 99.2%: Von je 125 Empfehlungen war eine falsch.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Für Inspektionen heisst 99.2%: Von je 125 Empfehlungen erwies sich eine als falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
@@ -191,7 +183,7 @@ export const qualitaetsmanagement: QualityPage = {
       },
       {
         route: '/services/logistik-transport',
-        reason: 'Was Sie freigeben, holen wir im Werk ab.',
+        reason: 'Was Sie freigeben, holen wir ab.',
       },
     ],
   },

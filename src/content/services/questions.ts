@@ -36,7 +36,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Kann ich nur eine einzelne Inspektion bestellen?',
       answer:
-        'Ja, wenn Ihr Lieferant zustimmt; ein Zwischenhändler muss uns das Werk nennen. Für eine Stichprobe von 80 Stück genügt in der Regel ein Prüftag.',
+        'Ja, wenn Ihr Lieferant zustimmt; ein Zwischenhändler muss uns das Werk nennen. Für 80 Stück genügt in der Regel ein Prüftag.',
     },
     {
       question: 'Wann erhalte ich den Bericht?',
@@ -48,14 +48,14 @@ export const qualityQuestions: Faq = {
         'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Prüfung der Nacharbeit verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet der Hersteller den Betrag.',
     },
     {
-      question: 'Würde nicht auch eine Prüffirma genügen?',
+      question: 'Sie suchen das Werk und prüfen es auch: Ist das unabhängig?',
       answer:
-        'Zum Messen schon: Ein Prüftag kostet dort 250–400 US-Dollar. Die Nacharbeit müssten Sie dann aber selbst durchsetzen.',
+        'Nicht so wie eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Nachmessen darf auch eine Prüffirma (250–400 US-Dollar pro Tag), doch die Nacharbeit müssten Sie mit ihr selbst durchsetzen.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit und anhand von Sozialaudits (amfori BSCI, SMETA). Eine Prüfpflicht zu Kinderarbeit haben KMU nur, wenn Kinderarbeit offensichtlich ist (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit und anhand von Sozialaudits (amfori BSCI, SMETA). Gesetzlich müssen KMU das nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr).',
     },
   ],
 };
@@ -107,7 +107,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wem gehört der Prüfbericht?',
       answer:
-        'Dem, der ihn bestellt. Bestellen Sie ihn selbst, dann behalten Sie ihn auch beim Wechsel des Herstellers. Er gilt aber nur für die geprüfte Ausführung.',
+        'Dem, der ihn bestellt. Wenn Sie ihn selbst bestellen, behalten Sie ihn auch beim Wechsel des Herstellers. Er gilt aber nur für die geprüfte Ausführung.',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

@@ -50,7 +50,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Wir verlangen alles vor der Bestellung und lesen es selbst.',
+        description: 'Wir verlangen alles vor der Anzahlung und lesen jede Seite.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',

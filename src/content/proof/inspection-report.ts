@@ -135,7 +135,7 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Zahl der Fehler ist zulässig, das Drehmoment nicht. Wir raten, alle Dichtungen ersetzen zu lassen und den Rest erst nach geprüfter Nacharbeit zu zahlen.',
+    text: 'Die Zahl der Fehler ist zulässig, das Drehmoment nicht. Lassen Sie alle Dichtungen ersetzen und zahlen Sie den Rest erst nach geprüfter Nacharbeit.',
   },
   inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -179,7 +179,7 @@ export const qualitaetsmanagement: QualityPage = {
     services: [
       {
         route: '/services/end-to-end-sourcing',
-        reason: 'Wenn ein Hersteller zweimal durchfällt, suchen wir einen anderen.',
+        reason: 'Fällt ein Hersteller zweimal durch, suchen wir einen anderen.',
       },
       {
         route: '/services/logistik-transport',

@@ -102,7 +102,7 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 ist keine Obergrenze: Lose mit 2.5% Hauptfehlern sollen fast immer bestehen. Bei 80 geprüften Stück bestehen rund vier von fünf Losen mit 5% Fehlern; erst über 7% fallen die meisten durch.',
+    'AQL 2.5 ist keine Obergrenze: Lose mit 2.5% Hauptfehlern bestehen fast immer. Von Losen mit 5% bestehen bei 80 geprüften Stück rund vier von fünf; erst über 7% fallen die meisten durch.',
   ],
 };
 

@@ -128,7 +128,7 @@ export const construction: ConstructionPage = {
       { title: 'Ihre Rüge beim Hersteller', period: '2 Jahre' },
     ],
     unit: 'Jahre: 5 ab Abnahme, 2 ab Warenübergabe',
-    gapLabel: 'mind. {years} Jahre Lücke',
+    gapLabel: '{years}+ Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
       'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, mit langen Rüge- und Verjährungsfristen und einem Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen).',

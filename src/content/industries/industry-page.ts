@@ -118,7 +118,7 @@ export interface ConstructionPage extends IndustryPage {
     liabilities: readonly [Liability, Liability];
     /** What the axis counts. At most 40 characters. */
     unit: string;
-    /** In the red part; `{years}` stands for its length. At most 25 characters. */
+    /** In the red part; `{years}` stands for its length. At most 20 characters. */
     gapLabel: string;
     /** What the red part means. At most 80 characters. */
     gap: string;

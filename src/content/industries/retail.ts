@@ -62,7 +62,7 @@ export const retail: RetailPage = {
         title: 'Das Verteilzentrum weist die Palette ab',
         position: 'Umpacken und zweite Anlieferung',
         description:
-          'Schon ein unlesbarer Strichcode oder ein zu schwerer Umkarton genügt; darum scannen und wiegen wir im Werk.',
+          'Wir scannen die Strichcodes und wiegen die Umkartons im Werk, bevor das Verteilzentrum es tut.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',

@@ -162,7 +162,7 @@ export const home: HomePage = {
       {
         fault: 'shift',
         title: 'Das Muster war\u00a0gut, die\u00a0Serie nicht',
-        description: 'Ob der Lack dünner oder der Stahl weicher geworden ist, prüfen wir noch im Werk.',
+        description: 'Ob der Lack dünner oder der Stahl weicher geworden ist, messen wir noch im Werk.',
       },
       {
         fault: 'hidden',

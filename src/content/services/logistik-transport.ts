@@ -15,7 +15,7 @@ export const logistikTransport: LogisticsPage = {
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Fracht aus China, in\u00a0Ihrem\u00a0Namen verzollt',
-    lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht oder die Ware fliegen muss. Wir buchen, prüfen die Papiere und bereiten die Verzollung vor.',
+    lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht oder die Ware fliegen muss. Wir buchen den Transport, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wenn Sie ein Werkzeug für CHF 10’000 separat bezahlen und nicht angeben, kann der Zoll CHF 810 Einfuhrsteuer nachfordern. Darum geben wir Werkzeuge immer an.',
+          'Ein Werkzeug, das Sie separat bezahlen, geben wir mit an. Fehlt es mit CHF 10’000, kann der Zoll CHF 810 Einfuhrsteuer nachfordern.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',

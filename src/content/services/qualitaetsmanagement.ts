@@ -15,7 +15,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Sie erhalten den Bericht ungekürzt und auf Deutsch.',
+    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Wenn unsere Empfehlung falsch war, kostet Sie die Inspektion nichts.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -45,7 +45,7 @@ export const qualitaetsmanagement: QualityPage = {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
         description:
-          'Oft hat der Hersteller dann den Zulieferer gewechselt. Darum vergleichen wir die Bauteile mit der Stückliste.',
+          'Wir vergleichen die Bauteile mit der Stückliste, denn oft hat der Hersteller den Zulieferer gewechselt.',
       },
       {
         title: 'Produziert wurde in einer anderen Halle',

@@ -68,9 +68,9 @@ export const services: ServicesPage = {
     speakers: ['Sie', 'Wir'],
     problems: [
       {
-        title: 'Ich will nicht gleich alles abgeben',
+        title: 'Ich importiere schon selbst',
         description:
-          'Beginnen Sie mit einer Endkontrolle bei Ihrem heutigen Lieferanten und schreiben Sie das Prüfrecht in die nächste Bestellung. Danach sind Sie zu nichts weiter verpflichtet.',
+          'Behalten Sie Ihren Lieferanten und beginnen Sie mit einer einzigen Endkontrolle. Schreiben Sie dazu das Prüfrecht in die nächste Bestellung. Danach sind Sie zu nichts weiter verpflichtet.',
       },
       {
         title: 'Mein Lieferant macht Probleme',

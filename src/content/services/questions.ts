@@ -50,12 +50,12 @@ export const qualityQuestions: Faq = {
     {
       question: 'Sie suchen das Werk und prüfen es auch: Ist das unabhängig?',
       answer:
-        'Nicht so wie eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Nachmessen darf auch eine Prüffirma (250–400 US-Dollar pro Tag), doch die Nacharbeit müssten Sie mit ihr selbst durchsetzen.',
+        'Nicht so wie eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Nachmessen darf auch eine Prüffirma (250–400 US-Dollar pro Tag); die Nacharbeit müssten Sie selbst durchsetzen.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit und anhand von Sozialaudits (amfori BSCI, SMETA). Gesetzlich müssen KMU das nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr).',
+        'Ja, auf Wunsch beim Fabrikaudit oder mit Sozialaudits (amfori BSCI, SMETA). Gesetzlich müssen KMU das nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr).',
     },
   ],
 };

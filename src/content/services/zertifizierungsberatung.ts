@@ -158,7 +158,7 @@ export const zertifizierungsberatung: CertificationPage = {
         solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {
-        risk: 'Medizinprodukt ohne Schweizer Bevollmächtigten (CH-REP) oder Importeurangabe',
+        risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
         consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
         solution: 'Mandat, Kennzeichnung und Registrierungen vor der Bestellung klären.',
       },

@@ -31,7 +31,7 @@ interface NormRow {
   rule: string;
   /** Who watches over it. At most 60 characters. */
   authority: string;
-  /** What a buyer asks the factory for. At most 105 characters. */
+  /** What a buyer asks the factory for. At most 130 characters. */
   paper: string;
 }
 
@@ -114,7 +114,7 @@ export const normRows = [
     rule: 'MepV, Medizinprodukte (SR\u00a0812.213)',
     authority: 'Swissmedic',
     paper:
-      'Konformitätserklärung, CH-REP, UDI, swissdamed; ab Klasse IIa (teils schon ab I) EU-Bescheinigung',
+      'Konformitätserklärung, Bevollmächtigter (CH-REP), Kennung (UDI), swissdamed; ab Klasse IIa (teils schon ab I) EU-Bescheinigung',
   },
   {
     id: 'i',

@@ -42,7 +42,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '37de0c76f723',
   '5f0c5197404a',
   '7a21c2df483f',
-  'cc3995f8f2c6',
+  'cfbd58b13915',
   '9ef70b22e692',
   'eae6a7ae1f68',
   '18af5e40b8ba',

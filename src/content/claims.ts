@@ -124,7 +124,26 @@ const results: readonly Claim[] = [
   {
     figure: '2.500+',
     statement: 'Inspektionen in Werken',
-    pages: ['/industries', '/services/qualitaetsmanagement'],
+    pages: ['/about', '/industries', '/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
+    figure: 'sechs bis sieben pro Woche',
+    statement: '2’500 Inspektionen auf die Wochen seit 2019 verteilt: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
+    figure: 'ohne Einzelaufträge',
+    statement:
+      'Einzelne Kontrollen und kleine Aufträge zählen nicht als Projekt; so sind es mehr Kunden als Projekte: bitte bestätigen',
+    pages: ['/industries'],
+    evidence: open,
+  },
+  {
+    figure: 'zählen sie nicht zu den 100+ Kundenprojekten',
+    statement: 'Einzelne Kontrollen und kleine Aufträge zählen nicht als Projekt: bitte bestätigen',
+    pages: ['/services'],
     evidence: open,
   },
   {
@@ -188,7 +207,13 @@ const results: readonly Claim[] = [
     pages: ['/retail'],
     evidence: open,
   },
-  { figure: '1.000+', statement: 'Produktkategorien für den Handel', pages: ['/retail'], evidence: open },
+  {
+    figure: '1.000+',
+    statement:
+      'Produktkategorien, in denen Sie für den Handel beschaffen können, nicht beschaffte Produkte: bitte bestätigen',
+    pages: ['/retail'],
+    evidence: open,
+  },
   { figure: '20+', statement: 'Kundschaft im Bau', pages: ['/industries', '/construction'], evidence: open },
   { figure: '100%', statement: 'konform mit SN-Normen geliefert', pages: ['/construction'], evidence: open },
   {

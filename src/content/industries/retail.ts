@@ -23,7 +23,7 @@ export const retail: RetailPage = {
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
-      { value: '1.000+', label: 'Produktkategorien' },
+      { value: '1.000+', label: 'beschaffbare Produktkategorien' },
     ],
   },
   problems: {

@@ -58,7 +58,7 @@ export const industries: IndustriesPage = {
     lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
-      { value: '100+', label: 'Projekte' },
+      { value: '100+', label: 'Projekte, ohne Einzelaufträge' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },
@@ -87,7 +87,7 @@ export const industries: IndustriesPage = {
       {
         route: '/construction',
         title: 'Bauunternehmen',
-        description: 'Baumaterial mit den Nachweisen für die Abnahme.',
+        description: 'Baumaterial mit Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy:
           'Für ein Stahlvordach fehlte dem ersten Hersteller das Zertifikat der Produktionskontrolle. Ein anderer lieferte.',
@@ -169,14 +169,14 @@ export const industries: IndustriesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr war mit den Fronten zufrieden. Da gab er uns auch den Auftrag für seine Kantine.',
+    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr war zufrieden und gab uns auch den Auftrag für seine Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',
   },
   closing: {
     headline: 'Was soll als Erstes günstiger werden?',
-    text: 'Nennen Sie uns das Produkt, auch aus einer Branche, die hier fehlt.',
+    text: 'Nennen Sie das Produkt, auch aus einer Branche, die hier fehlt.',
     host: 'sourcing',
   },
 };

@@ -199,6 +199,7 @@ export const services: ServicesPage = {
   },
   offer: {
     heading: 'Kleine Aufträge ohne Projekt',
+    intro: 'Wie einzelne Kontrollen zählen sie nicht zu den 100+ Kundenprojekten.',
     offers: [
       {
         title: 'Lieferantenverifikation',

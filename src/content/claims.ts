@@ -128,7 +128,7 @@ const results: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'sechs bis sieben pro Woche',
+    figure: 'im Schnitt gut sechs pro Woche',
     statement: '2’500 Inspektionen auf die Wochen seit 2019 verteilt: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
@@ -644,6 +644,12 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'die Registernamen, die Sie auf gsxt.gov.cn finden',
+    statement: 'Sie nennen die chinesischen Registernamen Ihrer Büros auf Verlangen: bitte bestätigen',
+    pages: ['/about'],
+    evidence: open,
+  },
+  {
     figure: 'zeigen wir einen ganzen Bericht',
     statement: 'Im Erstgespräch zeigen Sie einen Bericht, in dem nur Namen geschwärzt sind: bitte bestätigen',
     pages: ['/about'],
@@ -674,7 +680,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Viele Werke, wenn auch nicht alle',
+    figure: 'Viele Werke erreichen wir am selben Tag',
     statement: 'Reisezeit ab den Büros in China: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
@@ -686,7 +692,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'sinkt es pro Artikel',
+    figure: 'sinkt pro Artikel',
     statement: 'Das Honorar richtet sich nach Artikeln, Werken und Prüftagen: bitte bestätigen',
     pages: ['/services'],
     evidence: open,
@@ -711,7 +717,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Zwanzig bis fünfzig Gehäuse',
+    figure: 'zwanzig bis fünfzig Gehäuse',
     statement: 'Stückzahl im Vakuumguss, Erfahrungswert: bitte bestätigen',
     pages: ['/services/produktentwicklung'],
     evidence: open,
@@ -742,7 +748,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'der Spediteur reicht sie ein',
+    figure: 'die der Spediteur einreicht',
     statement: 'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
     pages: ['/services'],
     evidence: open,
@@ -768,7 +774,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Nachprüfung nach demselben Prüfplan',
+    figure: 'Gegenprüfung nach demselben Prüfplan',
     statement: 'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5: bitte bestätigen',
     pages: ['/services/qualitaetsmanagement'],
     evidence: open,

@@ -52,4 +52,4 @@ export const labels = {
  * answering times are commitments; the rest counts people and offers. It names no date and no method.
  */
 export const figuresFootnote =
-  'Ergebnisse stammen aus abgeschlossenen Projekten und sind keine Zusage. Ziele und Antwortzeiten gelten auch für neue Aufträge.';
+  'Ergebnisse stammen aus abgeschlossenen Projekten und sind keine Zusage. Antwortzeiten sagen wir zu, Ziele verfolgen wir in jedem Auftrag.';

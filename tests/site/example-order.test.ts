@@ -60,14 +60,14 @@ test('the sample offer says why its amounts are open', () => {
 test('the goods of the calculator are the jugs and their mould', () => {
   const { root } = readPage(fileOf('/services/logistik-transport'));
   expect(asRead(root.getElementById('einstandskosten')?.text)).toContain(
-    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Prüfung und Labor übrig',
+    '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Muster und Labor übrig',
   );
   expect(root.querySelector('#einstandskosten-goods')?.getAttribute('value')).toBe('20’000.00');
 });
 
 test.each([
   ['92 Kartons sind gepackt, acht noch offen', '92% verpackt'],
-  ['vier von achtzig Kannen. Fünf wären erlaubt', /80 Stück.*Deckel klemmt.*?4.*?5/s],
+  ['vier von achtzig Kannen, fünf wären erlaubt', /80 Stück.*Deckel klemmt.*?4.*?5/s],
   ['höchstens 1.4 Newtonmetern', /Drehmoment Deckel.*0\.8–1\.4 Nm/s],
   ['bleibt bei 1.9 stehen', '1.3–1.9 Nm'],
   ['unserer Empfehlung: Nacharbeit', 'Nacharbeit'],

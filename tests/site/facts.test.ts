@@ -117,7 +117,7 @@ const facts: readonly Fact[] = [
     route: '/retail',
     says: [
       'Ihr Design in China an, bevor es öffentlich wird',
-      'Exklusivität und Konventionalstrafe gehören in den Kaufvertrag',
+      'vereinbaren Sie im Kaufvertrag Exklusivität mit Konventionalstrafe',
     ],
     never: /darf das Werk den Artikel keinem anderen verkaufen/,
     source:
@@ -269,7 +269,7 @@ test('clause 3.5 is the refund that the liability clause refers to', () => {
 
 test('the footnote tells results from commitments', () => {
   expect(figuresFootnote).toMatch(/Ergebnisse .* aus abgeschlossenen Projekten .* keine Zusage/);
-  expect(figuresFootnote).toMatch(/Ziele und Antwortzeiten gelten auch für neue Aufträge/);
+  expect(figuresFootnote).toMatch(/Antwortzeiten sagen wir zu, Ziele verfolgen wir in jedem Auftrag/);
 });
 
 test.each([

@@ -43,12 +43,12 @@ export const construction: ConstructionPage = {
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Produziert wird auf einmal, geliefert auf Abruf; Lagerort und Kosten stehen in der Offerte.',
+          'Das Werk produziert alles auf einmal und liefert auf Abruf; Lagerort und Kosten stehen in der Offerte.',
       },
       {
         title: 'Platten kommen zerbrochen an',
         description:
-          'Glas und Keramik reisen stehend und mit Kantenschutz, dazu eine Reserve aus derselben Charge.',
+          'Glas und Keramik reisen stehend und mit Kantenschutz, und eine Reserve aus derselben Charge reist mit.',
       },
     ],
   },

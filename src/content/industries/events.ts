@@ -41,7 +41,7 @@ export const events: EventsPage = {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Das Werk legt Belastungstabelle, Berechnung und Schweissnachweise nach EN 17115 vor. Wir messen am Serienteil nach.',
+          'Das Werk legt Belastungstabelle, Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
       },
       {
         title: 'Die Geräte haben den falschen Stecker',
@@ -160,7 +160,7 @@ export const events: EventsPage = {
         picture: 'tent',
         title: 'Zelte und Blachen',
         description:
-          'Vom Faltzelt bis zum Hallenzelt passen Ösen und Keder zu Ihrem System. Ersatzstangen kommen mit der ersten Lieferung.',
+          'Vom Faltzelt bis zum Hallenzelt passen Ösen und Keder zu Ihrem System, und Ersatzstangen kommen mit der ersten Lieferung.',
       },
       {
         picture: 'curtain',

@@ -34,7 +34,8 @@ export const gastronomy: GastronomyPage = {
     problems: [
       {
         title: 'Jede Handelsstufe verteuert die Ware',
-        description: 'Porzellan kommt direkt aus Chaozhou; Sie sehen Stückpreis, Fracht und Einfuhr einzeln.',
+        description:
+          'Porzellan kommt direkt aus Chaozhou, und Sie sehen Stückpreis, Fracht und Einfuhr einzeln.',
       },
       {
         title: 'Das Dekor wurde eingestellt',
@@ -118,7 +119,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Nach dem Chinesischen Neujahr verladen, käme Sommerware erst im April oder Mai; darum kommt sie so früh.',
+          'Sommerware kommt so früh, weil sie bei Verlad nach dem Chinesischen Neujahr erst im April oder Mai einträfe.',
       },
     ],
   },
@@ -161,7 +162,7 @@ export const gastronomy: GastronomyPage = {
         picture: 'amenities',
         title: 'Amenities',
         description:
-          'Seife und Duschgel gelten als Kosmetik. Darum wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
+          'Seife und Duschgel gelten als Kosmetik, darum wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
       },
       {
         picture: 'workwear',

@@ -47,7 +47,7 @@ export const healthcare: HealthcarePage = {
       {
         title: 'Der einzige Hersteller fällt aus',
         description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller. Ihr Vorrat soll Produktion, Seeweg und Werkferien überbrücken.',
+          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller, und Ihr Vorrat überbrückt Produktion, Seeweg und Werkferien.',
       },
       {
         title: 'Der Preisvergleich geht nicht auf',
@@ -59,7 +59,7 @@ export const healthcare: HealthcarePage = {
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht als Fachperson nach Art. 70 der Medizinprodukteverordnung (MepV) selbst für die Konformität ein.',
+      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht selbst für die Konformität ein, als Fachperson nach Art. 70 der Medizinprodukteverordnung (MepV).',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',

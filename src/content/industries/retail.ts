@@ -44,7 +44,7 @@ export const retail: RetailPage = {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Auch Ihr eigenes Werkzeug hindert den Hersteller nicht am Nachbau. Melden Sie Ihr Design in China an, bevor es öffentlich wird. Exklusivität und Konventionalstrafe gehören in den Kaufvertrag.',
+          'Auch Ihr eigenes Werkzeug hindert den Hersteller nicht am Nachbau. Melden Sie darum Ihr Design in China an, bevor es öffentlich wird, und vereinbaren Sie im Kaufvertrag Exklusivität mit Konventionalstrafe.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',

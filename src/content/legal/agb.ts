@@ -43,7 +43,7 @@ export const agb: LegalPage = {
         'Wir dürfen Hilfspersonen und Fachbetriebe beiziehen, etwa Labors und Spediteure.',
         'Termine sind Richtwerte, ausser sie sind in der Offerte als verbindlich bezeichnet.',
         'Prüfungen von Waren beruhen auf Stichproben nach dem vereinbarten Prüfplan. Eine bestandene Prüfung belegt nicht, dass jedes einzelne Stück fehlerfrei ist.',
-        'Empfehlen wir die Freigabe und fällt die Ware danach bei einer Nachprüfung nach demselben Prüfplan durch, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
+        'Empfehlen wir die Freigabe und fällt die Ware danach bei einer Gegenprüfung nach demselben Prüfplan durch, erstatten wir die Inspektionskosten. Einzelheiten regelt die Offerte.',
       ],
     },
     {

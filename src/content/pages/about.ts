@@ -117,7 +117,7 @@ export const about: AboutPage = {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz; im Werk prüfen unsere drei Fachleute aus Shanghai und Guangzhou.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz, im Werk prüfen drei Fachleute aus unseren Büros in Shanghai und Guangzhou.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -132,17 +132,17 @@ export const about: AboutPage = {
   inspectionDay: {
     heading: 'Ein Prüftag im Werk',
     intro:
-      'Beispiel einer Endkontrolle in Yongkang, erzählt nach dem Musterbericht. Seit 2019 waren es 2.500+ Inspektionen, sechs bis sieben pro Woche.',
+      'Beispiel einer Endkontrolle in Yongkang, erzählt nach dem Musterbericht. Seit 2019 waren es 2.500+ Inspektionen, im Schnitt gut sechs pro Woche.',
     stops: [
       {
         time: '08:30',
         place: 'im Lager',
-        text: '92 Kartons sind gepackt, acht noch offen. Wir ziehen zehn heraus, auch solche von ganz unten, und nehmen aus jedem acht Kannen.',
+        text: '92 Kartons sind gepackt, acht noch offen. Wir wählen zehn, auch einen offenen und solche von ganz unten, und nehmen aus jedem acht Kannen.',
       },
       {
         time: '10:00',
         place: 'am Prüftisch',
-        text: 'Bei der elften Kanne klemmt der Deckel. Am Mittag sind es vier von achtzig Kannen. Fünf wären erlaubt, und der Werkleiter atmet auf.',
+        text: 'Bei der elften Kanne klemmt der Deckel. Am Mittag sind es vier von achtzig Kannen, fünf wären erlaubt, und der Werkleiter atmet auf.',
       },
       {
         time: '13:30',
@@ -152,7 +152,7 @@ export const about: AboutPage = {
       {
         time: '15:00',
         place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster auf den Tisch. Das Siegel hängt unversehrt am Henkel, und der Deckel geht mit zwei Fingern auf. Die Dichtungen kamen nach der Zwischenkontrolle; von da an reden wir nur noch über ihren Ersatz.',
+        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster mit dem unversehrten Siegel am Henkel auf den Tisch, und sein Deckel geht mit zwei Fingern auf. Die Dichtungen kamen erst nach der Zwischenkontrolle; von da an reden wir nur noch über ihren Ersatz.',
       },
       {
         time: 'Am Tag danach',
@@ -178,7 +178,7 @@ export const about: AboutPage = {
         year: 2021,
         title: 'Ausbau des Teams in China',
         description:
-          'Die Grenzen sind zu. Unser vergrössertes Team misst und filmt im Werk, und die Kundschaft ist per Video dabei.',
+          'Als die Grenzen zu sind, misst und filmt unser vergrössertes Team im Werk, und die Kundschaft ist per Video dabei.',
       },
       {
         year: 2024,
@@ -222,7 +222,8 @@ export const about: AboutPage = {
     checks: [
       {
         title: 'Firma',
-        description: 'Vergleichen Sie Namen und UID im Impressum mit dem Handelsregister auf zefix.ch.',
+        description:
+          'Vergleichen Sie Namen und UID im Impressum mit zefix.ch. Für die Büros in China nennen wir Ihnen die Registernamen, die Sie auf gsxt.gov.cn finden.',
       },
       {
         title: 'Konto',
@@ -236,12 +237,12 @@ export const about: AboutPage = {
       {
         title: 'Prüfbericht',
         description:
-          'Im Erstgespräch zeigen wir einen ganzen Bericht. Geschwärzt sind nur die Namen von Kundschaft und Werk.',
+          'Im Erstgespräch zeigen wir einen ganzen Bericht, in dem nur die Namen von Kundschaft und Werk geschwärzt sind.',
       },
       {
         title: 'Unabhängigkeit',
         description:
-          'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an; jedes Angebot steht in Ihrem Bericht.',
+          'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an, und jedes Angebot steht in Ihrem Bericht.',
       },
       {
         title: 'Probe',
@@ -252,7 +253,7 @@ export const about: AboutPage = {
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Viele Werke, wenn auch nicht alle, erreichen wir am selben Tag.',
+    intro: 'Viele Werke erreichen wir am selben Tag, aber nicht alle.',
     china: [
       {
         city: 'Shanghai',

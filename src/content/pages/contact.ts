@@ -106,7 +106,7 @@ export const contact: ContactPage = {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da; 6 davon braucht das Werk, Werkferien kommen dazu. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da, wenn das Werk davon 6 braucht; Werkferien kommen dazu. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
       },
       {
         question: 'Wie löse ich meinen Händler oder Agenten ab?',

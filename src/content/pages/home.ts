@@ -228,7 +228,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
+      'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
     team: { label: 'Ein Prüftag im Werk: vier von achtzig klemmen', href: '/about#prueftag' },
   },
   references: {
@@ -327,7 +327,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Bei CHF 100’000 Einkauf im Jahr sparen Sie CHF 20’000, wenn die Ware samt Fracht und Einfuhr 20% weniger kostet. Wenn Honorar, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
+    text: 'Bei CHF 100’000 Einkauf im Jahr sparen Sie CHF 20’000, wenn die Ware mit Fracht und Einfuhr 20% weniger kostet. Wenn Honorar, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -81,7 +81,8 @@ export const industries: IndustriesPage = {
         title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
-        caseStudy: 'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand. Jetzt sind sie gestickt.',
+        caseStudy:
+          'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand, darum sind sie jetzt gestickt.',
         customers: '35+',
       },
       {
@@ -108,7 +109,7 @@ export const industries: IndustriesPage = {
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
         caseStudy:
-          'Neue Profile passten nicht zu den Verbindern eines Messebauers. Jetzt testet das Werk jedes Profil daran.',
+          'Neue Profile passten nicht zu den Verbindern eines Messebauers, darum testet das Werk jetzt jedes Profil daran.',
         customers: '12+',
       },
     ],

@@ -70,7 +70,7 @@ export const services: ServicesPage = {
       {
         title: 'Ich importiere schon selbst',
         description:
-          'Behalten Sie Ihren Lieferanten und beginnen Sie mit einer einzigen Endkontrolle. Schreiben Sie dazu das Prüfrecht in die nächste Bestellung. Danach sind Sie zu nichts weiter verpflichtet.',
+          'Behalten Sie Ihren Lieferanten und beginnen Sie mit einer einzigen Endkontrolle, die Sie zu nichts weiter verpflichtet. Das Prüfrecht schreiben Sie in die nächste Bestellung.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
@@ -159,7 +159,7 @@ export const services: ServicesPage = {
         title: 'Logistik & Transport',
         subtitle: 'Schiff, Flugzeug oder Kurier, samt Verzollung',
         description:
-          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor; der Spediteur reicht sie ein.',
+          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, die der Spediteur einreicht.',
         features: [
           'Voller Container oder Beiladung',
           'Sammellager in China',
@@ -238,7 +238,7 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Unser Honorar steht vor Ihrer Zusage fest; bei zwei Artikeln aus einem Werk sinkt es pro Artikel. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
+          'Unser Honorar steht vor Ihrer Zusage fest und sinkt pro Artikel, wenn zwei aus demselben Werk kommen. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
@@ -259,7 +259,7 @@ export const services: ServicesPage = {
   durations: {
     heading: 'Wie lange ein Projekt dauert',
     intro:
-      'Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da; 6 davon braucht das Werk. Werkferien kommen dazu.',
+      'Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da, wenn das Werk davon 6 braucht. Werkferien kommen dazu.',
     unit: 'Monate',
     projects: [
       {

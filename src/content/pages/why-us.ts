@@ -121,19 +121,19 @@ export const whyUs: WhyUsPage = {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Viele Vermittler verlangen 3–10%, bei CHF 100’000 also CHF 3’000 bis 10’000. Wer den Preis für Sie drückt, kürzt den eigenen Lohn.',
+          'Viele Vermittler verlangen 3–10%, bei CHF 100’000 also CHF 3’000 bis 10’000. Wer dann den Preis für Sie drückt, kürzt den eigenen Lohn.',
       },
       {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
         description:
-          'Ohne Namen und Adresse bleiben Sie an den Vermittler gebunden. Bei uns steht beides im Vertragsentwurf.',
+          'Ohne Namen und Adresse bleiben Sie an den Vermittler gebunden, darum steht bei uns beides im Vertragsentwurf.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Wandstärke und Drehmoment sieht man auf keinem Bild. Wir messen sie im Werk an Teilen, die wir selbst wählen.',
+          'Weil man Wandstärke und Drehmoment auf keinem Bild sieht, messen wir sie im Werk an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Unsere Leute messen den Fehler und setzen im Werk die Nacharbeit durch.',
+        description: 'Unsere Leute messen den Fehler und setzen gleich dort die Nacharbeit durch.',
       },
       {
         title: 'Fixpreis',
@@ -244,17 +244,16 @@ export const whyUs: WhyUsPage = {
     cases: [
       {
         title: 'Jahresbedarf von wenigen Kartons',
-        description:
-          'Dann ist ein Grossist günstiger als wir: Er hat die Ware an Lager und haftet in der Schweiz.',
+        description: 'Dann ist ein Grossist günstiger: Er hat die Ware an Lager und haftet in der Schweiz.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
-        description: 'So schnell ist nur ein Betrieb in der Nähe.',
+        description: 'Das schafft nur ein Betrieb in der Nähe.',
       },
       {
         title: 'Kein Budget für Laborprüfungen',
         description:
-          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend; günstiger ist dann ein schon geprüftes Produkt.',
+          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend, sodass ein schon geprüftes Produkt günstiger ist.',
       },
       {
         title: 'Streng regulierte Ware',

@@ -110,7 +110,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Sie können jederzeit kündigen. Dann bezahlen Sie unsere bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Bestellungen beim Hersteller bleiben gültig.',
+        'Wenn Sie kündigen, was jederzeit geht, bezahlen Sie unsere bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Bestellungen beim Hersteller bleiben gültig.',
     },
   ],
 };

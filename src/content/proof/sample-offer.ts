@@ -58,7 +58,7 @@ export interface SampleOffer extends SectionIntro {
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'Mit den roten Notizen können Sie auch andere Offerten prüfen.',
+  intro: 'Legen Sie Ihre heutige Offerte daneben: Jede leere Zeile ist eine Frage an Ihren Anbieter.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
@@ -88,7 +88,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Zwischen- und Endkontrolle (2 Prüftage), Name der Prüfperson, Bericht am nächsten Arbeitstag, Erstattungsregel',
+        'Prüfplan, Zwischen- und Endkontrolle (2 Prüftage), Name der Prüfperson, Bericht am nächsten Arbeitstag',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',
@@ -103,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF … pro Tag), Suchen oder Änderungen bestellen oder Angaben nicht stimmen.',
+    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF … pro Tag), Suchen oder Änderungen bestellen oder Angaben fehlen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

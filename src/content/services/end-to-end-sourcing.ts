@@ -34,8 +34,7 @@ export const endToEndSourcing: SourcingPage = {
     problems: [
       {
         title: 'Der Hersteller ist in Wahrheit ein Händler',
-        description:
-          'In der Geschäftslizenz steht dann oft Handel statt Fertigung. Wir vergleichen auch den Namen am Werkstor.',
+        description: 'Wir prüfen, ob die Geschäftslizenz Fertigung nennt und der Name am Werkstor stimmt.',
       },
       {
         title: 'Jede Offerte beschreibt ein anderes Produkt',
@@ -73,7 +72,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'Der zweisprachige Vertrag trägt den registrierten Firmenstempel (Chop). Darin stehen Zahlungsplan, Prüfrecht, Konventionalstrafe und Schiedsgericht.',
+          'Der zweisprachige Vertrag trägt den registrierten Firmenstempel (Chop) und enthält Zahlungsplan, Prüfrecht, Konventionalstrafe und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',

@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Ein Werkzeug, das Sie separat bezahlen, geben wir mit an. Fehlt es mit CHF 10’000, kann der Zoll CHF 810 Einfuhrsteuer nachfordern.',
+          'Auch ein separat bezahltes Werkzeug geben wir an, denn fehlt eines für CHF 10’000, kann der Zoll CHF 810 Einfuhrsteuer nachfordern.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -169,7 +169,8 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Abholung und Verladekontrolle',
-        description: 'Abgeholt wird erst nach Ihrer Freigabe; auf Wunsch kontrollieren wir den Verlad.',
+        description:
+          'Die Ware wird erst nach Ihrer Freigabe abgeholt, und auf Wunsch kontrollieren wir den Verlad.',
       },
       {
         title: 'Exportabfertigung in China',

@@ -92,7 +92,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Markteinführung',
         description:
-          'Zum Verkaufsstart sind Nachschub und Ersatzteile vertraglich gesichert; die Preise folgen einer Formel aus Rohstoffpreis und Wechselkurs.',
+          'Zum Verkaufsstart sind Nachschub und Ersatzteile vertraglich gesichert, und die Preise folgen einer Formel aus Rohstoffpreis und Wechselkurs.',
       },
     ],
   },
@@ -105,7 +105,8 @@ export const produktentwicklung: DevelopmentPage = {
     phases: [
       {
         title: 'Analyse und Machbarkeit',
-        description: 'Nach 3–5 Tagen Marktrecherche kennen Sie Preise und Normen und wählen den Hersteller.',
+        description:
+          'Nach 3–5 Tagen Marktrecherche kennen Sie Preise, Normen und infrage kommende Hersteller.',
         deliverables: [
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
@@ -117,7 +118,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
+          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller Ihrer Wahl prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -128,7 +129,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Prototyping',
         description:
-          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss. Wir vermessen, belasten und zerlegen sie.',
+          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss, die wir vermessen, belasten und zerlegen.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
       },
       {
@@ -145,7 +146,7 @@ export const produktentwicklung: DevelopmentPage = {
       },
       {
         title: 'Serienanlauf',
-        description: 'Mit Ihrer Freigabe beginnt die Serie.',
+        description: 'Die Serie beginnt, wenn Sie das Ergebnis der Nullserie freigeben.',
         deliverables: [
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',

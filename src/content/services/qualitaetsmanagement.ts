@@ -15,7 +15,7 @@ export const qualitaetsmanagement: QualityPage = {
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Wenn unsere Empfehlung falsch war, kostet Sie die Inspektion nichts.',
+    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Bei falscher Empfehlung kostet Sie die Inspektion nichts.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
@@ -50,7 +50,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
-        description: 'Das Audit galt einem anderen Werk. Wir gleichen die Adresse vor Ort ab.',
+        description: 'Das Audit galt einem anderen Werk, darum gleichen wir die Adresse vor Ort ab.',
       },
     ],
   },
@@ -122,11 +122,11 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Prüfplan definieren',
         description:
-          'Aus Ihrer Zeichnung leiten wir Merkmale und Fehlerklassen ab. Sie geben den Plan frei, und der Hersteller stempelt ihn.',
+          'Aus Ihrer Zeichnung leiten wir Merkmale und Fehlerklassen ab. Wenn Sie den Plan freigegeben haben, stempelt ihn der Hersteller.',
       },
       {
         title: 'Termin und Auftrag',
-        description: 'Das Werk meldet einige Tage vorher, wann 80% verpackt sind.',
+        description: 'Das Werk meldet einige Tage vorher, wann alles fertig und 80% verpackt ist.',
       },
       {
         title: 'Inspektion vor Ort',
@@ -144,7 +144,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
-    text: 'Wenn wir zur Freigabe raten und die Ware in der Nachprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Für Inspektionen heisst 99.2%: Von je 125 Empfehlungen erwies sich eine als falsch.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Für Inspektionen heisst 99.2%: Von je 125 Empfehlungen erwies sich eine als falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

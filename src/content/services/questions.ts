@@ -15,7 +15,7 @@ export const developmentQuestions: Faq = {
     {
       question: 'Kann ich ohne eigenes Werkzeug beginnen?',
       answer:
-        'Ja. Zwanzig bis fünfzig Gehäuse lassen sich im Vakuum giessen. Das Stück kostet mehr, dafür ist eine Änderung noch billig.',
+        'Ja, zwanzig bis fünfzig Gehäuse lassen sich im Vakuum giessen. Das einzelne Stück kostet mehr, dafür ist eine Änderung noch billig.',
     },
     {
       question: 'Wie viel Zeit braucht das Labor?',
@@ -50,7 +50,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Sie suchen das Werk und prüfen es auch: Ist das unabhängig?',
       answer:
-        'Nicht so wie eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Nachmessen darf auch eine Prüffirma (250–400 US-Dollar pro Tag); die Nacharbeit müssten Sie selbst durchsetzen.',
+        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (250–400 US-Dollar pro Tag), doch die Nacharbeit müssten Sie selbst durchsetzen.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -66,7 +66,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma. Sie schuldet Einfuhrsteuer und allfälligen Zoll. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
+        'In der Regel Ihre Firma, die damit Einfuhrsteuer und allfälligen Zoll schuldet. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug, bei CHF 50’000 Steuerbasis CHF 4’050.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -102,7 +102,7 @@ export const certificationQuestions: Faq = {
     {
       question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
       answer:
-        'Meist Sie als Importeur, auch für den eigenen Betrieb. Der gewerbliche Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
+        'Meist Sie als Importeur, auch für den eigenen Betrieb, denn der gewerbliche Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Wem gehört der Prüfbericht?',

@@ -39,7 +39,7 @@ export const zertifizierungsberatung: CertificationPage = {
         title: 'Geprüft wurde ein anderes Modell',
         stamp: 'falscher Typ',
         description:
-          'Schon ein anderes Netzteil braucht meist eine neue Prüfung. Wir gleichen Typ und Stückliste ab.',
+          'Schon ein anderes Netzteil braucht meist eine neue Prüfung, darum gleichen wir Typ und Stückliste ab.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
@@ -64,7 +64,7 @@ export const zertifizierungsberatung: CertificationPage = {
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Wir nennen Ihnen Richtlinie, Klasse und Norm, bevor Sie ein Werkzeug bezahlen.',
+        description: 'Sie kennen Richtlinie, Klasse und Norm, bevor Sie ein Werkzeug bezahlen.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -174,7 +174,7 @@ export const zertifizierungsberatung: CertificationPage = {
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Wir lesen auch den Werbetext: Er kann ein Massagegerät zum Medizinprodukt machen.',
+        description: 'Wir lesen auch den Werbetext, denn er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',

@@ -58,7 +58,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Prüfung und Labor übrig. Eine nachbestellte Kanne kostet ohne Prüfung CHF 14.96.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Muster und Labor übrig. Eine nachbestellte Kanne kostet ohne Honorar CHF 14.96.',
   example: {
     goods: 2_000_000,
     freight: 246_000,

@@ -149,7 +149,7 @@ export const normsGuideTool: NormsGuideTool = {
   id: 'normen',
   heading: 'Welche Regel gilt für Ihr Produkt?',
   intro:
-    'Der Normen-Wegweiser Schweiz zeigt, welchen Nachweis Sie vor der Bestellung brauchen. Oft gelten mehrere Zeilen.',
+    'Der Normen-Wegweiser Schweiz zeigt, welchen Nachweis Sie vor der Bestellung brauchen; oft gelten mehrere Zeilen.',
   filter: 'Wählen Sie, was zutrifft',
   columns: {
     group: 'Produktgruppe',

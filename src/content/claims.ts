@@ -520,7 +520,7 @@ const foreignFigures: readonly Claim[] = [
   {
     figure: '20%',
     statement: 'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
-    pages: ['/', '/services/end-to-end-sourcing'],
+    pages: ['/services/end-to-end-sourcing'],
     evidence: 'Rechenbeispiel, kein Ergebnis',
   },
   {
@@ -692,7 +692,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'sinkt pro Artikel',
+    figure: 'Kommen zwei Artikel aus demselben Werk, kostet jeder weniger',
     statement: 'Das Honorar richtet sich nach Artikeln, Werken und Prüftagen: bitte bestätigen',
     pages: ['/services'],
     evidence: open,

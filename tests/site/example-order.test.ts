@@ -63,6 +63,11 @@ test('the goods of the calculator are the jugs and their mould', () => {
     '1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Muster und Labor übrig',
   );
   expect(root.querySelector('#einstandskosten-goods')?.getAttribute('value')).toBe('20’000.00');
+  const closing = asRead(readPage(fileOf('/')).root.querySelector('[data-part="closing"]')?.text);
+  for (const price of ['CHF 30', 'CHF 14.96']) expect(closing).toContain(price);
+  // What the calculator reckons for a piece stands in its result.
+  expect(closing).toContain('CHF 22.96');
+  expect(asRead(root.getElementById('einstandskosten')?.text)).toContain('CHF 22.96pro Stück');
 });
 
 test.each([

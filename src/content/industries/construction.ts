@@ -176,7 +176,7 @@ export const construction: ConstructionPage = {
   story: {
     form: 'figure',
     heading: 'Kundenbeispiel: Nachweise vor der Ware',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen und die Statik hatte ich im Ordner, bevor in China verladen wurde.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen hatte ich vor der Bestellung im Ordner, die Statik, bevor in China verladen wurde.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     lines: { before: 100, after: 70, names: { before: 'im Handel', after: 'direkt beim Hersteller' } },

@@ -99,7 +99,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte August',
         summer: 'Anfang November',
         reason:
-          'Bis zum Verlad bleiben vier Wochen für einen zweiten Brand. Im Herbst sind die Öfen voll; darum dauert es dann drei Wochen länger.',
+          'Bis zum Verlad bleiben vier Wochen für einen zweiten Brand. Im Herbst sind die Öfen voll, das braucht drei Wochen mehr.',
       },
       {
         milestone: 'Verlad',
@@ -119,7 +119,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Sommerware kommt so früh, weil sie bei Verlad nach dem Chinesischen Neujahr erst im April oder Mai einträfe.',
+          'Bei Verlad nach dem Chinesischen Neujahr träfe sie erst im April oder Mai ein; planen Sie darum drei Monate Lagerplatz ein.',
       },
     ],
   },

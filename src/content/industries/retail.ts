@@ -50,7 +50,7 @@ export const retail: RetailPage = {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Wenn nur der Druck der Schachtel so viele Stück verlangt, nehmen Sie eine neutrale mit Etikett. Sonst hilft oft ein Zuschlag.',
+          'Liegt es nur an der bedruckten Schachtel, nehmen Sie eine neutrale und kleben ein Etikett auf. Sonst hilft oft ein Zuschlag.',
       },
       {
         title: 'Die Saisonware wird zu spät bestellt',

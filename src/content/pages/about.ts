@@ -152,7 +152,7 @@ export const about: AboutPage = {
       {
         time: '15:00',
         place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster mit dem unversehrten Siegel am Henkel auf den Tisch, und sein Deckel geht mit zwei Fingern auf. Die Dichtungen kamen erst nach der Zwischenkontrolle; von da an reden wir nur noch über ihren Ersatz.',
+        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster mit dem unversehrten Siegel am Henkel auf den Tisch, und sein Deckel geht mit zwei Fingern auf. Die Dichtungen trafen erst nach unserer Zwischenkontrolle ein; jetzt geht es nur noch um ihren Ersatz.',
       },
       {
         time: 'Am Tag danach',
@@ -242,7 +242,7 @@ export const about: AboutPage = {
       {
         title: 'Unabhängigkeit',
         description:
-          'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an, und jedes Angebot steht in Ihrem Bericht.',
+          'Wer ein Werk ausgesucht hat, prüft dort nicht; dann reist jemand aus dem anderen Büro an. Unsere Prüfer nehmen keine Geschenke an, und jeder Versuch steht in Ihrem Bericht.',
       },
       {
         title: 'Probe',
@@ -306,7 +306,7 @@ export const about: AboutPage = {
           said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
           answered: 'Sie arbeitet nicht mehr hier.',
         },
-        description: 'Darum bestätigt uns die Firma jede Zusage, nicht die Person.',
+        description: 'Darum verlangen wir jede Zusage schriftlich von der Firma.',
       },
     ],
   },

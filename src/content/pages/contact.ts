@@ -45,7 +45,7 @@ export const contact: ContactPage = {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Ja, wenn Honorar, Muster, Werkzeug und Labor mehr kosten, als Sie im ersten Jahr sparen. Das rechnen wir im Erstgespräch aus.',
+          'Ja, wenn Honorar, Muster, Werkzeug und Labor mehr kosten, als Sie im ersten Jahr sparen. Das schätzen wir im Erstgespräch ab.',
       },
       {
         title: 'Zahle ich heute zu viel?',

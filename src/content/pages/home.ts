@@ -228,7 +228,7 @@ export const home: HomePage = {
       },
     ],
     refund:
-      'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
+      'Wenn Ware, die wir zur Freigabe empfahlen, in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
     team: { label: 'Ein Prüftag im Werk: vier von achtzig klemmen', href: '/about#prueftag' },
   },
   references: {
@@ -327,7 +327,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Bei CHF 100’000 Einkauf im Jahr sparen Sie CHF 20’000, wenn die Ware mit Fracht und Einfuhr 20% weniger kostet. Wenn Honorar, Muster, Werkzeug und Labor mehr kosten, raten wir ab.',
+    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96, nachbestellt auf CHF 14.96. Wenn Honorar, Muster und Labor die Ersparnis aufbrauchen, raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -170,7 +170,7 @@ export const industries: IndustriesPage = {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir eine Musterküche fertigen. Der Bauherr war zufrieden und gab uns auch den Auftrag für seine Kantine.',
+    text: 'Für eine Überbauung liessen wir in China eine Musterküche fertigen. Der Bauherr war zufrieden und gab uns auch den Auftrag für seine Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',

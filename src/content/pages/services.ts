@@ -238,7 +238,7 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Unser Honorar steht vor Ihrer Zusage fest und sinkt pro Artikel, wenn zwei aus demselben Werk kommen. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
+          'Unser Honorar steht vor Ihrer Zusage fest. Kommen zwei Artikel aus demselben Werk, kostet jeder weniger. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',

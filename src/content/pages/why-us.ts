@@ -149,7 +149,7 @@ export const whyUs: WhyUsPage = {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Unsere Leute messen den Fehler und setzen gleich dort die Nacharbeit durch.',
+        description: 'Unsere Leute messen den Fehler und verlangen gleich dort die Nacharbeit.',
       },
       {
         title: 'Fixpreis',

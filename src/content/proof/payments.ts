@@ -110,7 +110,7 @@ export const payments: Payments = {
     {
       title: 'Sie hören auf',
       description:
-        'Wenn Sie kündigen, was jederzeit geht, bezahlen Sie unsere bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Bestellungen beim Hersteller bleiben gültig.',
+        'Kündigen können Sie jederzeit. Sie bezahlen dann unsere bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Bestellungen beim Hersteller bleiben gültig.',
     },
   ],
 };

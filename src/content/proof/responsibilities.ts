@@ -101,5 +101,5 @@ export const responsibilities: Responsibilities = {
       insurer: null,
     },
   ],
-  note: 'Für Absicht und grobe Fahrlässigkeit haften wir in jedem Fall. Den Warenwert schützen Kaufvertrag, Restzahlung und Versicherung. Massgebend sind Offerte und AGB.',
+  note: 'Für Absicht und grobe Fahrlässigkeit haften wir in jedem Fall, für leichte nicht. Den Warenwert schützen Kaufvertrag, Restzahlung und Versicherung. Massgebend sind Offerte und AGB.',
 };

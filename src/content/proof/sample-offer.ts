@@ -103,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF … pro Tag), Suchen oder Änderungen bestellen oder Angaben fehlen.',
+    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF … pro Tag), Suchen oder Änderungen bestellen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -46,7 +46,7 @@ export const logistikTransport: LogisticsPage = {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Auch ein separat bezahltes Werkzeug geben wir an, denn fehlt eines für CHF 10’000, kann der Zoll CHF 810 Einfuhrsteuer nachfordern.',
+          'Wir geben auch ein separat bezahltes Werkzeug an. Fehlt eines für CHF 10’000, kann der Zoll CHF 810 Einfuhrsteuer nachfordern.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
@@ -154,7 +154,7 @@ export const logistikTransport: LogisticsPage = {
       },
       {
         title: 'Versicherung und Verfolgung',
-        description: 'Eine Police deckt vieles, wofür Frachtführer nicht haften.',
+        description: 'Frachtführer haften nur begrenzt, die Police deckt den Warenwert.',
         services: ['Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen'],
       },
     ],

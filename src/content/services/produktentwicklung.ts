@@ -42,7 +42,7 @@ export const produktentwicklung: DevelopmentPage = {
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
         description:
-          'Wir konstruieren von Anfang an für den Spritzguss, mit Toleranzen nach ISO 20457, denn ungleiche Wandstärken verzeiht nur der 3D-Druck.',
+          'Wir konstruieren von Anfang an für den Spritzguss, mit Toleranzen nach ISO 20457, denn ungleiche Wandstärken verzeiht er nicht.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',

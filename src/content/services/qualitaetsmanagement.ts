@@ -144,7 +144,7 @@ export const qualitaetsmanagement: QualityPage = {
   },
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
-    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Für Inspektionen heisst 99.2%: Von je 125 Empfehlungen erwies sich eine als falsch.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Für Inspektionen heisst 99.2%: Eine von 125 Empfehlungen erwies sich als falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },

@@ -50,7 +50,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Sie suchen das Werk und prüfen es auch: Ist das unabhängig?',
       answer:
-        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (250–400 US-Dollar pro Tag), doch die Nacharbeit müssten Sie selbst durchsetzen.',
+        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (250–400 US-Dollar pro Tag); die Nacharbeit setzt sie aber nicht durch.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

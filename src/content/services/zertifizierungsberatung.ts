@@ -50,7 +50,7 @@ export const zertifizierungsberatung: CertificationPage = {
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Wir verlangen alles vor der Anzahlung und lesen jede Seite.',
+        description: 'Was schon vorliegen muss, lesen wir vor der Anzahlung Seite für Seite.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',

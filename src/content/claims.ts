@@ -662,6 +662,12 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
+    figure: 'prüft bei uns nie, wer das Werk ausgesucht hat',
+    statement: 'Suche und Prüfung sind in Ihrem Team getrennt: bitte bestätigen',
+    pages: ['/services/qualitaetsmanagement'],
+    evidence: open,
+  },
+  {
     figure: 'nehmen keine Geschenke an',
     statement: 'Regel für Ihre Prüfer, und Angebote der Werke stehen im Bericht: bitte bestätigen',
     pages: ['/about'],

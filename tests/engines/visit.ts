@@ -26,7 +26,7 @@ export function testEngineWith(engine: StartableEngine, addTests: (visit: Visit)
     test.skip(`${engine.name}: NOT RUN, it is not installed`, () => undefined);
     return;
   }
-  describe(engine.name, { timeout: 90_000 }, () => {
+  describe(engine.name, { timeout: 240_000 }, () => {
     let server: RunningServer;
     const visit = { site: '' } as Visit;
 

@@ -62,7 +62,7 @@ export const webkit: Engine = {
 
 /** Nothing tells from outside when the pages are done. The last of them is expected to write something. */
 async function untilQuiet(read: () => string): Promise<void> {
-  for (let second = 0; second < 60 && !read().includes('CONSOLE'); second++) await wait(1000);
+  for (let second = 0; second < 150 && !read().includes('CONSOLE'); second++) await wait(1000);
   for (let before = ''; before !== read(); await wait(4000)) before = read();
 }
 

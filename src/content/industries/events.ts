@@ -99,7 +99,7 @@ export const events: EventsPage = {
         'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet. Anders als sonst reicht die Zeit nicht für Werksbesuch und Prüfung; Sie entscheiden.',
+    note: 'Suche, Zoll und Reserve sind eingerechnet. Anders als sonst reicht die Zeit nicht für Werksbesuch und Prüfung; das Risiko tragen Sie.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',

@@ -119,7 +119,7 @@ export const gastronomy: GastronomyPage = {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Bei Verlad nach dem Chinesischen Neujahr träfe sie erst im April oder Mai ein; planen Sie darum drei Monate Lagerplatz ein.',
+          'Bei Verlad nach dem Chinesischen Neujahr träfe Sommerware erst im April oder Mai ein; planen Sie drei Monate Lagerplatz ein.',
       },
     ],
   },

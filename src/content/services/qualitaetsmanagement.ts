@@ -50,7 +50,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'Produziert wurde in einer anderen Halle',
         stamp: 'falscher Ort',
-        description: 'Das Audit galt einem anderen Werk, darum gleichen wir die Adresse vor Ort ab.',
+        description: 'Das Audit galt dann einem anderen Werk, darum gleichen wir vor Ort die Adresse ab.',
       },
     ],
   },

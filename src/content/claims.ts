@@ -124,11 +124,11 @@ const results: readonly Claim[] = [
   {
     figure: '2.500+',
     statement: 'Inspektionen in Werken',
-    pages: ['/about', '/industries', '/services/qualitaetsmanagement'],
+    pages: ['/industries', '/services/qualitaetsmanagement'],
     evidence: open,
   },
   {
-    figure: 'im Schnitt gut sechs pro Woche',
+    figure: 'im Schnitt gut sechsmal pro Woche',
     statement: '2’500 Inspektionen auf die Wochen seit 2019 verteilt: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
@@ -390,6 +390,13 @@ const durations: readonly Claim[] = [
       'china-electronics.com/guides/inspection-services nennt 229–299 US-Dollar bei QIMA, 300–400 bei SGS und Bureau Veritas',
   },
   {
+    figure: 'CHF 22.96',
+    statement:
+      'Rechenbeispiel der Isolierkanne: CHF 12 ab Werk, Werkzeug CHF 8’000, heute CHF 30; bitte mit einem eigenen Auftrag vergleichen',
+    pages: ['/'],
+    evidence: 'Rechenbeispiel, als solches bezeichnet',
+  },
+  {
     figure: 'einige hundert Franken',
     statement: 'Preis einer Migrationsprüfung, Erfahrungswert: bitte bestätigen',
     pages: ['/services/zertifizierungsberatung'],
@@ -632,7 +639,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'auf ein Schweizer Konto',
+    figure: 'ein Schweizer Konto und lautet auf den eingetragenen Namen',
     statement: 'Ihre Rechnungen lauten auf ein Schweizer Konto Ihrer Firma: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
@@ -644,13 +651,13 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'die Registernamen, die Sie auf gsxt.gov.cn finden',
+    figure: 'nennen wir Ihnen die Registernamen',
     statement: 'Sie nennen die chinesischen Registernamen Ihrer Büros auf Verlangen: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
   },
   {
-    figure: 'zeigen wir einen ganzen Bericht',
+    figure: 'zeigen Ihnen einen ganzen Bericht',
     statement: 'Im Erstgespräch zeigen Sie einen Bericht, in dem nur Namen geschwärzt sind: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
@@ -669,7 +676,7 @@ const wordings: readonly Claim[] = [
   },
   {
     figure: 'nehmen keine Geschenke an',
-    statement: 'Regel für Ihre Prüfer, und Angebote der Werke stehen im Bericht: bitte bestätigen',
+    statement: 'Regel für Ihre Prüfer, und Versuche werden der Kundschaft gemeldet: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
   },
@@ -686,7 +693,7 @@ const wordings: readonly Claim[] = [
     evidence: open,
   },
   {
-    figure: 'Viele Werke erreichen wir am selben Tag',
+    figure: 'viele Werke am selben Tag',
     statement: 'Reisezeit ab den Büros in China: bitte bestätigen',
     pages: ['/about'],
     evidence: open,
@@ -695,12 +702,6 @@ const wordings: readonly Claim[] = [
     figure: 'Fixpreis und Prüftermine stehen in der Offerte',
     statement: 'Die Offerte nennt die Termine der Prüfungen: bitte bestätigen',
     pages: ['/about'],
-    evidence: open,
-  },
-  {
-    figure: 'Kommen zwei Artikel aus demselben Werk, kostet jeder weniger',
-    statement: 'Das Honorar richtet sich nach Artikeln, Werken und Prüftagen: bitte bestätigen',
-    pages: ['/services'],
     evidence: open,
   },
   {

@@ -23,7 +23,7 @@ const people = {
     name: 'Regula K.',
     role: 'Geschäftsleitung',
     location: 'Schweiz',
-    experience: 'Mandate, Offerten, Kauf- und Geheimhaltungsverträge',
+    experience: 'Mandate, Offerten, Verträge mit Herstellern',
     languages: 'Deutsch, Französisch, Englisch',
     image: null,
   },

@@ -64,7 +64,7 @@ test('the goods of the calculator are the jugs and their mould', () => {
   );
   expect(root.querySelector('#einstandskosten-goods')?.getAttribute('value')).toBe('20’000.00');
   const closing = asRead(readPage(fileOf('/')).root.querySelector('[data-part="closing"]')?.text);
-  for (const price of ['CHF 30', 'CHF 14.96']) expect(closing).toContain(price);
+  expect(closing).toContain('CHF 30');
   // What the calculator reckons for a piece stands in its result.
   expect(closing).toContain('CHF 22.96');
   expect(asRead(root.getElementById('einstandskosten')?.text)).toContain('CHF 22.96pro Stück');

@@ -25,7 +25,7 @@ export function Quality({ quality }: QualityProps) {
       </ol>
       <p className={`statement ${styles.refund}`}>{quality.refund}</p>
       <p>
-        <TextLink {...quality.team} />
+        <TextLink {...quality.day} />
       </p>
       <ExampleOrder />
     </section>

@@ -11,7 +11,6 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 /** A sample offer with notes in its margin: what belongs into one, what does not, and when each line is due. */
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total, excluded } = offer;
-  const isOpen = [...positions, total].some(({ amount }) => amount.endsWith('…'));
   return (
     <Section
       id="musterofferte"
@@ -63,7 +62,9 @@ export function SampleOffer({ offer }: SampleOfferProps) {
           />
         </div>
       </Sheet>
-      {isOpen && <p className="footnote">{offer.reason}</p>}
+      {[...positions, total].some(({ amount }) => isLeftOpen(amount)) && (
+        <p className="footnote">{offer.reason}</p>
+      )}
       <p className="way-on">
         <ButtonLink {...offer.inquire} />
       </p>
@@ -71,14 +72,15 @@ export function SampleOffer({ offer }: SampleOfferProps) {
   );
 }
 
+const isLeftOpen = (amount: string) => amount.endsWith('…');
+
 /** What is charged; left open, it is a line to write on. */
 function Amount({ text }: { text: string }) {
-  const [currency, isOpen] = text.split(/ (?=…$)/);
-  return isOpen ? (
+  if (!isLeftOpen(text)) return text;
+  return (
     <span className={styles.open}>
-      {currency} <span className="visually-hidden">{isOpen}</span>
+      {text.slice(0, -1)}
+      <span className="visually-hidden">…</span>
     </span>
-  ) : (
-    text
   );
 }

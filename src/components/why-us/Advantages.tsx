@@ -5,12 +5,12 @@ import { TextLink } from '../links/TextLink.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Advantages.module.css';
 
-type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'team'>;
+type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'checks'>;
 
 /** The four advantages along our line: each draws its stretch. */
-export function Advantages({ offer, team }: AdvantagesProps) {
+export function Advantages({ offer, checks }: AdvantagesProps) {
   return (
-    <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...team} />}>
+    <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...checks} />}>
       <ul className="quarters">
         {offer.offers.map(({ title, description, sign }) => (
           <li key={title} className={stretch.stretch}>

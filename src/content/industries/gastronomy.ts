@@ -55,7 +55,7 @@ export const gastronomy: GastronomyPage = {
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und laufen mit 220/380 statt 230/400 V. Wir prüfen Leistung und Nachweise vor der Bestellung, denn verantwortlich ist, wer einführt, auch für den eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3).',
+          'Ab Werk haben Geräte oft chinesische Stecker und laufen mit 220/380 statt 230/400\u00a0V. Wir prüfen Leistung und Nachweise vor der Bestellung, denn verantwortlich ist, wer einführt, auch für den eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3).',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',

@@ -1,4 +1,4 @@
-import type { MarketingPage, Offer } from '../page.ts';
+import type { MarketingPage, SectionIntro } from '../page.ts';
 
 /** A year in the company's history. */
 export interface Milestone {
@@ -26,6 +26,16 @@ interface InspectionStop {
   place: string;
   /** What happens there. At most 260 characters. */
   text: string;
+}
+
+/** Something that a buyer checks of us before paying. */
+interface CounterCheck {
+  /** What is checked. At most 20 characters. */
+  subject: string;
+  /** What the buyer does, or what holds. At most 180 characters. */
+  method: string;
+  /** Where it can be seen. At most 30 characters. */
+  place: string;
 }
 
 /** A place of the company, a station of the schematic. */
@@ -77,13 +87,11 @@ export interface AboutPage extends MarketingPage {
     values: readonly [Value, Value, Value, Value];
   };
   /** What a buyer checks of us, the way we check a manufacturer. */
-  counterChecks: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** One or two sentences below it. At most 200 characters. */
-    intro: string;
-    /** Six of them, so that they fill their rows. Each is a promise: it stands in `claims.ts`. */
-    checks: readonly [Offer, Offer, Offer, Offer, Offer, Offer];
+  counterChecks: SectionIntro & {
+    /** Heads of the columns. At most 20 characters each. */
+    columns: Record<keyof CounterCheck, string>;
+    /** Each is a promise: it stands in `claims.ts`. */
+    rows: readonly CounterCheck[];
   };
   /** The places of the company, drawn as a schematic. */
   offices: {
@@ -131,8 +139,7 @@ export const about: AboutPage = {
   },
   inspectionDay: {
     heading: 'Ein Prüftag im Werk',
-    intro:
-      'Beispiel einer Endkontrolle in Yongkang, erzählt nach dem Musterbericht. Seit 2019 waren es 2.500+ Inspektionen, im Schnitt gut sechs pro Woche.',
+    intro: 'Beispiel einer Endkontrolle in Yongkang, erzählt nach dem Musterbericht.',
     stops: [
       {
         time: '08:30',
@@ -147,7 +154,7 @@ export const about: AboutPage = {
       {
         time: '13:30',
         place: 'am Messgerät',
-        text: 'Ein Deckel soll sich mit höchstens 1.4 Newtonmetern öffnen lassen. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
+        text: 'Ein Deckel soll sich mit höchstens 1.4\u00a0Newtonmetern öffnen lassen. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
       },
       {
         time: '15:00',
@@ -172,7 +179,7 @@ export const about: AboutPage = {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Von da an messen wir im Werk selbst.',
+        description: 'Von da an messen wir im Werk selbst, heute im Schnitt gut sechsmal pro Woche.',
       },
       {
         year: 2021,
@@ -193,7 +200,7 @@ export const about: AboutPage = {
       'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem Vertrag, der in China hält, und Nachweisen, mit denen er hier verkaufen darf.',
   },
   values: {
-    heading: 'Werte, die Sie nachprüfen können',
+    heading: 'Woran Sie uns messen',
     values: [
       {
         title: 'Transparenz',
@@ -218,42 +225,48 @@ export const about: AboutPage = {
   },
   counterChecks: {
     heading: 'Prüfen Sie uns wie einen Hersteller',
-    intro: 'Das meiste können Sie nachprüfen, bevor Sie uns einen Franken überweisen.',
-    checks: [
+    intro: 'Bevor Sie uns einen Franken überweisen.',
+    columns: { subject: 'Prüfpunkt', method: 'So gehen Sie vor', place: 'Wo' },
+    rows: [
       {
-        title: 'Firma',
-        description:
-          'Vergleichen Sie Namen und UID im Impressum mit zefix.ch. Für die Büros in China nennen wir Ihnen die Registernamen, die Sie auf gsxt.gov.cn finden.',
+        subject: 'Firma',
+        method:
+          'Vergleichen Sie Namen und UID mit dem Handelsregister. Für die Büros in China nennen wir Ihnen die Registernamen.',
+        place: 'zefix.ch, gsxt.gov.cn',
       },
       {
-        title: 'Konto',
-        description:
-          'Unsere Rechnungen zahlen Sie auf ein Schweizer Konto, das auf den eingetragenen Namen lautet.',
+        subject: 'Konto',
+        method: 'Es ist ein Schweizer Konto und lautet auf den eingetragenen Namen.',
+        place: 'erste Rechnung',
       },
       {
-        title: 'Versicherung',
-        description: 'Lassen Sie sich die Police der Berufshaftpflicht zeigen, mit Deckung und Ausschlüssen.',
+        subject: 'Versicherung',
+        method: 'Lassen Sie sich die Police der Berufshaftpflicht zeigen, mit Deckung und Ausschlüssen.',
+        place: 'auf Verlangen',
       },
       {
-        title: 'Prüfbericht',
-        description:
-          'Im Erstgespräch zeigen wir einen ganzen Bericht, in dem nur die Namen von Kundschaft und Werk geschwärzt sind.',
+        subject: 'Prüfbericht',
+        method:
+          'Wir zeigen Ihnen einen ganzen Bericht, in dem nur die Namen von Kundschaft und Werk geschwärzt sind.',
+        place: 'Erstgespräch',
       },
       {
-        title: 'Unabhängigkeit',
-        description:
-          'Wer ein Werk ausgesucht hat, prüft dort nicht; dann reist jemand aus dem anderen Büro an. Unsere Prüfer nehmen keine Geschenke an, und jeder Versuch steht in Ihrem Bericht.',
+        subject: 'Unabhängigkeit',
+        method:
+          'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an, und jeder Versuch wird Ihnen gemeldet.',
+        place: 'Offerte und Bericht',
       },
       {
-        title: 'Probe',
-        description:
-          'Beginnen Sie mit einer einzigen Kontrolle und lassen Sie Ihre Prüffirma nachmessen. Lehnt sie nach demselben Prüfplan ab, was wir freigeben wollten, erstatten wir die Inspektionskosten.',
+        subject: 'Probe',
+        method:
+          'Lassen Sie eine Kontrolle von Ihrer Prüffirma nachmessen. Lehnt sie nach demselben Prüfplan ab, was wir freigeben wollten, erstatten wir die Inspektionskosten.',
+        place: 'Ihre erste Lieferung',
       },
     ],
   },
   offices: {
     heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Viele Werke erreichen wir am selben Tag, aber nicht alle.',
+    intro: 'Von hier erreichen wir viele Werke am selben Tag.',
     china: [
       {
         city: 'Shanghai',

@@ -80,7 +80,7 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     /** What happens when our recommendation was wrong, one sentence. At most 180 characters. */
     refund: string;
     /** Leads to a day of those who inspect. */
-    team: LabelledLink;
+    day: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -229,7 +229,7 @@ export const home: HomePage = {
     ],
     refund:
       'Wenn Ware, die wir zur Freigabe empfahlen, in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
-    team: { label: 'Ein Prüftag im Werk: vier von achtzig klemmen', href: '/about#prueftag' },
+    day: { label: 'Ein Prüftag im Werk', href: '/about#prueftag' },
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
@@ -327,7 +327,7 @@ export const home: HomePage = {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96, nachbestellt auf CHF 14.96. Wenn Honorar, Muster und Labor die Ersparnis aufbrauchen, raten wir ab.',
+    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96. Kostet das Honorar mehr, als Sie sparen, raten wir ab.',
     host: 'sourcing',
   },
 };

@@ -176,7 +176,7 @@ export const industries: IndustriesPage = {
     result: 'Nach der Musterküche auch das Personalrestaurant',
   },
   closing: {
-    headline: 'Was soll als Erstes günstiger werden?',
+    headline: 'Was soll zuerst günstiger werden?',
     text: 'Nennen Sie das Produkt, auch aus einer Branche, die hier fehlt.',
     host: 'sourcing',
   },

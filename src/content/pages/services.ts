@@ -238,12 +238,12 @@ export const services: ServicesPage = {
       {
         title: 'Offerte zum Fixpreis',
         description:
-          'Unser Honorar steht vor Ihrer Zusage fest. Kommen zwei Artikel aus demselben Werk, kostet jeder weniger. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
+          'Unser Honorar steht vor Ihrer Zusage fest. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
         description:
-          'Sie vergleichen Offerten und Muster. Wenn kein Hersteller überzeugt, können Sie aufhören und bezahlen nur die bisherige Arbeit und bewilligte Kosten Dritter.',
+          'Wenn kein Hersteller überzeugt, können Sie aufhören und bezahlen nur die bisherige Arbeit und bewilligte Kosten Dritter.',
       },
       {
         title: 'Produktion und Kontrolle',

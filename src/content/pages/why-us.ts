@@ -64,8 +64,8 @@ export interface WhyUsPage extends MarketingPage {
   };
   /** What speaks for us. */
   offer: OfferList<Advantage>;
-  /** Leads to the people behind the advantages. */
-  team: LabelledLink;
+  /** Leads to what a buyer can check of the people and the company behind the advantages. */
+  checks: LabelledLink;
   /** A sample offer with notes in its margin. */
   sampleOffer: SampleOffer;
   /** Who answers for what. */
@@ -236,7 +236,7 @@ export const whyUs: WhyUsPage = {
     ],
     note: 'Die Spalte «Andere Anbieter» beschreibt die verbreitete Praxis, nicht jede Firma.',
   },
-  team: { label: 'So prüfen Sie Team und Firma', href: '/about#gegenprobe' },
+  checks: { label: 'So prüfen Sie Team und Firma', href: '/about#gegenprobe' },
   sampleOffer,
   responsibilities,
   exclusions: {

@@ -39,7 +39,7 @@ export interface SampleOffer extends SectionIntro {
   columns: Record<'includes' | 'due' | 'amount', string>;
   /** What we charge. In the order of the sheet. */
   positions: readonly OfferPosition[];
-  /** The line below the positions. */
+  /** The line below the positions. Its note says what can be added, at which price. */
   total: Pick<OfferPosition, 'title' | 'amount' | 'note'>;
   /** What is not in the price. */
   excluded: {
@@ -88,7 +88,7 @@ export const sampleOffer: SampleOffer = {
     {
       title: 'Prüfungen im Werk',
       includes:
-        'Prüfplan, Zwischen- und Endkontrolle (2 Prüftage), Name der Prüfperson, Bericht am nächsten Arbeitstag',
+        'Prüfplan, Zwischen- und Endkontrolle (2\u00a0Prüftage), Name der Prüfperson, Bericht am nächsten Arbeitstag',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
       note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',
@@ -103,7 +103,7 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF … pro Tag), Suchen oder Änderungen bestellen.',
+    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF\u00a0…\u00a0pro\u00a0Tag), Suchen oder Änderungen bestellen.',
   },
   excluded: {
     heading: 'Kosten Dritter, einzeln ausgewiesen',

@@ -48,7 +48,7 @@ export const endToEndSourcing: SourcingPage = {
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Bei Ware für CHF 50’000 stehen mit 30% Anzahlung CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt, nie auf ein privates. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir die alte Nummer an.',
+          'Bei Ware für CHF 50’000 stehen mit 30% Anzahlung CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt, nie auf ein Privatkonto. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir die alte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',

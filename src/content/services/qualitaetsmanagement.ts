@@ -39,7 +39,7 @@ export const qualitaetsmanagement: QualityPage = {
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Messbar ist zum Beispiel «Rand 4.0 ± 0.3 mm, Delta E höchstens 1.5».',
+        description: 'Messbar ist zum Beispiel «Rand 4.0\u00a0±\u00a00.3 mm, Delta E höchstens 1.5».',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',

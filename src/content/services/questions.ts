@@ -48,9 +48,9 @@ export const qualityQuestions: Faq = {
         'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Prüfung der Nacharbeit verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet der Hersteller den Betrag.',
     },
     {
-      question: 'Sie suchen das Werk und prüfen es auch: Ist das unabhängig?',
+      question: 'Wie unabhängig prüfen Sie?',
       answer:
-        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (250–400 US-Dollar pro Tag); die Nacharbeit setzt sie aber nicht durch.',
+        'Weniger unabhängig als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (250–400 US-Dollar pro Tag); die Nacharbeit setzt sie aber nicht durch.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',

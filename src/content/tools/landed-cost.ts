@@ -44,6 +44,8 @@ interface LandedCostTool extends ToolSection {
   difference: Record<'less' | 'more', string>;
   /** Where the rules can be read. */
   sources: { heading: string; list: readonly Source[] };
+  /** What the example shows, below the bill. At most 220 characters. */
+  reading: string;
   /** What the result is not. */
   disclaimer: string;
   /** The way on. */
@@ -58,7 +60,7 @@ export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',
   heading: 'Was ein Stück in der Schweiz kostet',
   intro:
-    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe. Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Muster und Labor übrig. Eine nachbestellte Kanne kostet ohne Honorar CHF 14.96.',
+    'Der Einstandskosten-Rechner Schweiz führt von der Handelsrechnung bis zur Rampe und vergleicht mit Ihrem heutigen Preis. Alle Beträge bleiben in Ihrem Browser.',
   example: {
     goods: 2_000_000,
     freight: 246_000,
@@ -111,8 +113,10 @@ export const landedCostTool: LandedCostTool = {
       { label: 'Aufhebung der Industriezölle (BAZG)', href: dutyAbolition },
     ],
   },
+  reading:
+    'Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Muster und Labor übrig. Eine nachbestellte Kanne kostet ohne Honorar CHF 14.96.',
   disclaimer:
-    'Alle Beträge bleiben in Ihrem Browser. Das Ergebnis ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
+    'Das Ergebnis ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

@@ -6,7 +6,7 @@ export interface ToolSection {
   id: string;
   /** Section heading. At most 40 characters, no word of more than 15. */
   heading: string;
-  /** Two to four sentences below it. At most 300 characters. */
+  /** One or two sentences below it. At most 200 characters. */
   intro: string;
 }
 

@@ -43,7 +43,7 @@ export function LandedCost({ children }: LandedCostProps) {
       onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
       notes={
         <>
-          {tool.disclaimer} {tool.sources.heading}:{' '}
+          {tool.reading} {tool.disclaimer} {tool.sources.heading}:{' '}
           {tool.sources.list.map(({ label, href }, index) => (
             <span key={href}>
               {index > 0 && ', '}

@@ -25,8 +25,6 @@ export const labels = {
   footerServices: 'Leistungen',
   footerIndustries: 'Branchen',
   footerContact: 'Kontakt',
-  /** Stands before the next page, above the footer; also the name of that landmark. */
-  onward: 'Weiter mit',
   openingHours: 'Öffnungszeiten',
   phone: 'Telefon',
   email: 'E-Mail',

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { company } from '#content/company.ts';
 import type { PageRecord } from '#content/page.ts';
 import { isIndustry, isService, routeLabels, type Route } from '#content/routes.ts';
@@ -15,7 +15,6 @@ export function graph(page: PageRecord & { route: Route }, siteUrl: string): Gra
     webPage(page, url, siteUrl),
     breadcrumbList(page.route, url, siteUrl),
     service(page, url, siteUrl),
-    faqPage(page, url),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
@@ -79,20 +78,5 @@ function service(page: PageRecord & { route: Route }, url: string, siteUrl: stri
     provider: { '@id': organizationId(siteUrl) },
     areaServed: 'CH',
     ...(isIndustryPage && { audience: { '@type': 'BusinessAudience', audienceType: label } }),
-  };
-}
-
-function faqPage({ faq }: PageRecord, url: string): FAQPage | undefined {
-  if (!faq) return undefined;
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#faq`,
-    inLanguage: 'de-CH',
-    isPartOf: { '@id': `${url}#webpage` },
-    mainEntity: faq.questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

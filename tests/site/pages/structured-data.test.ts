@@ -6,8 +6,6 @@ import { pages } from '#content/pages.ts';
 import { routes, type Route } from '#content/routes.ts';
 import { asRead, fileOf, notFoundFile, readPage } from '../dist.ts';
 
-type Question = { name: string; acceptedAnswer: { text: string } };
-
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 
 function graphOf(file: string): Node[] {
@@ -28,7 +26,6 @@ const required: Record<string, readonly string[]> = {
   ContactPage: ['name', 'url', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'serviceType', 'provider', 'areaServed', 'description'],
-  FAQPage: ['mainEntity'],
 };
 
 test.each(routes)('%s describes only kinds of things we know, completely, each with an id', (route) => {
@@ -57,9 +54,7 @@ describe.each(routes)('%s', (route) => {
   const { root } = readPage(fileOf(route));
 
   test('has the title and description of its head', () => {
-    const page = graphOf(fileOf(route)).find(
-      (node) => node['@type'].endsWith('Page') && node['@type'] !== 'FAQPage',
-    );
+    const page = graphOf(fileOf(route)).find((node) => node['@type'].endsWith('Page'));
     expect(page?.['name']).toBe(pages[route].meta.title);
     expect(page?.['description']).toBe(
       root.querySelector('meta[name="description"]')?.getAttribute('content'),
@@ -77,19 +72,6 @@ describe.each(routes)('%s', (route) => {
       item: new URL(item.querySelector('a')?.getAttribute('href') ?? route, config.siteUrl).href,
     }));
     expect(nodeOf(route, 'BreadcrumbList')?.['itemListElement'] ?? [], 'itemListElement').toEqual(expected);
-  });
-
-  test('repeats the questions that visitors see with their answers, and no others', () => {
-    const entities = (nodeOf(route, 'FAQPage')?.['mainEntity'] ?? []) as Question[];
-    const asked = pages[route].faq?.questions.map(({ question }) => question) ?? [];
-    expect(
-      entities.map(({ name }) => name),
-      'mainEntity of the FAQPage',
-    ).toEqual(asked);
-    const text = asRead(root.querySelector('main')?.structuredText);
-    for (const { name, acceptedAnswer } of entities) {
-      expect.soft(text, `what ${route} says`).toContain(asRead(`${name} ${acceptedAnswer.text}`));
-    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@astrojs/react';
 import type { ViteUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -6,7 +7,11 @@ import { builtPages } from '#built-pages/integration.ts';
 import { hydration } from '#hydration/integration.ts';
 import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
+import { siteFolder } from './scripts/site-folder.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
+
+/** A module of our own, in whichever folder the project lies. */
+const isOwn = (id: string) => id.startsWith(`${process.cwd().replaceAll('\\', '/')}/src/`);
 
 /**
  * What islands share, as a few scripts instead of one for each module: React with our typesetting, what all tools have,
@@ -17,8 +22,12 @@ const sharedScripts = [
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/]typesetting/,
   },
-  { name: 'tools', test: /[\\/]src[\\/]/, minShareCount: 5 },
-  { name: 'entries', test: /[\\/]src[\\/]tools[\\/](?:use-entries|EntryField|FieldMessage|read-amount)/ },
+  { name: 'tools', test: isOwn, minShareCount: 5 },
+  {
+    name: 'entries',
+    test: (id: string) =>
+      isOwn(id) && /\/tools\/(?:use-entries|EntryField|FieldMessage|read-amount)/.test(id),
+  },
 ];
 
 /** Radix gives its functions names for the developer tools; visitors do without these 4 kB. */
@@ -52,18 +61,20 @@ const isDevelopment = process.argv.includes('dev');
 
 export default defineConfig({
   site: config.siteUrl,
+  outDir: siteFolder,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), hydration(), specimen(), builtPages(config)],
   vite: {
+    // The tests lay a company of theirs over the content: `imports` in package.json says how.
+    resolve: {
+      alias: { '#content/overlay.ts': createRequire(import.meta.url).resolve('#content/overlay.ts') },
+    },
     plugins: [withoutFunctionNames, compiledAtOnce],
     // While developing, names say where they come from.
     css: isDevelopment ? {} : { modules: { generateScopedName: className } },
     build: {
       cssTarget: oldestBrowsers,
-      // Up to a kilobyte less than with the default: without it the home page, the norms guide and the form are too heavy.
-      minify: 'terser',
-      terserOptions: { compress: { passes: 3 } },
       // The licences of the packages in the scripts; that of the typeface stands in public/.
       license: { fileName: 'licenses.txt' },
     },

@@ -6,6 +6,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '#lib/build-cache.ts';
+import { siteFolder } from './site-folder.ts';
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest|vcf)$/;
 
@@ -15,7 +17,7 @@ const toGzip = promisify(gzip);
 /** Compresses the files below `directory` and returns how many there were. */
 export async function precompress(directory: string): Promise<number> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => compressible.test(name));
-  for (const name of names) await compressFile(join(directory, name));
+  await Promise.all(names.map((name) => compressFile(join(directory, name))));
   return names.length;
 }
 
@@ -26,10 +28,14 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await toBrotli(content, { params: brotliOptions }));
-  await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  const { brotli = '', zlib = '' } = process.versions;
+  const forms = {
+    br: await cached(['brotli', brotli, content], () => toBrotli(content, { params: brotliOptions })),
+    gz: await cached(['gzip', zlib, content], () => toGzip(content, { level: constants.Z_BEST_COMPRESSION })),
+  };
+  for (const [ending, form] of Object.entries(forms)) await writeFile(`${file}.${ending}`, form);
 }
 
 if (import.meta.main) {
-  console.log(`Compressed ${await precompress('dist')} files in dist/ (brotli and gzip).`);
+  console.log(`Compressed ${await precompress(siteFolder)} files in ${siteFolder}/ (brotli and gzip).`);
 }

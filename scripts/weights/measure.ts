@@ -55,7 +55,9 @@ function addresses(root: HTMLElement) {
       ...attributes('astro-island', 'component-url'),
       ...attributes('astro-island', 'renderer-url'),
       // What starts islands.
-      ...root.querySelectorAll('script').flatMap(({ text }) => text.match(/(?<=import\(")[^"]+/g) ?? []),
+      ...root
+        .querySelectorAll('script')
+        .flatMap(({ text }) => text.match(/\/_astro\/islands\.\w+\.js/g) ?? []),
     ]),
     fonts: unique(
       root.querySelectorAll('style').flatMap(({ text }) => text.match(/\/[\w./-]+\.woff2/g) ?? []),

@@ -1,9 +1,11 @@
-import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
+import { cached, tidyCache } from '#lib/build-cache.ts';
 import { inlineCode } from './inline-code.ts';
+import type { LateFile } from './late-file.ts';
 import { withLateRuntime } from './late-runtime.ts';
 import { withLateStyles } from './late-styles.ts';
 import { withoutLeftovers } from './leftovers.ts';
@@ -11,40 +13,58 @@ import { pagePolicy, withPolicy } from './policy.ts';
 import { withShortNames } from './short-names.ts';
 
 /**
- * Finishes every page that Astro has built, in this order:
- * 1. leftovers: first, since it reads the markup as React and Astro write it.
- * 2. runtime: joins the script of the menus, which the styles then move behind the hero.
- * 3. names: while all styles still stand in the page, so that page and sheet get the same short ones.
- * 4. styles: divided into page and sheet, by what page and scripts can use.
- * 5. policy: last, since it names the hash of every style and script as it ships.
- *
- * Puts beside the pages the files by which Netlify and Cloudflare send what only a header may say.
+ * Finishes every page that Astro has built, or takes it from the cache, and puts beside the pages the files by which Netlify
+ * and Cloudflare send what only a header may say.
  */
 export function builtPages(config: SiteConfig): AstroIntegration {
   return {
     name: 'built-pages',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
         const scripts = names
           .filter((name) => name.endsWith('.js'))
           .map((name) => ({ name: basename(name), code: readFileSync(join(folder, name), 'utf8') }));
-        for (const name of names) {
-          if (!name.endsWith('.html')) continue;
-          const file = join(folder, name);
-          const { html, runtime } = withLateRuntime(withoutLeftovers(readFileSync(file, 'utf8')));
-          const code = (runtime?.code ?? '') + scriptsOf(html, scripts);
-          const { html: finished, sheet } = withLateStyles(withShortNames(html), code);
-          for (const late of [runtime, sheet]) if (late) writeFileSync(join(folder, late.file), late.code);
-          writeFileSync(file, withPolicy(finished, pagePolicy(name, finished, config)));
+        const tools = toolsOfThisStep();
+        for (const name of names.filter((file) => file.endsWith('.html'))) {
+          const built = readFileSync(join(folder, name), 'utf8');
+          const code = scriptsOf(built, scripts);
+          const inputs = [tools, name, built, code, JSON.stringify(config)];
+          const finished = await cached(inputs, () =>
+            Buffer.from(JSON.stringify(finish(name, built, code, config))),
+          );
+          const files = JSON.parse(Buffer.from(finished).toString()) as LateFile[];
+          for (const { file, code: content } of files) writeFileSync(join(folder, file), content);
         }
+        await tidyCache();
         for (const name of ['_headers', '_redirects']) {
           copyFileSync(new URL(`../../deploy/${name}`, import.meta.url), join(folder, name));
         }
       },
     },
   };
+}
+
+/** What the finished pages depend on beside what was built: the code of this step, and the packages that it uses. */
+const toolsOfThisStep = () =>
+  ['package-lock.json', ...globSync('src/{built-pages,hydration}/*.ts').toSorted()]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join(process.version);
+
+/**
+ * The finished page and the files that it fetches later. `scripts` is the code of its scripts and of its islands.
+ * 1. leftovers: first, since it reads the markup as React and Astro write it.
+ * 2. runtime: joins the script of the menus, which the styles then move behind the hero.
+ * 3. names: while all styles still stand in the page, so that page and sheet get the same short ones.
+ * 4. styles: divided into page and sheet, by what page and scripts can use.
+ * 5. policy: last, since it names the hash of every style and script as it ships.
+ */
+function finish(name: string, built: string, scripts: string, config: SiteConfig): LateFile[] {
+  const { html, runtime } = withLateRuntime(withoutLeftovers(built));
+  const { html: finished, sheet } = withLateStyles(withShortNames(html, scripts), scripts);
+  const page = { file: name, code: withPolicy(finished, pagePolicy(name, finished, config)) };
+  return [page, ...[runtime, sheet].filter((late) => late !== undefined)];
 }
 
 type Script = { name: string; code: string };

@@ -3,7 +3,7 @@
  * it moves into a file, which is fetched when the first island is due: the page is painted a round trip earlier on a slow
  * line.
  */
-import { minify_sync } from 'terser';
+import { minifySync } from 'vite';
 import { startNear, startTouched } from '#hydration/starters.ts';
 import { lateAfterMs, rootMargin, signs } from '#hydration/when.ts';
 import { lateFile, type LateFile } from './late-file.ts';
@@ -45,7 +45,6 @@ function starter(address: string, isNear: boolean): string {
     ? [startNear, address, rootMargin, lateAfterMs]
     : [startTouched, address, signs];
   const call = `(${start})(${values.map((value) => JSON.stringify(value))})`;
-  const compress = { passes: 3, unsafe_arrows: true };
-  const { code = '' } = minify_sync(call, { ecma: 2020, module: true, compress });
+  const { code } = minifySync('starter.js', call, { module: true, compress: { target: 'es2020' } });
   return code.replace('load(', 'import(');
 }

@@ -53,7 +53,12 @@ test.each([
   ['before it', '.logo:before{margin:0}', '.logo:before{margin:0}'],
   ['for every element', ':root{margin:0}*{margin:0}', ':root{margin:0}*{margin:0}'],
   ['of one of two', '.list,.title{margin:0}', '.list,.title{margin:0}'],
-  ['in a way that cannot be asked', '.title:has(:target){margin:0}', '.title:has(:target){margin:0}'],
+  ['where something inside is in a state', 'header:has(:target){margin:0}', 'header:has(:target){margin:0}'],
+  [
+    'in none of two states',
+    '.logo:not(:focus,:hover):before{margin:0}',
+    '.logo:not(:focus,:hover):before{margin:0}',
+  ],
 ])('what applies %s', (_when, styles, expected) => {
   expect(split(styles).early).toBe(expected ?? '');
   expect(split(styles).late).toBe(expected === undefined ? styles : '');
@@ -109,9 +114,12 @@ test('the script of the menus comes with the sheet, at which Firefox waits', () 
   expect(html).not.toContain('type="module"');
 });
 
-test('a page without a hero keeps what it has', () => {
-  const plain = page('.title{margin:0}').replace(' data-part="hero"', '');
-  expect(withLateStyles(plain, '')).toEqual({ html: plain });
+test('a page without a hero keeps what it can use, in the page', () => {
+  const plain = (styles: string) => page(styles).replace(' data-part="hero"', '');
+  const { html, sheet } = withLateStyles(plain('.title{margin:0}.board{margin:0}.list:hover{margin:0}'), '');
+  expect(/<style>(.*?)<\/style>/.exec(html)?.[1]).toBe('.title{margin:0}.list:hover{margin:0}');
+  expect(html).not.toContain('<link');
+  expect(sheet).toBeUndefined();
 });
 
 test('of a list of selectors those are left that something on the page can match', () => {

@@ -13,13 +13,10 @@ const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /**
- * Returns the page with the styles of its header and hero, and the sheet with the others; a page without a hero stays as it
- * is. `scripts` is the code of the scripts in the page and of its islands.
+ * Returns the page with the styles of its header and hero, and the sheet with the others; a page without a hero keeps all
+ * that it can use. `scripts` is the code of the scripts in the page and of its islands.
  */
 export function withLateStyles(html: string, scripts: string): { html: string; sheet?: LateFile } {
-  const end = parse(html).querySelector(hero)?.range[1];
-  if (end === undefined) return { html };
-  const first = firstScreen(html);
   const page = withoutStyles(html);
   // An island may add elements and classes later that the built page does not contain.
   const code = html.includes('<astro-island') ? scripts : '';
@@ -28,8 +25,14 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const early = postcss.parse([...html.matchAll(styleElement)].map(([, styles]) => styles).join(''));
   keepSelectors(early, ever);
   const late = early.clone();
-  const isEarly = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
   const isNeeded = needOf(late, ever, [...namesIn(page.toString()), ...textsIn(code)]);
+  const end = parse(html).querySelector(hero)?.range[1];
+  if (end === undefined) {
+    keep(late, isNeeded);
+    return { html: withStyles(html, join(late)) };
+  }
+  const first = firstScreen(html);
+  const isEarly = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
@@ -40,12 +43,14 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const link = `<link rel="stylesheet" href="/${sheet.file}">`;
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
-    html: (html.slice(0, end) + link + script + rest)
-      .replace(styleElement, '')
-      .replace('<title>', () => `<style>${join(early)}</style><title>`),
+    html: withStyles(html.slice(0, end) + link + script + rest, join(early)),
     sheet,
   };
 }
+
+/** The page with these styles in place of its own. */
+const withStyles = (html: string, styles: string) =>
+  html.replace(styleElement, '').replace('<title>', () => `<style>${styles}</style><title>`);
 
 const withoutStyles = (html: string) => parse(html.replace(styleElement, ''));
 
@@ -79,21 +84,30 @@ function keepSelectors(styles: Root, applies: (selector: string) => boolean): vo
   });
 }
 
-/** Writes the styles, with neighbouring `@layer` or `@media` blocks of the same name or condition merged. */
+/**
+ * Writes the styles: the blocks of a layer as one, wherever they stand, since their order among the layers is declared, and
+ * neighbouring `@media` blocks of the same condition as one.
+ */
 function join(styles: Container): string {
+  const layers = new Map<string, AtRule>();
   styles.each((node) => {
     if (!(node instanceof AtRule) || !/^(?:layer|media)$/.test(node.name) || !node.nodes) return;
-    for (let next = node.next(); isSame(node, next); next = node.next()) {
-      node.append(next.nodes);
-      next.remove();
-    }
-    join(node);
+    const before = node.name === 'layer' ? layers.get(node.params) : node.prev();
+    if (
+      before instanceof AtRule &&
+      before.nodes &&
+      before.name === node.name &&
+      before.params === node.params
+    ) {
+      before.append(node.nodes);
+      node.remove();
+    } else layers.set(node.params, node);
+  });
+  styles.each((node) => {
+    if (node instanceof AtRule && node.nodes) join(node as Container);
   });
   return styles.toString().replaceAll('\n', '');
 }
-
-const isSame = (block: AtRule, next: ChildNode | undefined): next is AtRule & Container =>
-  next instanceof AtRule && next.name === block.name && next.params === block.params && !!next.nodes;
 
 /** At-rules that hold for a whole page and are kept whole. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;
@@ -190,11 +204,18 @@ const opening = /\[(?:data-)?open\]|\[aria-expanded/;
 const notOfTheTree =
   /::?(?!(?:is|not|where|has|nth-[\w-]+|(?:first|last|only)-(?:child|of-type)|empty)\b)[\w-]+(?:\([^)]*\))?/g;
 
+/** Any state may be ruled out by a negation, and stands for every element where nothing else does. */
+const withoutStates = (selector: string) =>
+  selector
+    .replace(negation, (part) => (part.slice(4).search(notOfTheTree) < 0 ? part : ''))
+    .replace(/(?<=^|[\s(,>+~])(?=::?[\w-]|$)/g, '*')
+    .replace(notOfTheTree, '');
+
 /** Returns whether a selector can match an element of a part of a page, in any state. One that the parser cannot read can. */
 function matcher(part: HTMLElement): (selector: string) => boolean {
   const known = new Map<string, boolean>();
   return (selector) => {
-    const answer = known.get(selector) ?? matchesSome(part, selector.replace(notOfTheTree, '') || '*');
+    const answer = known.get(selector) ?? matchesSome(part, withoutStates(selector));
     known.set(selector, answer);
     return answer;
   };

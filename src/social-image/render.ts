@@ -5,6 +5,7 @@ import { Poster } from '#components/posters/Poster.tsx';
 import { company } from '#content/company.ts';
 import type { PosterMotif } from '#content/posters.ts';
 import { fitHeadline, leading } from './fit.ts';
+import { cached } from '#lib/build-cache.ts';
 import { measure, outline } from './outline.ts';
 import mark from '../../public/favicon.svg?raw';
 import { resolveTokens } from '#styles/token-value.ts';
@@ -26,7 +27,7 @@ interface SocialImage {
  * Draws a page's social image: mark, headline and badge on the left, the poster on the right, 1200 × 630.
  * The same input gives the same bytes; a palette keeps it far below the 120 kB that networks accept quickly.
  */
-export function renderSocialImage({ headline, badge, motif }: SocialImage): Promise<Buffer> {
+export function renderSocialImage({ headline, badge, motif }: SocialImage): Promise<Uint8Array> {
   const box = { width: width - posterWidth - 2 * margin, height: 320, largest: 88, smallest: 40 };
   const { size, lines } = fitHeadline(headline, box, measure);
   const ink = 'var(--color-text)';
@@ -39,9 +40,10 @@ export function renderSocialImage({ headline, badge, motif }: SocialImage): Prom
     ${outline(badge, 26, margin + 38, height - margin - 2, ink)}
     <svg x="${width - posterWidth}" width="${posterWidth}" height="${height}">${poster(motif)}</svg>
   </svg>`);
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 32, effort: 10, compressionLevel: 9 })
-    .toBuffer();
+  const options = { palette: true, colours: 32, effort: 1, compressionLevel: 9 };
+  return cached([JSON.stringify([sharp.versions, options]), svg], () =>
+    sharp(Buffer.from(svg)).png(options).toBuffer(),
+  );
 }
 
 const poster = (motif: PosterMotif) => renderToStaticMarkup(createElement(Poster, { motif }));

@@ -1,30 +1,32 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 
 /** Without the first letter of the alphabet: blockers of advertisements hide what is called `ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The modules below `src/`, with slashes as the bundler writes them. */
-const files = globSync('**/*.module.css', { cwd: 'src' }).map((file) => file.replaceAll('\\', '/'));
-
-/** All classes and keyframes of all modules, in the order of their files: those of a part are neighbours, which compresses well. */
-const numbers = new Map<string, number>();
-for (const file of files.toSorted()) {
-  const source = readFileSync(join('src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, name] of source.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)) {
-    const owner = `${file} .${name}`;
-    if (!numbers.has(owner)) numbers.set(owner, numbers.size);
-  }
-}
+/** The modules by the beginning that their names share, and the names of each in the order in which they were asked for. */
+const modules = new Map<string, { path: string; names: string[] }>();
 
 /**
- * The name that a class of a CSS module has in the built pages: two letters, the same in every build of the same
- * sources. That is a kilobyte less on every page than a name that can be read.
+ * The name that a class of a CSS module has in the built pages: `_`, three letters for its file and one for itself, so that
+ * what is written in one file never renames the classes of another. Throws where two files share a beginning.
+ * `built-pages/short-names.ts` shortens it in each page.
  */
 export function className(name: string, file: string): string {
-  const owner = `${file.split('/src/').at(-1)} .${name}`;
-  const number = numbers.get(owner);
-  if (number === undefined) throw new Error(`There is no ${owner}.`);
-  const letter = (place: number) => letters[place] ?? '';
-  return letter(Math.floor(number / letters.length)) + letter(number % letters.length);
+  const path = relative('src', file).replaceAll('\\', '/');
+  const start = startOf(path);
+  const known = modules.get(start) ?? { path, names: [] };
+  if (known.path !== path)
+    throw new Error(`${path} and ${known.path} have classes of the same names: rename one of the files.`);
+  modules.set(start, known);
+  if (!known.names.includes(name)) known.names.push(name);
+  const number = known.names.indexOf(name);
+  return (
+    start + (number < letters.length ? '' : letter(Math.floor(number / letters.length))) + letter(number)
+  );
 }
+
+const startOf = (path: string) =>
+  '_' + [...createHash('sha256').update(path).digest().subarray(0, 3)].map(letter).join('');
+
+const letter = (number: number) => letters.charAt(number % letters.length);

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { fixture } from './tests/fixture/switch.ts';
 import { browserArguments, findTestBrowser } from './scripts/browser/find.ts';
+
+// The tests read the records as the pages under test were built from them.
+Object.assign(process.env, fixture);
 
 const port = Number(process.env['SITE_PORT'] ?? 4319);
 const executablePath = findTestBrowser();

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fixture } from './tests/fixture/switch.ts';
 
 /** More than processors: these tests wait for servers and browsers most of the time. */
 const maxWorkers = 3;
@@ -9,14 +11,32 @@ const together = { isolate: false, maxWorkers, unstubEnvs: true, unstubGlobals: 
 /** One more try on a machine shared with others; `npm test` names what needed it. */
 const retry = process.env['CI'] ? 1 : 0;
 
+/** The company, people and values of the tests, over the content, here and in the processes that tests start. */
+const overlay = {
+  resolve: {
+    alias: { '#content/overlay.ts': fileURLToPath(new URL('tests/fixture/overlay.ts', import.meta.url)) },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', ...together, include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        ...overlay,
+        test: {
+          name: 'unit',
+          ...together,
+          env: fixture,
+          include: ['{src,scripts}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       // The receiver with a database and an SMTP server of its own. Generous, for slow and busy machines.
       {
+        ...overlay,
         test: {
           name: 'receiver',
+          env: fixture,
           include: ['receiver/tests/*.test.ts'],
           maxWorkers,
           retry,
@@ -26,20 +46,24 @@ export default defineConfig({
       },
       // Reads the built site in dist/. Generous, for slow and busy machines.
       {
+        ...overlay,
         test: {
           name: 'site',
           ...together,
+          env: fixture,
           include: ['tests/site/**/*.test.ts'],
           retry,
           testTimeout: 60_000,
         },
       },
-      // Of those, what holds for every text and every company: what a release is asked.
+      // Of those, what holds for every text and every company: what a release is asked, of the owner's own records.
       { test: { name: 'pages', include: ['tests/site/pages/*.test.ts'], testTimeout: 60_000 } },
       // Opens the built site in Firefox and WebKit.
       {
+        ...overlay,
         test: {
           name: 'engines',
+          env: fixture,
           include: ['tests/engines/*.test.ts'],
           maxWorkers,
           retry,

@@ -4,20 +4,22 @@
  * `npm run mutations -- 'a dead link'` brings in one of them. Prints a table; exit code 1 where one survives.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { fixture } from '../tests/fixture/switch.ts';
 import { markdownTable } from './bench/table.ts';
 import { defects, type Defect } from './mutations/defects.ts';
+import { npm } from './npm.ts';
 import { freePort } from './server/program.ts';
+import { asTested, isStale } from './test/build.ts';
 import { playwrightTally, reportIn, vitestTally } from './test/tally.ts';
 
 /** Whether the test is green on the site as it is, and red with the defect. */
 type Outcome = { defect: Defect; before: boolean; after: boolean };
 
-const site = resolve('dist');
-if (!existsSync(join(site, 'index.html')))
-  throw new Error('There is no built site – run "npm run build" first.');
+const site = resolve(fixture.SITE_DIST);
+if (isStale(fixture.SITE_DIST) && !(await npm(['run', 'build'], asTested))) process.exit(1);
 
 const chosen = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'mutations-'));

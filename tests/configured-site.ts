@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale } from '../scripts/test/build.ts';
+import { fixture } from './fixture/switch.ts';
 
 /** Nobody answers there: the tests take what is sent to it to a server of their own. */
 export const endpoints = 'http://localhost:4390';
@@ -30,10 +31,11 @@ export function configuredSite(name: keyof typeof configurations): string {
 const isOlderThanSettings = (directory: string) =>
   statSync(join(directory, 'index.html')).mtimeMs < statSync('tests/configured-site.ts').mtimeMs;
 
-/** Builds the site with these settings. Throws with the output of a build that fails. */
-export function buildSite(directory: string, settings: Readonly<Record<string, string>>): void {
+/** Builds the site with these settings, of the project in `cwd`. Throws with the output of a build that fails. */
+export function buildSite(directory: string, settings: Readonly<Record<string, string>>, cwd = '.'): void {
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
-    env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
+    cwd,
+    env: { ...process.env, ...fixture, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
     encoding: 'utf8',
   });
 }

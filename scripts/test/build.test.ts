@@ -24,6 +24,7 @@ const project = {
   'public/favicon.svg': '2026-11-01',
   'deploy/_headers': '2026-11-01',
   'astro.config.ts': '2026-11-01',
+  'tests/fixture/company.ts': '2026-11-01',
   'tsconfig.json': '2026-11-01',
   'package.json': '2026-11-01',
   'README.md': '2026-11-30',

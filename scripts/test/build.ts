@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingNames } from '#config.ts';
+import { fixture } from '../../tests/fixture/switch.ts';
 
 /**
  * The environment in which the site is built and tested as it ships, whatever the owner's environment or `.env` says:
@@ -10,12 +11,22 @@ export const asShipped: Readonly<Record<string, string>> = Object.fromEntries(
   settingNames.map((name) => [name, '']),
 );
 
-/** What the built site is made of. */
-const sources = ['src', 'public', 'deploy', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+/** The same with the company, people and values of the tests laid over those of the owner. */
+export const asTested: Readonly<Record<string, string>> = { ...asShipped, ...fixture };
 
-/** Whether `dist/` is missing, older than what it is made of, or perhaps built with the owner's settings. */
-export function isStale(folder = 'dist', environment = process.env, root = '.'): boolean {
-  if (environment['SITE_DIST']) return false;
+/** What the built site is made of. */
+const sources = [
+  'tests/fixture',
+  'src',
+  'public',
+  'deploy',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** Whether a built site is missing, older than what it is made of, or perhaps built with the owner's settings. */
+export function isStale(folder: string, environment = process.env, root = '.'): boolean {
   if (settingNames.some((name) => environment[name])) return true;
   const built = statSync(join(root, folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return sources

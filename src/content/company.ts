@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { Canton } from './holidays.ts';
 
 /**
@@ -18,12 +19,13 @@ export interface Company {
     street: string;
     /** Four digits. */
     postalCode: string;
-    /** Also the place of jurisdiction in `legal/agb.ts`, which is a decision of its own. */
     city: string;
     country: string;
     /** Abbreviation of the canton: its public holidays count when appointments are offered. */
     canton: Canton;
   };
+  /** Place of jurisdiction in the terms (Gerichtsstand), where it is not the city of the address: a decision of its own. */
+  jurisdiction?: string;
   /** Phone in international form with spaces, such as `+41 44 000 00 00`; links are made from it. */
   phone: `+${string}`;
   /** E-mail address that somebody reads. */
@@ -59,7 +61,7 @@ export interface OpeningHours {
   hours: `${number}:${number}–${number}:${number}`;
 }
 
-export const company: Company = {
+export const company: Company = overlaid('company', {
   legalName: 'Muster Sourcing AG',
   shortName: 'Muster Sourcing',
   legalForm: 'Aktiengesellschaft',
@@ -84,7 +86,7 @@ export const company: Company = {
   chinaOffices: ['Shanghai', 'Guangzhou'],
   liabilityInsurance: 'CHF 2.000.000',
   siteUrl: 'https://www.muster-sourcing.example',
-};
+});
 
 /** The opening hours as the site prints them, one text a line: `Mo–Fr 08:00–18:00`. */
 export const openingHours: readonly string[] = company.openingHours.map(

@@ -1,4 +1,5 @@
 /** The people of the company: the wall on /about, and who leads the consultation that a page closes with. */
+import { overlaid } from '#content/overlay.ts';
 import type { NeedsConsent } from './story.ts';
 
 /** A person of the team. Samples until the owner supplies the real ones. */
@@ -18,7 +19,7 @@ export interface TeamMember extends NeedsConsent {
 }
 
 /** Those in Switzerland first, in the order in which a project meets them. */
-const people = {
+const people = overlaid('team', {
   management: {
     name: 'Regula K.',
     role: 'Geschäftsleitung',
@@ -75,7 +76,7 @@ const people = {
     languages: 'Kantonesisch, Mandarin, Englisch',
     image: null,
   },
-} satisfies Readonly<Record<string, TeamMember>>;
+} satisfies Readonly<Record<string, TeamMember>>);
 
 /** What somebody of the team is responsible for. */
 export type TeamPost = keyof typeof people;

@@ -4,8 +4,8 @@ import { routes } from '#content/routes.ts';
 import { textsOf } from '../../scripts/check/record-texts.ts';
 import { fileOf, readPage, readTexts } from './dist.ts';
 
-/** What is for search engines, for another configuration or other values, or printed by the style sheet. */
-const elsewhere = /^(?:route$|meta\.|booking\.newTab\.portal|problems\.speakers)/;
+/** What is for search engines, for the owner's files, for another configuration or other values, or printed by the style sheet. */
+const elsewhere = /^(?:route$|meta\.|.*\bconsent$|booking\.newTab\.portal|problems\.speakers)/;
 /** Names of pictures and forms, and texts in which something is filled in. */
 const noText = /^[a-z-]+$|\{\w+\}/;
 

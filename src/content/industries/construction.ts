@@ -1,6 +1,7 @@
+import { overlaid } from '#content/overlay.ts';
 import type { ConstructionPage } from './industry-page.ts';
 
-export const construction: ConstructionPage = {
+export const construction: ConstructionPage = overlaid('/construction', {
   route: '/construction',
   meta: {
     title: 'Baumaterial aus China mit Nachweisen nach SN',
@@ -202,4 +203,4 @@ export const construction: ConstructionPage = {
     send: 'Plan und Devis mailen',
     host: 'sourcing',
   },
-};
+});

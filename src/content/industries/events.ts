@@ -1,6 +1,7 @@
+import { overlaid } from '#content/overlay.ts';
 import type { EventsPage } from './industry-page.ts';
 
-export const events: EventsPage = {
+export const events: EventsPage = overlaid('/events', {
   route: '/events',
   meta: {
     title: 'Eventausstattung aus China, auch als Express',
@@ -214,4 +215,4 @@ export const events: EventsPage = {
     send: 'Stückliste mailen',
     host: 'logistics',
   },
-};
+});

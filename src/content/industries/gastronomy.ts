@@ -1,6 +1,7 @@
+import { overlaid } from '#content/overlay.ts';
 import type { GastronomyPage } from './industry-page.ts';
 
-export const gastronomy: GastronomyPage = {
+export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
   route: '/gastronomy',
   meta: {
     title: 'Geschirr, Mobiliar und Hotelwäsche aus China',
@@ -200,4 +201,4 @@ export const gastronomy: GastronomyPage = {
     text: 'Im Gespräch klären wir, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',
     host: 'sourcing',
   },
-};
+});

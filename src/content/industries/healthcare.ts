@@ -1,6 +1,7 @@
+import { overlaid } from '#content/overlay.ts';
 import type { HealthcarePage } from './industry-page.ts';
 
-export const healthcare: HealthcarePage = {
+export const healthcare: HealthcarePage = overlaid('/healthcare', {
   route: '/healthcare',
   meta: {
     title: 'Verbrauchsmaterial und Mobiliar für Spital und Heim',
@@ -193,4 +194,4 @@ export const healthcare: HealthcarePage = {
     send: 'Artikelliste mailen',
     host: 'development',
   },
-};
+});

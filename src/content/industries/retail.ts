@@ -1,6 +1,7 @@
+import { overlaid } from '#content/overlay.ts';
 import type { RetailPage } from './industry-page.ts';
 
-export const retail: RetailPage = {
+export const retail: RetailPage = overlaid('/retail', {
   route: '/retail',
   meta: {
     title: 'Eigenmarken aus China für Detail- und Grosshandel',
@@ -202,4 +203,4 @@ export const retail: RetailPage = {
     text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge schätzen wir die Marge einer Eigenmarke.',
     host: 'development',
   },
-};
+});

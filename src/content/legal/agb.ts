@@ -1,14 +1,13 @@
 import { company } from '../company.ts';
 import type { LegalPage } from './legal-text.ts';
 
-const { legalName } = company;
+const { legalName, address, jurisdiction = address.city } = company;
 
 export const agb: LegalPage = {
   route: '/agb',
   meta: {
     title: 'Allgemeine Geschäftsbedingungen (AGB)',
-    description:
-      'Die Bedingungen für unsere Aufträge: Offerte, Fixpreis, Zahlung innert 30\u00a0Tagen, Haftung, Vertraulichkeit, Schweizer Recht und Gerichtsstand Zürich.',
+    description: `Die Bedingungen für unsere Aufträge: Offerte, Fixpreis, Zahlung innert 30\u00a0Tagen, Haftung, Vertraulichkeit, Schweizer Recht und Gerichtsstand ${jurisdiction}.`,
     keywords: ['AGB', 'Allgemeine Geschäftsbedingungen', 'China Sourcing Vertrag'],
     socialImageAlt: 'Das Zeichen des Unternehmens neben dem Wort AGB.',
   },
@@ -128,7 +127,7 @@ export const agb: LegalPage = {
       heading: 'Recht und Gerichtsstand',
       blocks: [
         'Es gilt Schweizer Recht. Das Übereinkommen der Vereinten Nationen über Verträge über den internationalen Warenkauf (CISG) ist ausgeschlossen.',
-        'Gerichtsstand ist Zürich. Zwingende Gerichtsstände bleiben vorbehalten.',
+        `Gerichtsstand ist ${jurisdiction}. Zwingende Gerichtsstände bleiben vorbehalten.`,
         'Ist eine Bestimmung unwirksam, bleiben die übrigen gültig. An ihre Stelle tritt eine wirksame, die dem Gewollten am nächsten kommt.',
       ],
     },

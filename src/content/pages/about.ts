@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { MarketingPage, SectionIntro } from '../page.ts';
 
 /** A year in the company's history. */
@@ -106,7 +107,7 @@ export interface AboutPage extends MarketingPage {
   };
 }
 
-export const about: AboutPage = {
+export const about: AboutPage = overlaid('/about', {
   route: '/about',
   meta: {
     title: 'Über uns: sieben Fachleute in der Schweiz und in China',
@@ -360,4 +361,4 @@ export const about: AboutPage = {
     headline: 'Das Erstgespräch führt unser Team in der Schweiz',
     text: 'Nennen Sie ein Produkt, das Sie heute teuer einkaufen. Die 30–45 Minuten sind kostenlos.',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { Faq, MarketingPage, OfferList, Question } from '../page.ts';
 
 export interface ContactPage extends MarketingPage {
@@ -14,7 +15,7 @@ export interface ContactPage extends MarketingPage {
   faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
 }
 
-export const contact: ContactPage = {
+export const contact: ContactPage = overlaid('/contact', {
   route: '/contact',
   meta: {
     title: 'Kontakt und Projektanfrage',
@@ -127,4 +128,4 @@ export const contact: ContactPage = {
     headline: 'Lieber gleich einen Termin?',
     text: 'Buchen Sie das Erstgespräch kostenlos, auch ohne Anfrage.',
   },
-};
+});

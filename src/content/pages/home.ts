@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { GoodsPicture } from '../goods.ts';
 import type { LabelledLink, MarketingPage } from '../page.ts';
 import type { Percentage } from '../figures.ts';
@@ -117,7 +118,7 @@ export interface Booking {
   otherWays: string;
 }
 
-export const home: HomePage = {
+export const home: HomePage = overlaid('/', {
   route: '/',
   meta: {
     title: 'China-Sourcing für Schweizer KMU, Honorar zum Fixpreis',
@@ -330,4 +331,4 @@ export const home: HomePage = {
     text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96. Kostet das Honorar mehr, als Sie sparen, raten wir ab.',
     host: 'sourcing',
   },
-};
+});

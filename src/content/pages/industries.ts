@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
 import type { NeedsConsent } from '../story.ts';
@@ -35,7 +36,7 @@ export interface IndustriesPage extends MarketingPage {
   };
 }
 
-export const industries: IndustriesPage = {
+export const industries: IndustriesPage = overlaid('/industries', {
   route: '/industries',
   meta: {
     title: 'Branchen: für wen wir in China suchen und prüfen',
@@ -180,4 +181,4 @@ export const industries: IndustriesPage = {
     text: 'Nennen Sie das Produkt, auch aus einer Branche, die hier fehlt.',
     host: 'sourcing',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
 import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
@@ -43,7 +44,7 @@ export interface ServicesPage extends MarketingPage {
   };
 }
 
-export const services: ServicesPage = {
+export const services: ServicesPage = overlaid('/services', {
   route: '/services',
   meta: {
     title: 'Leistungen für den Einkauf in China, einzeln oder im Paket',
@@ -297,4 +298,4 @@ export const services: ServicesPage = {
     text: 'Im Gespräch sagen wir Ihnen, was sich lohnt und was Sie weglassen können.',
     host: 'management',
   },
-};
+});

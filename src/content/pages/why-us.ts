@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList, PageAnchor } from '../page.ts';
@@ -90,7 +91,7 @@ export interface WhyUsPage extends MarketingPage {
   };
 }
 
-export const whyUs: WhyUsPage = {
+export const whyUs: WhyUsPage = overlaid('/why-us', {
   route: '/why-us',
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
@@ -308,4 +309,4 @@ export const whyUs: WhyUsPage = {
     send: 'Offerte mailen',
     host: 'management',
   },
-};
+});

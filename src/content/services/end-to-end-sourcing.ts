@@ -1,8 +1,9 @@
+import { overlaid } from '#content/overlay.ts';
 import { minimumQuantities } from '../proof/minimum-quantities.ts';
 import { payments } from '../proof/payments.ts';
 import type { SourcingPage } from './service-page.ts';
 
-export const endToEndSourcing: SourcingPage = {
+export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sourcing', {
   route: '/services/end-to-end-sourcing',
   meta: {
     title: 'China Sourcing vom Lastenheft bis zur Lieferung',
@@ -188,4 +189,4 @@ export const endToEndSourcing: SourcingPage = {
     send: 'Foto und Menge mailen',
     host: 'sourcing',
   },
-};
+});

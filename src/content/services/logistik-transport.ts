@@ -1,8 +1,9 @@
+import { overlaid } from '#content/overlay.ts';
 import { logisticsQuestions } from './questions.ts';
 import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
 import type { LogisticsPage } from './service-page.ts';
 
-export const logistikTransport: LogisticsPage = {
+export const logistikTransport: LogisticsPage = overlaid('/services/logistik-transport', {
   route: '/services/logistik-transport',
   meta: {
     title: 'Transport China–Schweiz: See, Luft, Express und Zoll',
@@ -249,4 +250,4 @@ export const logistikTransport: LogisticsPage = {
     send: 'Angaben mailen',
     host: 'logistics',
   },
-};
+});

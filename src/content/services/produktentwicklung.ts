@@ -1,7 +1,8 @@
+import { overlaid } from '#content/overlay.ts';
 import { developmentQuestions } from './questions.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
-export const produktentwicklung: DevelopmentPage = {
+export const produktentwicklung: DevelopmentPage = overlaid('/services/produktentwicklung', {
   route: '/services/produktentwicklung',
   meta: {
     title: 'Produktentwicklung in China: von der Skizze zur Serie',
@@ -192,4 +193,4 @@ export const produktentwicklung: DevelopmentPage = {
     send: 'Skizze mailen',
     host: 'development',
   },
-};
+});

@@ -1,9 +1,10 @@
+import { overlaid } from '#content/overlay.ts';
 import { defects } from '../proof/defects.ts';
 import { inspectionReport } from '../proof/inspection-report.ts';
 import { qualityQuestions } from './questions.ts';
 import type { QualityPage } from './service-page.ts';
 
-export const qualitaetsmanagement: QualityPage = {
+export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsmanagement', {
   route: '/services/qualitaetsmanagement',
   meta: {
     title: 'Qualitätskontrolle in China mit eigenem Team',
@@ -192,4 +193,4 @@ export const qualitaetsmanagement: QualityPage = {
     text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche Prüfung die Zeit noch reicht.',
     host: 'sourcing',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { overlaid } from '#content/overlay.ts';
 import { certificationQuestions } from './questions.ts';
 import type { CertificationPage } from './service-page.ts';
 
-export const zertifizierungsberatung: CertificationPage = {
+export const zertifizierungsberatung: CertificationPage = overlaid('/services/zertifizierungsberatung', {
   route: '/services/zertifizierungsberatung',
   meta: {
     title: 'Zertifizierungsberatung: CE, FDA und ISO für Importeure',
@@ -242,4 +243,4 @@ export const zertifizierungsberatung: CertificationPage = {
     send: 'Nachweise mailen',
     host: 'development',
   },
-};
+});

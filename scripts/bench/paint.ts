@@ -1,0 +1,99 @@
+/** What a visitor with a phone sees: the largest paint in a real Chromium, its processor slowed, over a phone's line. */
+import { chromium, type Browser } from '@playwright/test';
+import { browserArguments } from '../browser/find.ts';
+import type { RunningServer } from '../server/start.ts';
+import { markdownTable } from './table.ts';
+import { startPhoneLine } from './phone-line.ts';
+
+/** How many times slower than this machine. */
+const processorSlowdown = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+type Paint = {
+  /** Milliseconds from the click to the first and to the largest paint. */
+  first: number;
+  largest: number;
+  /** What was painted: its element and the beginning of its text. */
+  element: string;
+};
+
+type Place = { name: string; url: string };
+
+/**
+ * Visits the pages in turn, the bare page before and after each round, and returns a table with the median of the rounds;
+ * each ratio is to the bare pages of its own round.
+ */
+export async function comparePaints(
+  site: RunningServer,
+  bare: RunningServer,
+  paths: readonly string[],
+  rounds: number,
+  executablePath: string,
+): Promise<string> {
+  const lines = await Promise.all([site, bare].map(({ url }) => startPhoneLine(Number(new URL(url).port))));
+  const [siteOrigin, bareOrigin] = lines.map(({ port }) => `http://localhost:${port}`);
+  const places: Place[] = paths.map((path) => ({ name: path, url: `${siteOrigin}${path}` }));
+  const results = new Map<string, (Paint & { ratio: number })[]>();
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    await paintOf(browser, `${bareOrigin}/`);
+    for (let round = 1; round <= rounds; round++) {
+      const bareFirst = await paintOf(browser, `${bareOrigin}/`);
+      const paints: [string, Paint][] = [];
+      for (const { name, url } of places) paints.push([name, await paintOf(browser, url)]);
+      const bareLast = await paintOf(browser, `${bareOrigin}/`);
+      const reference = (bareFirst.largest + bareLast.largest) / 2;
+      for (const [name, paint] of [['bare page', bareFirst], ['bare page', bareLast], ...paints] as [
+        string,
+        Paint,
+      ][])
+        results.set(name, [...(results.get(name) ?? []), { ...paint, ratio: paint.largest / reference }]);
+      console.log(`Round ${round}: bare page ${reference.toFixed(0)} ms`);
+    }
+  } finally {
+    await browser.close();
+    for (const line of lines) line.close();
+  }
+  const rows = [...results].map(([name, paints]) => [
+    name,
+    median(paints.map(({ first }) => first)).toFixed(0),
+    median(paints.map(({ largest }) => largest)).toFixed(0),
+    median(paints.map(({ ratio }) => ratio)).toFixed(2),
+    [...new Set(paints.map(({ element }) => element))].join(', '),
+  ]);
+  return markdownTable(['Page', 'First paint ms', 'Largest ms', 'Ratio', 'Largest element'], rows);
+}
+
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    return await page.evaluate(
+      () =>
+        new Promise<Paint>((resolve) => {
+          const [first] = performance.getEntriesByName('first-contentful-paint');
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+            const text = largest.element?.textContent?.trim().slice(0, 24) ?? '';
+            const name = largest.element?.localName ?? 'none';
+            resolve({
+              first: first?.startTime ?? 0,
+              largest: largest.startTime,
+              element: `${name} «${text}»`,
+            });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
-import { knownYears, noticeWeeks } from '#content/tools/order-times.ts';
+import { knownYears } from '#content/tools/china-holidays.ts';
+import { noticeWeeks } from '#content/tools/order-times.ts';
 import { formatDay, readDay, today, type Day } from '#lib/day.ts';
 import { check, type Finding } from '../findings/finding.ts';
 
@@ -30,9 +31,9 @@ export function checkCalendar(built: Day | null, now: Date, { to }: { to: number
   if (to - now.getFullYear() < 2) {
     findings.push(
       check(
-        'src/content/tools/order-times.ts',
-        'knownYears',
-        `Die Feiertage sind nur bis ${to} eingetragen: weitere Neujahrstage nachtragen.`,
+        'src/content/tools/china-holidays.ts',
+        'chinaYears',
+        `Die Feiertage sind nur bis ${to} eingetragen: weitere Jahre nachtragen.`,
       ),
     );
   }

@@ -6,7 +6,8 @@
 import type { MarketingRoute } from './routes.ts';
 import { boardGoods } from './tools/board-goods.ts';
 import { landedCostTool } from './tools/landed-cost.ts';
-import { customsDays, inspectionDays, newYearClosure, usualReserves } from './tools/order-times.ts';
+import { newYearClosure } from './tools/china-holidays.ts';
+import { customsDays, inspectionDays, usualReserves } from './tools/order-times.ts';
 
 export interface Claim {
   /** The figure as printed, or the words that are claimed. */

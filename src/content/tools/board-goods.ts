@@ -11,7 +11,7 @@ interface Goods {
   industry: LastSegment<IndustryRoute>;
   /** Weeks of production in series, from the order; without samples and tools, and without holidays. */
   weeks: number;
-  /** Days for the final inspection with the tests that such goods need, from finished goods to their release. */
+  /** Work days for the final inspection with the tests that such goods need, from finished goods to their release. */
   inspection: number;
 }
 

@@ -1,4 +1,6 @@
 /** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
+import { arrangedTo } from './china-holidays.ts';
+import { seaRoute } from './sea-route.ts';
 import type { ToolSection } from './tool.ts';
 
 /** What stands in the columns of the board, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
@@ -52,7 +54,7 @@ export const departureBoard: DepartureBoard = {
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
   assumptions:
-    'Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Tagen Prüfung, Werkferien und dem Weg via Suez. Die Reserve deckt Zoll, Weg ab Hafen und Umweg ums Kap. Suche und Muster (2–6 Wochen ohne Werkferien), eigenes Werkzeug, Labor und Nacharbeit kommen dazu. Express: unter 50\u00a0kg.',
+    `Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Arbeitstagen Prüfung, dem Seeweg ${seaRoute.via} (${seaRoute.duration}), Werkferien und Chinas Feiertagen (für ${arrangedTo + 1} noch nicht bekanntgegeben, erwartet). Die Reserve deckt Zoll und Weg ab Hafen. Suche und Muster (2–6 Wochen), eigenes Werkzeug, Labor und Nacharbeit kommen dazu. Express: unter 50\u00a0kg.`,
 };
 
 /** What the board says for a choice. */

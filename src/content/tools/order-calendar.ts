@@ -1,5 +1,7 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
+import { arrangedTo } from './china-holidays.ts';
 import type { WayName } from './order-dates.ts';
+import { seaRoute } from './sea-route.ts';
 import type { InquiryLink, ToolSection } from './tool.ts';
 
 export interface CalendarField {
@@ -44,7 +46,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     sea: {
       label: 'Reserve Seefracht',
       unit: 'Tage',
-      hint: 'Umweg ums Kap, Buchung, Ladeschluss, Vor- und Nachlauf',
+      hint: seaRoute.covers,
     },
     air: { label: 'Reserve Luftfracht', unit: 'Tage', hint: 'Buchung, Abflugtag, Vor- und Nachlauf' },
     express: { label: 'Reserve Express', unit: 'Tage', hint: 'Abholung, Wochenende, Rückfragen am Zoll' },
@@ -61,11 +63,11 @@ export const orderCalendarTool: OrderCalendarTool = {
   assumptions: [
     {
       term: 'Eingerechnet',
-      text: 'Längste Laufzeit von Hafen zu Hafen, Seefracht via Suez, 5 Tage Endkontrolle und Freigabe, 1 Tag Verzollung.',
+      text: `Längste Laufzeit von Hafen zu Hafen, Seefracht ${seaRoute.via}, 5 Arbeitstage Endkontrolle und Freigabe, 1 Tag Verzollung.`,
     },
     {
       term: 'Werkferien',
-      text: '1.–5. Mai, 1.–7. Oktober und vier Wochen um das Chinesische Neujahr.',
+      text: `Vier Wochen um das Chinesische Neujahr, dazu Chinas Feiertage und Ersatzarbeitstage; für ${arrangedTo + 1} noch nicht bekanntgegeben, darum erwartet.`,
     },
     {
       term: 'Nicht eingerechnet',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { industryChoices } from '#content/inquiry.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
-import { knownYears } from '#content/tools/order-times.ts';
+import { knownYears } from '#content/tools/china-holidays.ts';
 import { dayOf, formatDay, isoDay, partsOf, readDay } from '#lib/day.ts';
 import { keysOf } from '#lib/keys.ts';
-import { closures } from '../order-calendar/order-plan.ts';
+import { isWorkday } from '../order-calendar/order-plan.ts';
 import { waysOf } from '../order-calendar/ways.ts';
 import { choiceValues, readChoice } from './address.ts';
 import { boardValues, departures, earliest, exampleChoice, isMissed } from './timetable.ts';
@@ -30,29 +30,30 @@ test('there are five goods, one for each industry', () => {
 test('porcelain for mid-June: counted by hand', () => {
   const board = departures({ goods: 'porzellan', delivery: day('2027-06-15') }, ways);
   const dates = board.map((departure) => Object.values(departure.days).map(isoDay));
-  // Seven weeks, eight days; by sea 28 days of reserve, 1 at customs and 35 on the way. The factories are closed from
-  // 30 January to 26 February: from 27 February 36 days of the seven weeks, and 13 before the holidays.
+  // Seven weeks, eight days; by sea 14 days of reserve, 1 at customs and 49 on the way. Eight work days back from Friday,
+  // 9 April, without Qingming on the 5th. The factories are closed from 30 January to 26 February: of 35 work days 21 are
+  // from 1 March, and 14 before the holidays.
   expect(dates[0]).toEqual([
-    '2027-01-17',
-    '2027-04-03',
-    '2027-04-11',
+    '2027-01-12',
+    '2027-03-29',
+    '2027-04-09',
     '2027-04-12',
-    '2027-05-17',
+    '2027-05-31',
     '2027-06-15',
   ]);
-  // 5 days of reserve, 1 at customs, 3 on the way, 8 for the tests. 49 for the production: 23 from 6 May, and 26 before
-  // the holidays.
+  // 5 days of reserve, 1 at customs, 3 on the way, 8 for the tests from 26 May. 35 for the production: 14 from 6 May, and
+  // 21 before the holidays.
   expect(dates[2]).toEqual([
-    '2027-04-05',
-    '2027-05-28',
-    '2027-06-05',
+    '2027-04-01',
+    '2027-05-25',
+    '2027-06-04',
     '2027-06-06',
     '2027-06-09',
     '2027-06-15',
   ]);
 });
 
-test('stations follow each other in time, slower ways are ordered earlier, and nothing is done on a holiday', () => {
+test('stations follow each other in time, slower ways are ordered earlier, and work is done on work days', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       const board = departures(choice, ways);
@@ -61,8 +62,7 @@ test('stations follow each other in time, slower ways are ordered earlier, and n
       for (const departure of board) {
         const stops = Object.values(departure.days);
         expect(stops).toEqual(stops.toSorted((one, other) => one - other));
-        const atWork = stops.slice(0, 3);
-        expect(atWork.filter((at) => closures.some(({ from, to }) => from <= at && at <= to))).toEqual([]);
+        expect(stops.slice(0, 3).every(isWorkday)).toBe(true);
       }
     }),
   );
@@ -78,9 +78,8 @@ describe('the example', () => {
       );
       expect([1, 15]).toContain(partsOf(choice.delivery).date);
       const order = board[0]?.days.order ?? NaN;
-      const closed = (at: number) => closures.some(({ from, to }) => from <= at && at <= to);
       let inquiry = order;
-      for (let left = 42; left > 0; left -= closed(inquiry) ? 0 : 1) inquiry--;
+      for (let left = 30; left > 0; left -= isWorkday(inquiry) ? 1 : 0) inquiry--;
       expect(verdictOf(board, choice.goods, ways, built)).toBe(
         `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis ${formatDay(inquiry)} an.`,
       );
@@ -101,33 +100,33 @@ describe('the board says', () => {
   const june = { goods: 'porzellan', delivery: day('2027-06-15') } as const;
 
   test('which ways are too slow, and which is in time', () => {
-    expect(said(june, '2027-01-17')).toContain(
-      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.',
+    expect(said(june, '2027-01-12')).toContain(
+      'Seefracht reicht, wenn Sie bis 12.\u00a0Januar 2027 bestellen.',
     );
-    expect(said(june, '2027-01-18')).toContain(
-      'Für Seefracht ist es zu spät.\nLuftfracht reicht, wenn Sie bis 27.\u00a0März 2027 bestellen.',
+    expect(said(june, '2027-01-13')).toContain(
+      'Für Seefracht ist es zu spät.\nLuftfracht reicht, wenn Sie bis 24.\u00a0März 2027 bestellen.',
     );
-    expect(said(june, '2027-04-02')).toContain(
-      'Für Seefracht und Luftfracht ist es zu spät.\nExpress reicht, wenn Sie bis 5.\u00a0April 2027 bestellen.',
+    expect(said(june, '2027-03-25')).toContain(
+      'Für Seefracht und Luftfracht ist es zu spät.\nExpress reicht, wenn Sie bis 1.\u00a0April 2027 bestellen.',
     );
   });
 
   test('by when to ask, since search and samples take up to six weeks', () => {
-    expect(said(june, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 17.\u00a0Januar 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 6.\u00a0Dezember 2026 an.',
+    expect(said(june, '2026-11-30')).toBe(
+      'Seefracht reicht, wenn Sie bis 12.\u00a0Januar 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 30.\u00a0November 2026 an.',
     );
-    expect(said(june, '2026-12-07')).toContain('bestellen.\nFür Suche und Muster wird es knapp.');
-    // Mid-July is ordered by sea on 21 March: 22 open days back to 27 February, and 20 before the factories close.
+    expect(said(june, '2026-12-01')).toContain('bestellen.\nFür Suche und Muster wird es knapp.');
+    // Mid-July is ordered by sea on 18 March: 13 work days back to 1 March, and 17 before the factories close.
     const july = { goods: 'beschlaege', delivery: day('2027-07-15') } as const;
     expect(said(july, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 21.\u00a0März 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 10.\u00a0Januar 2027 an.',
+      'Seefracht reicht, wenn Sie bis 18.\u00a0März 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 7.\u00a0Januar 2027 an.',
     );
   });
 
   test('what is possible instead, where all are', () => {
-    // 49 days from 11 April, with five of holidays between, then 8, 3, 1 and 5.
+    // 35 work days from 12 April, without the days of May, 8 without the Dragon Boat Festival, then 3, 1 and 5 days.
     expect(said(june, '2027-04-11')).toBe(
-      'Für diesen Termin ist es zu spät.\nFrühestens: 21.\u00a0Juni 2027 mit Express, heute bestellt.',
+      'Für diesen Termin ist es zu spät.\nFrühestens: 25.\u00a0Juni 2027 mit Express, heute bestellt.',
     );
   });
 

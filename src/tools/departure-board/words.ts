@@ -1,10 +1,11 @@
 import { departureBoardMessages as messages } from '#content/tools/departure-board.ts';
 import type { GoodsName } from '#content/tools/board-goods.ts';
-import { knownYears, searchWeeks } from '#content/tools/order-times.ts';
+import { knownYears } from '#content/tools/china-holidays.ts';
+import { searchWeeks } from '#content/tools/order-times.ts';
 import { monthNames } from '#content/dates.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, partsOf, type Day } from '#lib/day.ts';
-import { beginOfWork } from '../order-calendar/order-plan.ts';
+import { beginOfWeeks } from '../order-calendar/order-plan.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { earliest, slowestInTime, type Departure } from './timetable.ts';
 
@@ -43,7 +44,7 @@ export function verdictOf(
     late.length > 0 ? `${fill(messages.tooLate, { ways: late.join(` ${messages.and} `) })}\n` : '';
   const { way, days } = inTime;
   const inTimeWords = fill(messages.inTime, { way: way.title, date: formatDay(days.order) });
-  const inquiry = beginOfWork(days.order, 7 * searchWeeks);
+  const inquiry = beginOfWeeks(days.order, searchWeeks);
   return `${others}${inTimeWords}\n${inquiry < now ? messages.hurry : fill(messages.search, { date: formatDay(inquiry) })}`;
 }
 

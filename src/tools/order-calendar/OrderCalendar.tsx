@@ -5,7 +5,7 @@ import {
   orderCalendarTool as tool,
 } from '#content/tools/order-calendar.ts';
 import { wayNames } from '#content/tools/order-dates.ts';
-import { knownYears } from '#content/tools/order-times.ts';
+import { knownYears } from '#content/tools/china-holidays.ts';
 import { fill } from '#lib/fill.ts';
 import { useEntries } from '../use-entries.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';

@@ -76,15 +76,16 @@ export function monthTexts(axis: Axis): AxisText[] {
     .map(({ x, anchor, text }) => ({ x: round(x), anchor, text }));
 }
 
-/** Names of the closures above their bands, turned inwards near the edges. */
+/** Names of the longer closures above their bands, turned inwards near the edges. */
 export function closureTexts(axis: Axis): AxisText[] {
   const at = shareOn(axis);
-  return closuresOn(axis).map(({ kind, from, to }) => {
+  return closuresOn(axis).flatMap(({ kind, from, to }): AxisText[] => {
+    if (kind === 'holiday') return [];
     const x = round((at(from) + at(to + 1)) / 2);
     const text = orderCalendarMessages.closures[kind];
-    if (x < 20) return { x: at(from), anchor: 'start', text };
-    if (x > 80) return { x: at(to + 1), anchor: 'end', text };
-    return { x, anchor: 'middle', text };
+    if (x < 20) return [{ x: at(from), anchor: 'start', text }];
+    if (x > 80) return [{ x: at(to + 1), anchor: 'end', text }];
+    return [{ x, anchor: 'middle', text }];
   });
 }
 

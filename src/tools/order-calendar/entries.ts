@@ -1,6 +1,7 @@
 import { orderCalendarMessages as messages, orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { limits, wayNames } from '#content/tools/order-dates.ts';
-import { exampleWeeks, knownYears, usualReserves } from '#content/tools/order-times.ts';
+import { knownYears } from '#content/tools/china-holidays.ts';
+import { exampleWeeks, usualReserves } from '#content/tools/order-times.ts';
 import { fill } from '#lib/fill.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';

@@ -1,6 +1,6 @@
 import { busyWeeks, noticeWeeks } from '#content/tools/order-times.ts';
 import { partsOf, type Day } from '#lib/day.ts';
-import { beginOfWork, closures, lastKnown, planOrder, type Needs, type Wish } from './order-plan.ts';
+import { beginOfWeeks, closures, lastKnown, planOrder, type Needs, type Wish } from './order-plan.ts';
 import type { Way } from './ways.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Way } from './ways.ts';
 export function exampleWish(today: Day, ways: readonly Way[], needs: Needs): Wish {
   const wish = { ...needs, delivery: today };
   const isFit = (order: Day) =>
-    beginOfWork(order, noticeWeeks * 7) >= today &&
+    beginOfWeeks(order, noticeWeeks) >= today &&
     !closures.some(({ kind, from }) => kind === 'new-year' && from > order && from - order <= busyWeeks * 7);
   while (
     wish.delivery < lastKnown &&

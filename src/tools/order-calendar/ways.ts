@@ -1,4 +1,5 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
+import { seaRoute } from '#content/tools/sea-route.ts';
 import type { WayName } from '#content/tools/order-dates.ts';
 import { parseSpan } from '#lib/span.ts';
 
@@ -14,12 +15,12 @@ export interface Way {
 
 type Transport = Pick<LogisticsPage['transport'], 'options'>;
 
-/** The ways of the logistics page: all that the tools need of its record, since this travels to the browser. */
+/** The ways of the logistics page, at sea as ships sail at present: all that the tools need of its record, since this travels to the browser. */
 export const waysOf = ({ options: [sea, air, express] }: Transport): Way[] => {
   const wayOf = (name: WayName, { title, duration, costLevel }: typeof sea): Way => ({
     name,
     title,
-    days: parseSpan(duration).to,
+    days: parseSpan(name === 'sea' ? seaRoute.duration : duration).to,
     cost: costLevel,
   });
   return [wayOf('sea', sea), wayOf('air', air), wayOf('express', express)];

@@ -1,0 +1,44 @@
+/**
+ * The way that container ships take between China and Europe. Calendar, board and texts follow `seaRoute`: when ships are
+ * back in the Suez Canal, it becomes `suez`. `facts.ts` says when it was read last.
+ */
+
+import type { Span } from '../figures.ts';
+
+interface SeaRoute {
+  /** How long ships take from port to port. */
+  duration: Span;
+  /** Days kept in hand at sea: booking, closing time, the way before and after the ports; on the way through Suez a detour around the Cape as well. */
+  reserve: number;
+  /** The way, in the texts of calendar and board. At most 12 characters. */
+  via: string;
+  /** What the reserve covers, in the calendar. At most 90 characters. */
+  covers: string;
+  /** Said of the figure for the way through Suez, on the logistics page. At most 160 characters. */
+  note: string;
+}
+
+const routes = {
+  /** The figure of the specification. */
+  suez: {
+    duration: '25–35 Tage',
+    reserve: 28,
+    via: 'via Suez',
+    covers: 'Umweg ums Kap, Buchung, Ladeschluss, Vor- und Nachlauf',
+    note: '25–35\u00a0Tage gelten von Hafen zu Hafen via Suezkanal, ums Kap dauert es 10–14\u00a0Tage länger.',
+  },
+  /** Ten to fourteen days more. */
+  cape: {
+    duration: '35–49 Tage',
+    reserve: 14,
+    via: 'ums Kap',
+    covers: 'Buchung, Ladeschluss, Vor- und Nachlauf',
+    note: '25–35\u00a0Tage gelten von Hafen zu Hafen via Suezkanal. Seit März 2026 fahren die Reedereien wieder ums Kap und brauchen 35–49\u00a0Tage.',
+  },
+} as const satisfies Record<string, SeaRoute>;
+
+/** The way that ships take at present. */
+export const seaRoute: SeaRoute = routes.cape;
+
+/** The figure of the specification. */
+export const suezDuration = routes.suez.duration;

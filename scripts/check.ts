@@ -1,12 +1,13 @@
 /**
  * `npm run check`: formats the records and says in one go, in German, what is wrong with them: signs, types, words, lengths,
- * links, figures, titles. It looks at the sources alone and takes seconds; `npm run release` and `npm test` look at the
+ * links, figures, titles; then which facts have to be read again. It looks at the sources alone and takes seconds; `npm run release` and `npm test` look at the
  * built pages as well.
  */
 import { execFileSync } from 'node:child_process';
 import type { SiteConfig } from '#config.ts';
 import type { Finding } from './findings/finding.ts';
 import { contentFiles } from './findings/record-files.ts';
+import { today } from '#lib/day.ts';
 import { printFindings } from './findings/report.ts';
 import { checkLimits } from './check/limits.ts';
 import { checkSyntax, checkTypes } from './check/types.ts';
@@ -14,7 +15,15 @@ import { checkSyntax, checkTypes } from './check/types.ts';
 const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
 const findings = unreadable.length > 0 ? unreadable : await checkReadable();
 console.log(printFindings(findings.length > 0 ? 'ZU ÄNDERN' : 'In Ordnung. Zu ändern', findings));
+await nameDueFacts();
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** Facts that have to be read again: a line each, and no mistake. */
+async function nameDueFacts() {
+  const { dueFacts } = await import('./findings/due.ts').catch(() => ({ dueFacts: () => [] }));
+  const due = dueFacts(today());
+  if (due.length > 0) console.log(printFindings('\nNEU LESEN', due));
+}
 
 async function checkReadable(): Promise<Finding[]> {
   // Ends with a sentence where the environment is wrong.

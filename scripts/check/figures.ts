@@ -1,38 +1,44 @@
-import { claims } from '#content/claims.ts';
+import { register, type Entry } from '#content/register.ts';
 import { marketingPages } from '#content/pages.ts';
-import type { MarketingRoute } from '#content/routes.ts';
-import { figuresIn, textsOf } from './record-texts.ts';
+import { routes, isMarketing } from '#content/routes.ts';
+import { figuresIn, textsOf, type FoundText } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
+import { fileOf } from '../findings/record-files.ts';
+import { sharedRecords } from '../findings/records.ts';
 
-const register = 'src/content/claims.ts';
+const file = 'src/content/register.ts';
 
-const claimsOn = (route: MarketingRoute) =>
-  claims.filter(({ pages, isInTool }) => pages.includes(route) && !isInTool);
+/** Figures on a page that are not in the register, and what the register has and no page says any more. */
+export const checkFigures = (): Finding[] => [
+  ...routes.filter(isMarketing).flatMap((route) => {
+    const texts = textsOf(marketingPages[route]);
+    return [...unknownIn(fileOf(route), route, texts), ...absentIn(route, fileOf(route), texts)];
+  }),
+  ...Object.entries(sharedRecords).flatMap(([name, record]) => absentIn(name, name, textsOf(record))),
+];
 
-/** Figures on a page that are not in the register, and figures of the register that are not on the page. */
-export function checkFigures(file: string, route: MarketingRoute): Finding[] {
-  const texts = textsOf(marketingPages[route]);
-  const registered = new Set(claimsOn(route).map(({ figure }) => figure));
-  const unknown = texts.flatMap((found) =>
+const entriesOn = (place: string) => register.filter(({ pages }) => pages.some((page) => page === place));
+
+const unknownIn = (where: string, place: string, texts: readonly FoundText[]): Finding[] => {
+  const known = new Set(entriesOn(place).map(({ figure }) => figure));
+  return texts.flatMap((found) =>
     figuresIn(found)
-      .filter((figure) => !registered.has(figure))
+      .filter((figure) => !known.has(figure))
       .map((figure) =>
         must(
-          file,
+          where,
           found.field,
-          `Die Zahl «${figure}» steht nicht für ${route} in ${register}: dort eintragen, mit Beleg.`,
+          `Die Zahl «${figure}» steht nicht für ${place} in ${file}: dort eintragen, mit Beleg.`,
         ),
       ),
   );
+};
+
+function absentIn(place: string, where: string, texts: readonly FoundText[]): Finding[] {
   const printed = texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
-  const absent = claimsOn(route)
-    .filter(({ figure }) => !printed.some((text) => text.includes(figure)))
+  return entriesOn(place)
+    .filter(({ figure }: Entry) => !printed.some((text) => text.includes(figure)))
     .map(({ figure, statement }) =>
-      must(
-        register,
-        statement,
-        `«${figure}» steht nicht mehr auf ${route} (${file}): dort oder hier anpassen.`,
-      ),
+      must(file, statement, `«${figure}» steht nicht mehr in ${where}: dort oder hier anpassen.`),
     );
-  return [...unknown, ...absent];
 }

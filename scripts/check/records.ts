@@ -32,7 +32,7 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ...checkPhone(company),
     ...checkPostalCode(company),
     ...checkHours(company),
-    ...routes.filter(isMarketing).flatMap((route) => checkFigures(fileOf(route), route)),
+    ...checkFigures(),
     ...checkLists(),
     ...checkUnique('meta.title', (route) => pages[route].meta.title),
     ...checkUnique('meta.description', (route) => pages[route].meta.description),

@@ -16,7 +16,7 @@ export const pageRecords = (installation: Installation): Readonly<Record<Route, 
 });
 
 /** Files whose records are those of the pages, or no words of the site: the register names the owner's open questions. */
-const otherFiles = new Set([...pageFiles.values(), 'src/content/pages.ts', 'src/content/claims.ts']);
+const otherFiles = new Set([...pageFiles.values(), 'src/content/pages.ts', 'src/content/register.ts']);
 
 /** What all other files say, by file. What a page shows of it stands in that page's record too. */
 export const sharedRecords: Readonly<Record<string, unknown>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Claim } from '#content/claims.ts';
+import type { Entry } from '#content/register.ts';
 import type { Finding } from './finding.ts';
 
 /** The findings of a level, by file. */
@@ -10,9 +10,9 @@ export function printFindings(title: string, findings: readonly Finding[]): stri
   return [`${title} (${findings.length})`, ...(blocks.length > 0 ? blocks : ['  nichts'])].join('\n\n');
 }
 
-/** The register of figures as a table. */
-export function printClaims(claims: readonly Claim[]): string {
-  const rows = claims.map(({ figure, statement, pages, evidence }) => [
+/** The register as a table. */
+export function printRegister(register: readonly Entry[]): string {
+  const rows = register.map(({ figure, statement, pages, evidence }) => [
     figure,
     evidence,
     statement,
@@ -24,9 +24,9 @@ export function printClaims(claims: readonly Claim[]): string {
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd()}`;
-  const missing = claims.filter(({ evidence }) => evidence === 'offen').length;
+  const missing = register.filter(({ evidence }) => evidence === 'offen').length;
   return [
-    `KENNZAHLEN UND BELEGE (${claims.length}, davon ${missing} ohne Beleg)`,
+    `KENNZAHLEN UND BELEGE (${register.length}, davon ${missing} ohne Beleg)`,
     '',
     line(['Zahl', 'Beleg', 'Aussage', 'Seiten']),
     ...rows.map(line),

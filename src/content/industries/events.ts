@@ -1,4 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
+import { fireRegulations } from '#content/deadlines.ts';
 import type { EventsPage } from './industry-page.ts';
 
 export const events: EventsPage = overlaid('/events', {
@@ -135,7 +136,7 @@ export const events: EventsPage = overlaid('/events', {
         proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
       },
     ],
-    note: 'Es gelten die Brandschutzvorschriften 2015, neue werden für Herbst 2027 erwartet. Bei über 300 Personen müssen Stühle in Reihen am Boden befestigt oder verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei; wir fragen nach.',
+    note: `Es gelten die Brandschutzvorschriften 2015, neue werden für ${fireRegulations} erwartet. Seit 1.\u00a0April\u00a02026 ist Pyrotechnik in öffentlich zugänglichen Räumen verboten, ausgenommen bewilligungspflichtige. Bei über 300 Personen müssen Stühle in Reihen am Boden befestigt oder verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei.`,
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',

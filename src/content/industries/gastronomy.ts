@@ -1,4 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
+import { singleUseBisphenol } from '#content/deadlines.ts';
+import { seaRoute } from '#content/tools/sea-route.ts';
 import type { GastronomyPage } from './industry-page.ts';
 
 export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
@@ -107,13 +109,13 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
         winter: 'Mitte September',
         summer: 'Anfang Dezember',
         reason:
-          'Winterware geht vor der Goldenen Woche (1.–7. Oktober) ab, Sommerware vor dem Chinesischen Neujahr (frühestens 21. Januar).',
+          'Winterware geht vor der Goldenen Woche (ab 1. Oktober) ab, Sommerware vor dem Chinesischen Neujahr (frühestens 21. Januar).',
       },
       {
         milestone: 'Ware im Haus',
         winter: 'Mitte November',
         summer: 'Anfang Februar',
-        reason: 'Seefracht 25–35\u00a0Tage, dazu Umweg ums Kap, Verzollung und Reserve.',
+        reason: `Seefracht ${seaRoute.via} ${seaRoute.duration}, dazu Verzollung und Reserve.`,
       },
       {
         milestone: 'Erster Gast',
@@ -168,8 +170,7 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
       {
         picture: 'workwear',
         title: 'Berufskleidung und Takeaway',
-        description:
-          'Kochjacken halten die Industriewäsche aus. Zu Schalen und Bechern gehört die Konformitätserklärung für Lebensmittelkontakt.',
+        description: `Kochjacken halten die Industriewäsche aus. Schalen und Becher kommen mit Konformitätserklärung und ohne Bisphenol A (BPA), dessen Frist für fertige Einwegware am ${singleUseBisphenol} endete.`,
       },
     ],
   },

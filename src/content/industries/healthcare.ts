@@ -1,4 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
+import { swissdamed } from '#content/deadlines.ts';
 import type { HealthcarePage } from './industry-page.ts';
 
 export const healthcare: HealthcarePage = overlaid('/healthcare', {
@@ -125,7 +126,7 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: 'Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht, die Übergangsfrist endet meist am 31. Dezember 2026. Fachpersonen und Spitäler melden schwere Vorkommnisse auch Swissmedic.',
+    note: `Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht (Übergangsfrist meist bis ${swissdamed}). Fachpersonen und Spitäler melden schwere Vorkommnisse auch Swissmedic.`,
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',

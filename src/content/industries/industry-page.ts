@@ -207,7 +207,7 @@ export interface EventsPage extends IndustryPage {
     rows: readonly FireRule[];
     /** Heads of the three columns. At most 25 characters each. */
     columns: Record<keyof FireRule, string>;
-    /** Which rules it follows, and whose word counts in the end. At most 260 characters. */
+    /** Which rules it follows, and whose word counts in the end. At most 360 characters. */
     note: string;
     /** The way to the form, from what has been read. Its text at most 50 characters. */
     inquire: LabelledLink;

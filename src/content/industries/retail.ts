@@ -93,7 +93,8 @@ export const retail: RetailPage = overlaid('/retail', {
         picture: 'pan',
         title: 'Haushalt und Küche',
         description: 'Pfannen, Dosen, Messer, Küchenhelfer',
-        proof: 'Lebensmittelkontakt nach SR\u00a0817.023.21, Migration im Labor',
+        proof:
+          'Lebensmittelkontakt nach SR\u00a0817.023.21, Migration im Labor; Kunststoff und Lack ohne Bisphenol A (BPA)',
         defect: 'Pfannenboden wölbt sich auf Induktion, Beschichtung löst sich',
       },
       {

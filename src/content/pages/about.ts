@@ -91,7 +91,7 @@ export interface AboutPage extends MarketingPage {
   counterChecks: SectionIntro & {
     /** Heads of the columns. At most 20 characters each. */
     columns: Record<keyof CounterCheck, string>;
-    /** Each is a promise: it stands in `claims.ts`. */
+    /** Each is a promise: it stands in `register.ts`. */
     rows: readonly CounterCheck[];
   };
   /** The places of the company, drawn as a schematic. */

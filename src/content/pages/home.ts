@@ -146,7 +146,7 @@ export const home: HomePage = overlaid('/', {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage auf See' },
+    transport: { name: 'Seefracht', note: '25–35 Tage (Suez)' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihre Rampe' },

@@ -1,6 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import { logisticsQuestions } from './questions.ts';
 import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
+import { seaRoute } from '#content/tools/sea-route.ts';
 import type { LogisticsPage } from './service-page.ts';
 
 export const logistikTransport: LogisticsPage = overlaid('/services/logistik-transport', {
@@ -35,7 +36,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) zahlen Sie Abholung, Hafenspesen und Exportanmeldung. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'Bei EXW (ab Werk) zahlen Sie Abholung, Hafenspesen und Exportanmeldung; ein Exportagent muss seit Oktober 2025 melden, wem die Ware gehört. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',
@@ -96,7 +97,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
       suitableFor: 'Geeignet für',
       features: 'Gut zu wissen',
     },
-    note: 'Die Laufzeit der Seefracht gilt von Hafen zu Hafen via Suezkanal; ums Kap dauert es 10–14 Tage länger. Mit Umweg, Zoll und Reserve planen wir vom Verlad bis zur Rampe 64 Tage ein.',
+    note: `${seaRoute.note} Mit Zoll und Reserve planen wir vom Verlad bis zur Rampe 64 Tage ein.`,
     options: [
       {
         title: 'Seefracht',

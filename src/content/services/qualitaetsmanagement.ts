@@ -106,7 +106,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Sobald 100% produziert und mindestens 80% verpackt sind, prüfen wir nach ISO 2859-1: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
+          'Sobald 100% produziert und mindestens 80% verpackt sind, prüfen wir nach ISO 2859-1:2026: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
         checks: [
           'Menge und Kartonbeschriftung',
           'Optik, Abmessungen, Funktion',

@@ -2,6 +2,7 @@
  * The questions on the pages for development, quality, logistics and certification: what buyers ask before they hand over
  * a task. Search engines get them as structured data too.
  */
+import { deforestation, deforestationSmall } from '../deadlines.ts';
 import type { Faq } from '../page.ts';
 
 export const developmentQuestions: Faq = {
@@ -50,7 +51,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Wie unabhängig prüfen Sie?',
       answer:
-        'Weniger unabhängig als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (250–400 US-Dollar pro Tag); die Nacharbeit setzt sie aber nicht durch.',
+        'Weniger unabhängig als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (230–400 US-Dollar pro Tag, Reise oft extra); die Nacharbeit setzt sie aber nicht durch.',
     },
     {
       question: 'Prüfen Sie auch die Arbeitsbedingungen?',
@@ -71,12 +72,11 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer oft einführt, spart die Gebühr mit einem Konto im zentralisierten Abrechnungsverfahren (ZAZ).',
+        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer oft einführt, spart sie mit direkter Abrechnung: bisher über ein ZAZ-Konto, mit der Umstellung auf Passar über die Geschäftspartner-ID (GP-ID). Diese beantragt jede Firma selbst im ePortal, eine pro UID.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
-      answer:
-        'Ja, aber nach EU-Recht. Sie brauchen dort eine verantwortliche Person und je nach Ware die CE-Kennzeichnung. Dazu kommen EU-Zoll, allenfalls Antidumpingzölle, bei grösseren Mengen Stahl und Aluminium die Grenzabgabe CBAM und bei Holz künftig Nachweise gegen Entwaldung (EUDR).',
+      answer: `Ja, aber nach EU-Recht: mit einer verantwortlichen Person in der EU, je nach Ware mit CE-Kennzeichnung und seit 12.\u00a0August\u00a02026 mit Konformitätserklärung für die Verpackung (2025/40); unter eigener Marke gelten Sie als deren Erzeuger. Dazu kommen EU-Zoll, in Paketen an Private unter 150\u00a0Euro pauschal 3\u00a0Euro pro Warenart, allenfalls Antidumpingzölle, ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM und bei Holz ab ${deforestation} Nachweise gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}).`,
     },
     {
       question: 'Geht es auch mit der Bahn?',

@@ -20,8 +20,8 @@ interface ChinaYear {
   isArranged: boolean;
   /** Days off, as month and day: `01-01/03` are the first three of January. */
   off: string;
-  /** Weekend days that are worked instead, in the same form. */
-  worked: string;
+  /** Weekend days that are worked instead, in the same form; none where nothing is arranged. */
+  worked?: string;
 }
 
 /** The known years, in order. */
@@ -40,7 +40,7 @@ export const chinaYears: readonly ChinaYear[] = [
 ];
 
 function expected(newYear: IsoDate, off: string): ChinaYear {
-  return { newYear, isArranged: false, off, worked: '' };
+  return { newYear, isArranged: false, off };
 }
 
 const yearOf = ({ newYear }: ChinaYear) => Number.parseInt(newYear);

@@ -19,7 +19,7 @@ interface CostField {
 interface LandedCostTool extends ToolSection {
   /**
    * The worked example of the built page and the first values of the calculator, in Rappen. Its fees and today’s price are open. The costs
-   * are figures of experience without a source (`claims.ts`): forwarders ask very different sums for a declaration.
+   * are figures of experience without a source (`register.ts`): forwarders ask very different sums for a declaration.
    */
   example: Shipment;
   /** The fields for the costs. */

@@ -20,6 +20,7 @@
  * - registration of medical devices: SR 812.213 Art. 17 para. 5; swissmedic.ch, «Produktregistrierung»;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
+import { batteryCode, batteryLabel, machinery } from '../deadlines.ts';
 import type { NormGroup } from './norm-groups.ts';
 import type { InquiryLink, ToolSection } from './tool.ts';
 
@@ -56,22 +57,23 @@ export const normRows = [
   },
   {
     id: 'n',
-    rule: 'ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); EU: 2023/1542',
+    rule: `ChemRRV, Anhang\u00a02.15 (SR\u00a0814.81); EU: 2023/1542, QR-Code ab ${batteryCode}`,
     authority: 'Kanton, INOBAT (Gebühr)',
-    paper: 'Prüfberichte zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3',
+    paper: `Prüfberichte zu Schadstoffen, bei Lithium Prüfzusammenfassung nach UN\u00a038.3; EU-Etikett frühestens ab ${batteryLabel}`,
   },
   {
     id: 'm',
-    rule: 'MaschV (SR\u00a0819.14), ohne Haushaltgeräte; EU: 2023/1230 ab 20.\u00a0Januar\u00a02027',
-    authority: 'Suva, BFU, SECO',
+    rule: `MaschV (SR\u00a0819.14), ohne Haushaltgeräte; EU: 2023/1230 ab ${machinery}, Schweiz folgt`,
+    authority: 'Suva, BFU, agriss',
     paper:
-      'Konformitätserklärung, Risikobeurteilung nach EN\u00a0ISO\u00a012100, Anleitung in der Amtssprache',
+      'Konformitätserklärung, Risikobeurteilung (EN\u00a0ISO\u00a012100), Anleitung in der Amtssprache; künftig in sechs Kategorien Prüfstelle',
   },
   {
     id: 'c',
     rule: 'Bedarfsgegenstände (SR\u00a0817.023.21)',
     authority: 'Kantonslabor, BLV',
-    paper: 'Konformitätserklärung, Migrationsprüfung',
+    paper:
+      'Konformitätserklärung, Migrationsprüfung; seit 1.\u00a0Juli\u00a02025 kein BPA in Kunststoff, Lack und Druckfarbe',
   },
   {
     id: 'd',

@@ -11,7 +11,11 @@ export const customsDays = 1;
 export const inspectionDays = 5;
 
 /** Days kept in hand on each way, as is usual. */
-export const usualReserves: Readonly<Record<WayName, number>> = { sea: seaRoute.reserve, air: 10, express: 5 };
+export const usualReserves: Readonly<Record<WayName, number>> = {
+  sea: seaRoute.reserve,
+  air: 10,
+  express: 5,
+};
 
 /** Weeks of production in the example of the order calendar: those of the goods that the departure board begins with. */
 export const exampleWeeks = 6;

@@ -1,6 +1,6 @@
 /**
  * The way that container ships take between China and Europe. Calendar, board and texts follow `seaRoute`: when ships are
- * back in the Suez Canal, it becomes `suez`. `facts.ts` says when it was read last.
+ * back in the Suez Canal, it becomes `suez`. `register.ts` says when it was read last.
  */
 
 import type { Span } from '../figures.ts';
@@ -25,7 +25,7 @@ const routes = {
     reserve: 28,
     via: 'via Suez',
     covers: 'Umweg ums Kap, Buchung, Ladeschluss, Vor- und Nachlauf',
-    note: '25–35\u00a0Tage gelten von Hafen zu Hafen via Suezkanal, ums Kap dauert es 10–14\u00a0Tage länger.',
+    note: '25–35\u00a0Tage gelten von Hafen zu Hafen via Suezkanal, ums Kap dauert es bis zwei Wochen länger.',
   },
   /** Ten to fourteen days more. */
   cape: {

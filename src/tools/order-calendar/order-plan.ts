@@ -28,7 +28,7 @@ export const closures: readonly Closure[] = chinaYears.flatMap(({ newYear, off }
 
 /** Weekend days that are worked. */
 const workedDays = new Set(
-  chinaYears.flatMap(({ newYear, worked }) => spansOf(newYear, worked).map(({ from }) => from)),
+  chinaYears.flatMap(({ newYear, worked = '' }) => spansOf(newYear, worked).map(({ from }) => from)),
 );
 
 const closedDays = new Set(
@@ -37,10 +37,12 @@ const closedDays = new Set(
 
 /** Reads `01-01/03 04-05` in the year of a date. */
 function spansOf(date: string, spans: string): Closure[] {
-  return [...spans.matchAll(/(\d\d-)(\d\d)(?:\/(\d\d))?/g)].map(([, month = '', first = '', last = first]) => {
-    const day = (text: string) => isoToDay(`${date.slice(0, 5)}${month}${text}`);
-    return { kind: kinds[month + first] ?? 'holiday', from: day(first), to: day(last) };
-  });
+  return [...spans.matchAll(/(\d\d-)(\d\d)(?:\/(\d\d))?/g)].map(
+    ([, month = '', first = '', last = first]) => {
+      const day = (text: string) => isoToDay(`${date.slice(0, 5)}${month}${text}`);
+      return { kind: kinds[month + first] ?? 'holiday', from: day(first), to: day(last) };
+    },
+  );
 }
 
 function isoToDay(date: string): Day {

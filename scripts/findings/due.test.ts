@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '#lib/day.ts';
+import { dueFacts } from './due.ts';
+
+const law = {
+  figure: 'ab 20. Januar 2027',
+  statement: 'Maschinen',
+  evidence: 'seco.admin.ch',
+  pages: ['/' as const],
+};
+const fact = { ...law, read: '2026-11-28', again: '2027-01-20' } as const;
+const reasonOn = (year: number, month: number, date: number) =>
+  dueFacts(dayOf(year, month, date), [law, fact]).map(({ reason }) => reason);
+
+test('a fact is named from sixty days before its day, then as past; one without a day never', () => {
+  expect(reasonOn(2026, 11, 20)).toEqual([]);
+  expect(reasonOn(2026, 11, 21)).toEqual([expect.stringContaining('ab 20.\u00a0Januar 2027 neu lesen')]);
+  expect(reasonOn(2027, 1, 20)).toEqual([expect.stringContaining('seit 20.\u00a0Januar 2027 neu lesen')]);
+});
+
+test.each([2028, 2031])(
+  'in %i the facts of the register are named, a line each, and none is a mistake',
+  (year) => {
+    const due = dueFacts(dayOf(year, 11, 28));
+    expect(due.length).toBeGreaterThan(20);
+    expect(due.filter(({ level, reason }) => level !== 'prüfen' || reason.includes('\n'))).toEqual([]);
+  },
+);

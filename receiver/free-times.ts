@@ -1,5 +1,13 @@
 import type { Receiver } from './receiver.ts';
-import { endOf, isoTime, millisecondsPerDay, nextDays, schedule, type Instant } from './site.ts';
+import {
+  endOf,
+  isoTime,
+  millisecondsPerDay,
+  nextDays,
+  scheduleFrom,
+  swissTime,
+  type Instant,
+} from './site.ts';
 import { Refusal } from './requests.ts';
 
 /**
@@ -10,8 +18,9 @@ export function freeTimes({ database, settings, calendar, now }: Receiver): read
   const busy = calendar ? calendar.busy() : [];
   if (busy === null) throw new Refusal(503, 'The calendar could not be read yet.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
+  const from = now() + (settings.leadDays - 1) * millisecondsPerDay;
   const booked = new Set(rows.map(({ start }) => Number(start)));
-  return nextDays(now() + (settings.leadDays - 1) * millisecondsPerDay, schedule)
+  return nextDays(from, scheduleFrom(swissTime(from).day))
     .flatMap(({ times }) => times)
     .filter(
       (start) => !booked.has(start) && !busy.some(([from, until]) => from < endOf(start) && until > start),

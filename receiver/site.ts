@@ -32,7 +32,7 @@ export { textsFor } from '../src/lib/keys.ts';
 export { appointmentUid, calendarFile } from '../src/booking/ics.ts';
 export { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
 export type { AppointmentRequest } from '../src/booking/request.ts';
-export { schedule } from '../src/booking/schedule.ts';
+export { scheduleFrom } from '../src/booking/schedule.ts';
 export { daysSearched, endOf, nextDays } from '../src/booking/slots.ts';
 export { dayOf, isoDay, millisecondsPerDay } from '../src/lib/day.ts';
 export { instantOf, isoTime, swissTime, type Instant } from '../src/lib/swiss-time.ts';

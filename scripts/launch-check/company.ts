@@ -29,6 +29,7 @@ export function checkCompany(company: Company): Finding[] {
     ...checkPhone(company),
     ...checkHours(company),
     ...checkJurisdiction(company),
+    ...checkCanton(company),
     ...toConfirm.map(([field, text]) => check(file, field, text)),
   ];
 }
@@ -48,6 +49,18 @@ function checkJurisdiction({ address: { city } }: Company): Finding[] {
         ),
       ];
 }
+
+/** The one holiday on which published lists and the record disagree by municipality. */
+const checkCanton = ({ address: { canton } }: Company): Finding[] =>
+  canton === 'NE'
+    ? [
+        check(
+          'src/content/holidays.ts',
+          'NE',
+          'Fronleichnam ist in Le Landeron und Le Cerneux-Péquignot frei und sonst nicht: Gilt er für Sie, ihn eintragen.',
+        ),
+      ]
+    : [];
 
 function checkNumbers({ uid, vatNumber }: Company): Finding[] {
   if (isPlaceholder(uid)) return [];

@@ -95,6 +95,12 @@ describe('the company', () => {
     expect(fields('Hinterfultigen')).toContain('Recht und Gerichtsstand');
   });
 
+  test('in Neuchâtel is asked about Corpus Christi', () => {
+    const fields = (canton: 'NE' | 'ZH') =>
+      checkCompany({ ...realCompany, address: { ...realCompany.address, canton } }).map(({ field }) => field);
+    expect(fields('NE').filter((field) => !fields('ZH').includes(field))).toEqual(['NE']);
+  });
+
   test('needs a UID whose check digit is right', () => {
     expect(isValidUid('CHE-109.322.551')).toBe(true);
     expect(isValidUid('CHE-109.322.552')).toBe(false);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { cantonHolidays } from '#content/holidays.ts';
 import type { AppointmentWay } from '#content/appointment.ts';
 import { createArrangement, type ArrangementSurroundings } from './delivery.ts';
+import { holidaysOf } from './holidays.ts';
 import type { AppointmentRequest } from './request.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -19,7 +19,7 @@ const request: AppointmentRequest = {
 };
 const schedule = {
   openingHours: [{ days: 'Mo–Fr', hours: '08:00–18:00' }] as const,
-  holidays: cantonHolidays('ZH'),
+  holidays: holidaysOf('ZH', 2026, 2029),
 };
 
 /** An arrangement whose servers give these answers in turn. Waiting takes no time. */

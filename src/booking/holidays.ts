@@ -1,9 +1,13 @@
-import type { HolidayRule } from '#content/holidays.ts';
-import { dayOf, nthWeekday, partsOf, weekdayOf, type Day } from '#lib/day.ts';
+import { cantonHolidays, type Canton, type HolidayRule } from '#content/holidays.ts';
+import { dayOf, nthWeekday, weekdayOf, type Day } from '#lib/day.ts';
 
-/** Whether a day is one of the holidays. */
-export const isHoliday = (day: Day, rules: readonly HolidayRule[]): boolean =>
-  rules.some((rule) => holidayIn(partsOf(day).year, rule) === day);
+/** The holidays of a canton in some years, so that a page carries the days of its canton alone. */
+export const holidaysOf = (canton: Canton, from: number, to: number): Day[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((year) =>
+    cantonHolidays(canton)
+      .map((rule) => holidayIn(year, rule))
+      .filter((day) => day !== null),
+  );
 
 /** Easter Sunday of any Gregorian year (Meeus/Jones/Butcher, in Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): Day {
@@ -19,7 +23,7 @@ export function easterSunday(year: number): Day {
 }
 
 /** The day of a holiday in a year, or null in years without it. */
-export function holidayIn(year: number, rule: HolidayRule): Day | null {
+function holidayIn(year: number, rule: HolidayRule): Day | null {
   if ('afterEaster' in rule) return easterSunday(year) + rule.afterEaster;
   if ('date' in rule) {
     const day = dayOf(year, rule.month, rule.date);

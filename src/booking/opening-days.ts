@@ -1,13 +1,12 @@
-import type { HolidayRule } from '#content/holidays.ts';
 import type { OpeningHours } from '#content/company.ts';
 import { weekdayOf, type Day } from '#lib/day.ts';
 import { weekdaysOf } from '#lib/weekdays.ts';
-import { isHoliday } from './holidays.ts';
 
 /** When the company can be reached. */
 export interface Schedule {
   openingHours: readonly OpeningHours[];
-  holidays: readonly HolidayRule[];
+  /** Days on which it is closed. */
+  holidays: readonly Day[];
 }
 
 /** A stretch of a day, in minutes since midnight. */
@@ -18,7 +17,7 @@ interface Stretch {
 
 /** When the company is open on a day: nothing on holidays, several stretches where it closes over noon. */
 export function openOn(day: Day, { openingHours, holidays }: Schedule): readonly Stretch[] {
-  if (isHoliday(day, holidays)) return [];
+  if (holidays.includes(day)) return [];
   return openingHours
     .filter((entry) => weekdaysOf(entry.days).includes(weekdayOf(day)))
     .map(({ hours }) => {

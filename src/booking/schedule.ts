@@ -1,9 +1,13 @@
 import { company } from '#content/company.ts';
-import { cantonHolidays } from '#content/holidays.ts';
+import { partsOf, type Day } from '#lib/day.ts';
+import { holidaysOf } from './holidays.ts';
 import type { Schedule } from './opening-days.ts';
 
-/** The schedule that follows from the company's record. */
-export const schedule: Schedule = {
-  openingHours: company.openingHours,
-  holidays: cantonHolidays(company.address.canton),
-};
+/** The schedule that follows from the company's record, with the holidays of a day's year and the next five. */
+export function scheduleFrom(day: Day): Schedule {
+  const { year } = partsOf(day);
+  return {
+    openingHours: company.openingHours,
+    holidays: holidaysOf(company.address.canton, year, year + 5),
+  };
+}

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '#config.ts';
 import type { ArrangementSettings } from './delivery.ts';
-import { schedule } from './schedule.ts';
+import { today } from '#lib/day.ts';
+import { scheduleFrom } from './schedule.ts';
 
 /** How appointments are arranged by the configuration. */
 export function arrangementSettings({
@@ -11,6 +12,6 @@ export function arrangementSettings({
     way: appointmentSlots ? 'booking' : appointmentEndpoint ? 'proposals' : 'mail',
     endpoint: appointmentEndpoint ?? '',
     slots: appointmentSlots ?? '',
-    schedule,
+    schedule: scheduleFrom(today()),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cantonHolidays } from '#content/holidays.ts';
 import { dayOf, isoDay, weekdayOf } from '#lib/day.ts';
 import { instantOf, swissTime } from '#lib/swiss-time.ts';
+import { holidaysOf } from './holidays.ts';
 import type { Schedule } from './opening-days.ts';
 import { appointmentMinutes, groupByDay, nextDays, slotsOn } from './slots.ts';
 
@@ -10,7 +10,7 @@ const zurich: Schedule = {
     { days: 'Mo–Fr', hours: '08:00–18:00' },
     { days: 'Sa', hours: '09:00–12:00' },
   ],
-  holidays: cantonHolidays('ZH'),
+  holidays: holidaysOf('ZH', 2026, 2029),
 };
 
 const clock = (instant: number) => {

@@ -4,7 +4,7 @@
  * und Tage, die in der Schweiz wie gesetzliche Feiertage behandelt werden», bj.admin.ch/dam/bj/de/data/publiservice/
  * service/zivilprozessrecht/kant-feiertage.pdf), its second kind included, since nobody works then either.
  * Left out is what holds in single municipalities only; a day that holds in most of a canton counts.
- * A test compares them with the npm package date-holidays and names each difference.
+ * A test compares them until 2032 with what two packages publish, and names each difference.
  */
 
 /** The 26 cantons, by the abbreviation on their number plates. */

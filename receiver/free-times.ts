@@ -18,9 +18,9 @@ export function freeTimes({ database, settings, calendar, now }: Receiver): read
   const busy = calendar ? calendar.busy() : [];
   if (busy === null) throw new Refusal(503, 'The calendar could not be read yet.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
-  const from = now() + (settings.leadDays - 1) * millisecondsPerDay;
+  const begin = now() + (settings.leadDays - 1) * millisecondsPerDay;
   const booked = new Set(rows.map(({ start }) => Number(start)));
-  return nextDays(from, scheduleFrom(swissTime(from).day))
+  return nextDays(begin, scheduleFrom(swissTime(begin).day))
     .flatMap(({ times }) => times)
     .filter(
       (start) => !booked.has(start) && !busy.some(([from, until]) => from < endOf(start) && until > start),

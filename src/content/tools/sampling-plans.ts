@@ -1,18 +1,12 @@
 /**
- * The plans of the sampling table, apart from its words, so that they travel to the inquiry form alone: ISO 2859-1 (the
- * same figures as ANSI/ASQ Z1.4, MIL-STD-105E and GB/T 2828.1), single sampling, normal inspection, general level II. The
- * rows in which neither of the two columns has an arrow; below them stands E, 13 pieces, with 1/2 for 4.0 and for 2.5 an
- * arrow to F, 20 pieces.
+ * The plans of the sampling table, apart from its words, so that they travel to the inquiry form alone: ISO 2859-1, single
+ * sampling, normal inspection, general level II. The rows in which neither of the two columns has an arrow; below them
+ * stands E, 13 pieces, with 1/2 for 4.0 and for 2.5 an arrow to F, 20 pieces.
  *
- * Checked a second time against sources that do not depend on each other:
- * - letters and sample sizes: pdfcoffee.com/aql-sampling-chart-pdf-free.html (scan of Z1.4 tables I and II-A);
- *   qc-factory.com/en/presentation/methodology_18.html;
- * - letters, sample sizes and all twelve cells: qualitycontrolpartners.com/aql-tables;
- * - acceptance and rejection numbers from 281 pieces: National Institute of Building Sciences, nibs.org
- *   FMOC/DPW_AC/AC-TABLE.ASC, table 1-A (level II, from MIL-STD-105E): H 4/6, J 6/8, K 8/11, L 11/15 as rejection numbers;
- * - H 50 with 3/4 and 5/6, J 80 with 5/6 and 7/8: the acceptance tests of a garment factory's software (public repository);
- *   the next row, M 315 with 14 and 21: jonble.com/inspection-standard.
- * Tables that differ are in circulation too: calculators that answer G/32 for a lot of 500, or shift H to 5/6 for 2.5.
+ * The third edition, ISO 2859-1:2026, is valid since 22 January 2026 (evs.ee) and was not at hand. A test compares the
+ * figures with those of MIL-STD-105E, which ANSI/ASQ Z1.4, GB/T 2828.1 and the edition of 1999 share
+ * (`tools/sampling/mil-std-105e.ts`, arrows included). Tables that differ are in circulation too: calculators that answer
+ * G/32 for a lot of 500, or shift H to 5/6 for 2.5.
  */
 
 /** A plan: how many pieces are drawn, and with how many defects the lot passes. */

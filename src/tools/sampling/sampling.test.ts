@@ -7,38 +7,47 @@ import { limits } from './address.ts';
 import { drawDots } from './dots.ts';
 import { drawSample } from './draws.ts';
 import { lotEntries } from './entries.ts';
+import { milStd105e } from './mil-std-105e.ts';
 import { planFor } from './sampling-plan.ts';
 import { drawAgain, undrawn } from './simulation.ts';
 
-/**
- * Copied by hand from the tables that Quality Control Partners' inspectors use, qualitycontrolpartners.com/aql-tables (code
- * letters of level II; plans for normal inspection): the first and the last lot of each row.
- */
-test.each([
-  [91, 'F', 20, 1, 2],
-  [150, 'F', 20, 1, 2],
-  [151, 'G', 32, 2, 3],
-  [280, 'G', 32, 2, 3],
-  [281, 'H', 50, 3, 5],
-  [500, 'H', 50, 3, 5],
-  [501, 'J', 80, 5, 7],
-  [1200, 'J', 80, 5, 7],
-  [1201, 'K', 125, 7, 10],
-  [3200, 'K', 125, 7, 10],
-  [3201, 'L', 200, 10, 14],
-  [10_000, 'L', 200, 10, 14],
-])('a lot of %i is checked after code %s', (lot, code, sample, major, minor) => {
-  expect(planFor(lot)).toMatchObject({ code, sample, accepted: { major, minor } });
+/** The rows of the printed table, and the columns of AQL 2.5 and 4.0 in it. */
+const rows = milStd105e
+  .trim()
+  .split('\n')
+  .map((row) => row.split(/ +/));
+const columns = { major: 6, minor: 7 };
+
+/** The plan of a row in a column: where an arrow stands, that of the row it leads to. */
+function printedPlan(row: number, column: number) {
+  const cell = (at: number) => rows[at]?.[column] ?? '^';
+  const isNumber = (at: number) => /\d/.test(cell(at));
+  const head = Array.from({ length: rows.length }, (_, index) => row + index).find((at) => cell(at) !== '|');
+  const step = cell(row) === '^' || cell(head ?? Infinity) === '^' ? -1 : 1;
+  let at = row;
+  while (!isNumber(at)) at += step;
+  return { code: rows[at]?.[1], sample: Number(rows[at]?.[2]), accepted: Number(cell(at)) - 1 };
+}
+
+test('for every lot the plan is the printed one, arrows followed, where one sample serves both columns', () => {
+  for (let lot = 2; lot <= 20_000; lot++) {
+    const row = rows.findIndex(([largest]) => lot <= Number(largest));
+    const major = printedPlan(row, columns.major);
+    const minor = printedPlan(row, columns.minor);
+    const isShared = major.code === rows[row]?.[1] && minor.code === major.code;
+    const { code, sample } = major;
+    const printed = { code, sample, accepted: { major: major.accepted, minor: minor.accepted } };
+    if (lot > 10_000) expect(planFor(lot)).toBe('above');
+    else if (isShared) expect(planFor(lot), `a lot of ${lot}`).toMatchObject(printed);
+    else expect(planFor(lot), `a lot of ${lot}`).toBe('below');
+  }
 });
 
-test('smaller and larger lots are not on the table', () => {
-  expect(planFor(90)).toBe('below');
-  expect(planFor(10_001)).toBe('above');
-});
-
-test('the rows of the table follow each other without a gap', () => {
-  for (const [index, { from }] of samplingPlans.slice(1).entries())
-    expect(from).toBe((samplingPlans[index]?.to ?? 0) + 1);
+test('below the table arrows lead to other samples, and to different ones: for 51 to 90 pieces to F, 20, and E, 13', () => {
+  expect(printedPlan(4, columns.major)).toEqual({ code: 'F', sample: 20, accepted: 1 });
+  expect(printedPlan(4, columns.minor)).toEqual({ code: 'E', sample: 13, accepted: 1 });
+  expect(printedPlan(0, columns.major)).toEqual({ code: 'C', sample: 5, accepted: 0 });
+  expect(printedPlan(2, columns.minor)).toEqual({ code: 'B', sample: 3, accepted: 0 });
 });
 
 test('the example of the built page is on the table', () => {

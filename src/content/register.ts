@@ -323,6 +323,14 @@ const claims: readonly Entry[] = [
 
 /** What laws, standards and the trade say. */
 const facts: readonly Entry[] = [
+  // On no page yet.
+  ...on([], {
+    'Ware ab Werk (EXW), Handelshäuser': heard(
+      'seit 1. Oktober 2025 nennen Chinas Exportagenten in der Steuererklärung den Eigentümer der Ware; auf die Seite?',
+      'egoee.com, 1. September 2025, und kintepnewpower.com zur Bekanntmachung 17/2025',
+      yearly,
+    ),
+  }),
   ...on(['/services/logistik-transport', '/gastronomy'], {
     [seaRoute.duration]: heard(
       'heutiger Weg der Reedereien; ändert er sich, wird `seaRoute` in tools/sea-route.ts umgestellt',
@@ -331,11 +339,6 @@ const facts: readonly Entry[] = [
     ),
   }),
   ...on('/services/logistik-transport', {
-    'melden, wem die Ware gehört': heard(
-      'Chinas Exportagenten nennen in der Steuererklärung den Eigentümer (Bekanntmachung 17/2025)',
-      'egoee.com, 1. September 2025; kintepnewpower.com',
-      yearly,
-    ),
     '2.6%': read(
       'MWST, reduzierter Satz',
       'MWSTG Art. 25 Abs. 2; Zuschläge wie beim Normalsatz',
@@ -351,16 +354,12 @@ const facts: readonly Entry[] = [
       'bazg.admin.ch, «Passar 2.0: Ablösung ZAZ-Konto durch GP-ID»',
       '2027-03-31',
     ),
-    'seit 12. August 2026 mit Konformitätserklärung für die Verpackung': heard(
+    'seit 12. August 2026 Konformitätserklärung für die Verpackung': heard(
       'Verpackungsverordnung (EU) 2025/40',
       'realcycle.ch, handelskammerjournal.ch, douana.ch',
       yearly,
     ),
-    'pauschal 3 Euro pro Warenart': heard(
-      'bis 1. Juli 2028',
-      'boerse-social.com, 1. März 2026',
-      '2028-05-01',
-    ),
+    '3 Euro pro Warenart': heard('bis 1. Juli 2028', 'boerse-social.com, 1. März 2026', '2028-05-01'),
     'ab 50 Tonnen': heard(
       'CBAM (EU) 2025/2083; Zertifikate ab Februar 2027, erste Abgabe September 2027',
       'carboneer.earth, pwc.ch',

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { inquiryForm } from './inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices, timelineChoices } from './inquiry.ts';
 import { labels } from './labels.ts';
-import { headerItems, industryMenu, serviceMenu } from './navigation.ts';
 import { notFound } from './pages/not-found.ts';
-import { routeLabels } from './routes.ts';
 
 const { toasts, thankYou } = inquiryForm;
 
@@ -15,13 +13,6 @@ test('buttons and links', () => {
   expect(labels.learnMore).toBe('Mehr erfahren');
   expect(labels.callNow).toBe('Sofort anrufen');
   expect(thankYou.again).toBe('Neue Anfrage stellen');
-});
-
-test('the header', () => {
-  const names = headerItems.map((item) => (typeof item === 'string' ? routeLabels[item] : item.label));
-  expect(names).toEqual(['Home', 'Leistungen', 'Für Ihre Branche', 'Warum wir?', 'Kontakt']);
-  expect(serviceMenu.overview.label).toBe('Alle Leistungen');
-  expect(industryMenu.overview.label).toBe('Alle Branchen');
 });
 
 test('messages', () => {

@@ -50,6 +50,16 @@ test.each(places)('%s has every link that belongs there, on every page', (_, sel
   expect(missing, 'missing links').toEqual([]);
 });
 
+test('the header of wide windows names its parts in order, on every page', () => {
+  const parts = ['Home', 'Leistungen', 'Für Ihre Branche', 'Warum wir?', 'Kontakt'];
+  const others = findingsOn(pageFiles, ({ root }) => {
+    const items = root.querySelectorAll('body > header nav > ul > li');
+    const names = items.map((item) => asRead(item.querySelector(':scope > a, button')?.text));
+    return names.slice(0, parts.length).join() === parts.join() ? [] : [names.join(', ')];
+  });
+  expect(others, `expected: ${parts.join(', ')}`).toEqual([]);
+});
+
 /** A hint may stand behind the name of a link. */
 const isLink = (link: HTMLElement, name: string, address: string) =>
   link.getAttribute('href') === address && asRead(link.text).startsWith(name);

@@ -36,7 +36,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) zahlen Sie Abholung, Hafenspesen und Exportanmeldung; ein Exportagent muss seit Oktober 2025 melden, wem die Ware gehört. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'Bei EXW (ab Werk) zahlen Sie Abholung, Hafenspesen und Exportanmeldung. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',

@@ -72,11 +72,11 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
       answer:
-        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer oft einführt, spart sie mit direkter Abrechnung: bisher über ein ZAZ-Konto, mit der Umstellung auf Passar über die Geschäftspartner-ID (GP-ID). Diese beantragt jede Firma selbst im ePortal, eine pro UID.',
+        'Nein, der Spediteur streckt Einfuhrsteuer und Zoll vor, meist gegen Gebühr. Wer oft einführt, spart sie mit direkter Abrechnung: bisher über ein ZAZ-Konto, mit Passar über die Geschäftspartner-ID (GP-ID), die jede Firma selbst im ePortal beantragt, eine pro UID.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
-      answer: `Ja, aber nach EU-Recht: mit einer verantwortlichen Person in der EU, je nach Ware mit CE-Kennzeichnung und seit 12.\u00a0August\u00a02026 mit Konformitätserklärung für die Verpackung (2025/40); unter eigener Marke gelten Sie als deren Erzeuger. Dazu kommen EU-Zoll, in Paketen an Private unter 150\u00a0Euro pauschal 3\u00a0Euro pro Warenart, allenfalls Antidumpingzölle, ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM und bei Holz ab ${deforestation} Nachweise gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}).`,
+      answer: `Ja, nach EU-Recht: mit verantwortlicher Person in der EU, je nach Ware CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 Konformitätserklärung für die Verpackung (2025/40; unter eigener Marke sind Sie deren Erzeuger) und bei Holz ab ${deforestation} Nachweisen gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart in Privatpaketen unter 150\u00a0Euro), allenfalls Antidumpingzölle und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
     },
     {
       question: 'Geht es auch mit der Bahn?',

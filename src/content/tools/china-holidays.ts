@@ -16,11 +16,9 @@ import type { IsoDate } from './order-dates.ts';
 interface ChinaYear {
   /** New Year’s day of the Chinese calendar. */
   newYear: IsoDate;
-  /** Whether the State Council has arranged the year. */
-  isArranged: boolean;
   /** Days off, as month and day: `01-01/03` are the first three of January. */
   off: string;
-  /** Weekend days that are worked instead, in the same form; none where nothing is arranged. */
+  /** Weekend days that are worked instead, in the same form: in the years that the State Council has arranged. */
   worked?: string;
 }
 
@@ -28,20 +26,15 @@ interface ChinaYear {
 export const chinaYears: readonly ChinaYear[] = [
   {
     newYear: '2026-02-17',
-    isArranged: true,
     off: '01-01/03 02-15/23 04-04/06 05-01/05 06-19/21 09-25/27 10-01/07',
     worked: '01-04 02-14 02-28 05-09 09-20 10-10',
   },
-  expected('2027-02-06', '01-01 04-05 05-01/05 06-09 09-15 10-01/07'),
-  expected('2028-01-26', '01-01 04-04 05-01/05 05-28 10-01/08'),
-  expected('2029-02-13', '01-01 04-04 05-01/05 06-16 09-22 10-01/07'),
-  expected('2030-02-03', '01-01 04-05 05-01/05 06-05 09-12 10-01/07'),
-  expected('2031-01-23', '01-01 04-05 05-01/05 06-24 10-01/08'),
+  { newYear: '2027-02-06', off: '01-01 04-05 05-01/05 06-09 09-15 10-01/07' },
+  { newYear: '2028-01-26', off: '01-01 04-04 05-01/05 05-28 10-01/08' },
+  { newYear: '2029-02-13', off: '01-01 04-04 05-01/05 06-16 09-22 10-01/07' },
+  { newYear: '2030-02-03', off: '01-01 04-05 05-01/05 06-05 09-12 10-01/07' },
+  { newYear: '2031-01-23', off: '01-01 04-05 05-01/05 06-24 10-01/08' },
 ];
-
-function expected(newYear: IsoDate, off: string): ChinaYear {
-  return { newYear, isArranged: false, off };
-}
 
 const yearOf = ({ newYear }: ChinaYear) => Number.parseInt(newYear);
 const years = chinaYears.map(yearOf);
@@ -50,7 +43,7 @@ const years = chinaYears.map(yearOf);
 export const knownYears = { from: Math.min(...years), to: Math.max(...years) };
 
 /** The last year that the State Council has arranged. */
-export const arrangedTo = Math.max(...chinaYears.filter(({ isArranged }) => isArranged).map(yearOf));
+export const arrangedTo = Math.max(...chinaYears.filter(({ worked }) => worked).map(yearOf));
 
 /**
  * How long factories stand still around New Year's day, in days. The public holiday is a good week; factories close for

@@ -33,7 +33,7 @@ const routes = {
     reserve: 14,
     via: 'ums Kap',
     covers: 'Buchung, Ladeschluss, Vor- und Nachlauf',
-    note: '25–35\u00a0Tage gelten von Hafen zu Hafen via Suezkanal. Seit März 2026 fahren die Reedereien wieder ums Kap und brauchen 35–49\u00a0Tage.',
+    note: '25–35\u00a0Tage gelten von Hafen zu Hafen via Suezkanal. Seit März 2026 fahren die Reedereien wieder ums Kap: 35–49\u00a0Tage.',
   },
 } as const satisfies Record<string, SeaRoute>;
 

@@ -14,7 +14,7 @@ const { id, fields, stamp, inquire } = departureBoard;
 const today = new Date('2026-11-20T12:00:00+01:00');
 
 /** Porcelain for mid-June 2027, which does not depend on the day of the build. */
-const june = `/#${id}=porzellan_2027-06-15_2027-01-17_2027-03-27_2027-04-05`;
+const june = `/#${id}=porzellan_2027-06-15_2027-01-12_2027-03-24_2027-04-01`;
 
 const boardOf = (page: Page) => page.locator(`#${id}`);
 const goodsOf = (board: Locator) => board.getByLabel(fields.goods);
@@ -111,22 +111,22 @@ test('nothing changes where nothing was chosen: no height, no value, no address,
 // What is said of which day, and why, is in the unit tests of the board.
 test('a buyer reads by when to order, and by which way', async ({ page }) => {
   const board = await openJune(page);
-  await expect(orders(board).first()).toHaveAttribute('datetime', '2027-01-17');
-  await expect(rows(board).first()).toContainText('Noch Zeit 8 Wochen');
-  await expect(verdictOf(board)).toContainText('Seefracht reicht, wenn Sie bis 17. Januar 2027 bestellen.');
+  await expect(orders(board).first()).toHaveAttribute('datetime', '2027-01-12');
+  await expect(rows(board).first()).toContainText('Noch Zeit 7 Wochen');
+  await expect(verdictOf(board)).toContainText('Seefracht reicht, wenn Sie bis 12. Januar 2027 bestellen.');
   await goodsOf(board).selectOption('stuehle');
-  await expect(orders(board).first()).not.toHaveAttribute('datetime', '2027-01-17');
-  await expect(board.getByText('4 Wochen Produktion, 5 Tagen Prüfung')).toBeVisible();
+  await expect(orders(board).first()).not.toHaveAttribute('datetime', '2027-01-12');
+  await expect(board.getByText('4 Wochen Produktion, 5 Arbeitstagen Prüfung')).toBeVisible();
 });
 
 test('a day that cannot be met says so, and what still works', async ({ page }) => {
   const board = await openJune(page);
   await deliveryOf(board).fill('2027-01-31');
   await expect(rows(board).nth(1)).toContainText(departureBoardMessages.late);
-  await expect(rows(board).nth(2)).toContainText('Noch Zeit 6 Tage');
+  await expect(rows(board).nth(2)).toContainText('Noch Zeit 3 Tage');
   await expect(verdictOf(board)).toContainText('Express reicht');
   await deliveryOf(board).fill('2026-12-24');
-  await expect(verdictOf(board)).toContainText('Frühestens: 25. Januar 2027 mit Express, heute bestellt.');
+  await expect(verdictOf(board)).toContainText('Frühestens: 30. Januar 2027 mit Express, heute bestellt.');
 });
 
 test('a day beyond the known holidays is called so once its field is left', async ({ page }) => {
@@ -390,7 +390,7 @@ test.describe('after a day that cannot be calculated', () => {
         await expect(board.getByText(`Wir rechnen für ${boardGoods.stuehle.name}`)).toBeVisible();
         await expect(link).toHaveAttribute('href', '/contact?industry=events');
         await deliveryOf(board).fill('2027-06-15');
-        await expect(orders(board).last()).toHaveAttribute('datetime', '2027-04-29');
+        await expect(orders(board).last()).toHaveAttribute('datetime', '2027-04-28');
         await expect(link).toHaveAttribute('href', /#abfahrt=stuehle_2027-06-15_/);
         await goodsOf(board).selectOption('porzellan');
       }

@@ -20,12 +20,16 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 test('a buyer reads the latest order date for every way of transport', async ({ page }) => {
   const tool = await openTool(page, 'bestellkalender', wish);
   const orders = orderDates(tool);
-  await expect(orders).toHaveText(['14.\u00a0Dezember 2026', '1.\u00a0Januar 2027', '5.\u00a0Januar 2027']);
+  await expect(orders).toHaveText([
+    '11.\u00a0Dezember 2026',
+    '29.\u00a0Dezember 2026',
+    '4.\u00a0Januar 2027',
+  ]);
   await tool.getByLabel(fields.delivery.label).fill('2027-12-01');
   await tool.getByLabel(fields.weeks.label).fill('4');
   await tool.getByLabel(fields.sea.label).fill('0');
-  // 30 November less 35 days is 26 October, 5 for the inspection; four weeks before that lies the Golden Week.
-  await expect(orders.first()).toHaveText('16.\u00a0September 2027');
+  // 30 November less 49 days is 12 October; the Golden Week lies in the inspection, and a holiday on 15 September.
+  await expect(orders.first()).toHaveText('30.\u00a0August 2027');
   const names = tool.locator('svg text', { hasText: orderCalendarMessages.closures['golden-week'] });
   await expect(names.first()).toBeVisible();
   await expect(announced(tool)).toContainText(logistikTransport.transport.options[2].title);
@@ -33,11 +37,11 @@ test('a buyer reads the latest order date for every way of transport', async ({ 
 
 test('each way has its own reserve', async ({ page }) => {
   const tool = await openTool(page, 'bestellkalender', wish);
-  await tool.getByLabel(fields.express.label).fill('20');
+  await tool.getByLabel(fields.express.label).fill('10');
   await expect(orderDates(tool)).toHaveText([
-    '14.\u00a0Dezember 2026',
-    '1.\u00a0Januar 2027',
-    '6.\u00a0Januar 2027',
+    '11.\u00a0Dezember 2026',
+    '29.\u00a0Dezember 2026',
+    '14.\u00a0Januar 2027',
   ]);
 });
 
@@ -76,7 +80,7 @@ test('weeks and days have bounds', async ({ page }) => {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill(before);
   }
-  await expect(orderDates(tool).first()).toHaveText('14.\u00a0Dezember 2026');
+  await expect(orderDates(tool).first()).toHaveText('11.\u00a0Dezember 2026');
 });
 
 test('an address from before each way had its reserve still opens', async ({ page }) => {
@@ -115,10 +119,10 @@ test.describe('the example', () => {
       await tool.scrollIntoViewIfNeeded();
       const before = await tool.boundingBox();
       release();
-      // The way by sea takes 111 days with production, inspection, customs and reserve: 13 July. Mid-October would have to
-      // be ordered on 26 June, eight weeks later less the May holidays.
+      // 64 days from the ramp lead to 29 August, 35 work days before it to 11 July. Mid-October would have to be ordered on
+      // 26 June, eight weeks after 24 April, since the days of May do not count.
       await expect(tool.getByLabel(fields.delivery.label)).toHaveValue('2028-11-01');
-      await expect(orderDates(tool).first()).toHaveText('13.\u00a0Juli 2028');
+      await expect(orderDates(tool).first()).toHaveText('11.\u00a0Juli 2028');
       await expect(tool.locator('time')).toHaveAttribute('datetime', '2028-05-01');
       await expect(tool.getByText(orderCalendarMessages.missed)).toHaveCount(0);
       expect((await tool.boundingBox())?.height).toBe(before?.height);
@@ -131,7 +135,7 @@ test.describe('east of Switzerland, at night', () => {
 
   test('the dates are the same', async ({ page }) => {
     const tool = await openTool(page, 'bestellkalender', wish);
-    await expect(orderDates(tool).first()).toHaveText('14.\u00a0Dezember 2026');
+    await expect(orderDates(tool).first()).toHaveText('11.\u00a0Dezember 2026');
   });
 });
 

@@ -12,7 +12,7 @@ import { planFor } from './sampling-plan.ts';
 import { drawAgain, undrawn } from './simulation.ts';
 
 /** The rows of the printed table, and the columns of AQL 2.5 and 4.0 in it. */
-const rows = milStd105e
+const printed = milStd105e
   .trim()
   .split('\n')
   .map((row) => row.split(/ +/));
@@ -20,25 +20,27 @@ const columns = { major: 6, minor: 7 };
 
 /** The plan of a row in a column: where an arrow stands, that of the row it leads to. */
 function printedPlan(row: number, column: number) {
-  const cell = (at: number) => rows[at]?.[column] ?? '^';
+  const cell = (at: number) => printed[at]?.[column] ?? '^';
   const isNumber = (at: number) => /\d/.test(cell(at));
-  const head = Array.from({ length: rows.length }, (_, index) => row + index).find((at) => cell(at) !== '|');
+  const head = Array.from({ length: printed.length }, (_, index) => row + index).find(
+    (at) => cell(at) !== '|',
+  );
   const step = cell(row) === '^' || cell(head ?? Infinity) === '^' ? -1 : 1;
   let at = row;
   while (!isNumber(at)) at += step;
-  return { code: rows[at]?.[1], sample: Number(rows[at]?.[2]), accepted: Number(cell(at)) - 1 };
+  return { code: printed[at]?.[1], sample: Number(printed[at]?.[2]), accepted: Number(cell(at)) - 1 };
 }
 
 test('for every lot the plan is the printed one, arrows followed, where one sample serves both columns', () => {
   for (let lot = 2; lot <= 20_000; lot++) {
-    const row = rows.findIndex(([largest]) => lot <= Number(largest));
+    const row = printed.findIndex(([largest]) => lot <= Number(largest));
     const major = printedPlan(row, columns.major);
     const minor = printedPlan(row, columns.minor);
-    const isShared = major.code === rows[row]?.[1] && minor.code === major.code;
+    const isShared = major.code === printed[row]?.[1] && minor.code === major.code;
     const { code, sample } = major;
-    const printed = { code, sample, accepted: { major: major.accepted, minor: minor.accepted } };
+    const plan = { code, sample, accepted: { major: major.accepted, minor: minor.accepted } };
     if (lot > 10_000) expect(planFor(lot)).toBe('above');
-    else if (isShared) expect(planFor(lot), `a lot of ${lot}`).toMatchObject(printed);
+    else if (isShared) expect(planFor(lot), `a lot of ${lot}`).toMatchObject(plan);
     else expect(planFor(lot), `a lot of ${lot}`).toBe('below');
   }
 });
@@ -252,7 +254,7 @@ test('the picture has a dot for every piece and stays within its frame', () => {
       const [, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
       const rows = [...path.matchAll(/h([\d.]+)/g)].map(([, length]) => Number(length));
       expect(rows.reduce((sum, length) => sum + Math.floor(length) + 1, 0)).toBe(lot);
-      expect(rows.length - 0.5 + 0.36).toBeLessThanOrEqual(top + height + 0.01);
+      expect(printed.length - 0.5 + 0.36).toBeLessThanOrEqual(top + height + 0.01);
       expect(Math.max(...rows)).toBeLessThan(width);
     }),
   );

@@ -32,7 +32,7 @@ export function checkCalendar(built: Day | null, now: Date, { to }: { to: number
     findings.push(
       check(
         'src/content/tools/china-holidays.ts',
-        'chinaYears',
+        'knownYears',
         `Die Feiertage sind nur bis ${to} eingetragen: weitere Jahre nachtragen.`,
       ),
     );

@@ -7,7 +7,7 @@ import type { Route } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
-import { chinaYears, newYearClosure } from '#content/tools/china-holidays.ts';
+import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { fileOf, readPage } from './dist.ts';
 
 const textOf = (route: Route) =>
@@ -132,8 +132,8 @@ describe('the plan of a season', () => {
 
     test('loads outside the Golden Week and before factories close for any New Year of the calendar', () => {
       const loadingDay = day(loading) % 365;
-      const closings = chinaYears.map(({ newYear }) => {
-        const [, month = 1, date = 1] = newYear.split('-').map(Number);
+      const closings = newYears.map((iso) => {
+        const [, month = 1, date = 1] = iso.split('-').map(Number);
         return (month - 1) * 30.4 + date - newYearClosure.before;
       });
       const isInWinterClosure = loadingDay < Math.max(...closings) + newYearClosure.days;

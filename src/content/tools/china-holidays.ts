@@ -13,37 +13,75 @@
  */
 import type { IsoDate } from './order-dates.ts';
 
-interface ChinaYear {
-  /** New Year’s day of the Chinese calendar. */
-  newYear: IsoDate;
-  /** Days off, as month and day: `01-01/03` are the first three of January. */
-  off: string;
-  /** Weekend days that are worked instead, in the same form: in the years that the State Council has arranged. */
-  worked?: string;
-}
-
-/** The known years, in order. */
-export const chinaYears: readonly ChinaYear[] = [
-  {
-    newYear: '2026-02-17',
-    off: '01-01/03 02-15/23 04-04/06 05-01/05 06-19/21 09-25/27 10-01/07',
-    worked: '01-04 02-14 02-28 05-09 09-20 10-10',
-  },
-  { newYear: '2027-02-06', off: '01-01 04-05 05-01/05 06-09 09-15 10-01/07' },
-  { newYear: '2028-01-26', off: '01-01 04-04 05-01/05 05-28 10-01/08' },
-  { newYear: '2029-02-13', off: '01-01 04-04 05-01/05 06-16 09-22 10-01/07' },
-  { newYear: '2030-02-03', off: '01-01 04-05 05-01/05 06-05 09-12 10-01/07' },
-  { newYear: '2031-01-23', off: '01-01 04-05 05-01/05 06-24 10-01/08' },
-];
-
-const yearOf = ({ newYear }: ChinaYear) => Number.parseInt(newYear);
-const years = chinaYears.map(yearOf);
-
-/** The years for which the holidays are known or expected. */
-export const knownYears = { from: Math.min(...years), to: Math.max(...years) };
+/** The years for which the days below are known or expected. */
+export const knownYears = { from: 2026, to: 2031 };
 
 /** The last year that the State Council has arranged. */
-export const arrangedTo = Math.max(...chinaYears.filter(({ worked }) => worked).map(yearOf));
+export const arrangedTo = 2026;
+
+/** New Year’s days of the Chinese calendar. */
+export const newYears: readonly IsoDate[] = [
+  '2026-02-17',
+  '2027-02-06',
+  '2028-01-26',
+  '2029-02-13',
+  '2030-02-03',
+  '2031-01-23',
+];
+
+/** Days off, as the first and how many. In years that are expected the days around New Year are left to the factories. */
+export const holidays: readonly (readonly [first: IsoDate, days: number])[] = [
+  ['2026-01-01', 3],
+  ['2026-02-15', 9],
+  ['2026-04-04', 3],
+  ['2026-05-01', 5],
+  ['2026-06-19', 3],
+  ['2026-09-25', 3],
+  ['2026-10-01', 7],
+
+  ['2027-01-01', 1],
+  ['2027-04-05', 1],
+  ['2027-05-01', 5],
+  ['2027-06-09', 1],
+  ['2027-09-15', 1],
+  ['2027-10-01', 7],
+
+  ['2028-01-01', 1],
+  ['2028-04-04', 1],
+  ['2028-05-01', 5],
+  ['2028-05-28', 1],
+  ['2028-10-01', 8],
+
+  ['2029-01-01', 1],
+  ['2029-04-04', 1],
+  ['2029-05-01', 5],
+  ['2029-06-16', 1],
+  ['2029-09-22', 1],
+  ['2029-10-01', 7],
+
+  ['2030-01-01', 1],
+  ['2030-04-05', 1],
+  ['2030-05-01', 5],
+  ['2030-06-05', 1],
+  ['2030-09-12', 1],
+  ['2030-10-01', 7],
+
+  ['2031-01-01', 1],
+  ['2031-04-05', 1],
+  ['2031-05-01', 5],
+  ['2031-06-24', 1],
+  ['2031-10-01', 8],
+];
+
+/** Weekend days that are worked instead, in the years that are arranged. */
+export const workedWeekends: readonly IsoDate[] = [
+  '2026-01-04',
+  '2026-02-14',
+  '2026-02-28',
+  '2026-05-09',
+  '2026-09-20',
+  '2026-10-10',
+];
 
 /**
  * How long factories stand still around New Year's day, in days. The public holiday is a good week; factories close for

@@ -1,4 +1,10 @@
-import { chinaYears, knownYears, newYearClosure } from '#content/tools/china-holidays.ts';
+import {
+  holidays,
+  knownYears,
+  newYearClosure,
+  newYears,
+  workedWeekends,
+} from '#content/tools/china-holidays.ts';
 import { customsDays, inspectionDays } from '#content/tools/order-times.ts';
 import type { WayName } from '#content/tools/order-dates.ts';
 import { dayOf, readDay, weekdayOf, type Day } from '#lib/day.ts';
@@ -15,41 +21,31 @@ interface Closure {
 export const firstKnown = dayOf(knownYears.from, 1, 1);
 export const lastKnown = dayOf(knownYears.to, 12, 31);
 
-/** Those that are long enough to have a name. */
+/** The longest holidays, by their first day. */
 const kinds: Readonly<Record<string, Closure['kind']>> = { '05-01': 'may-days', '10-01': 'golden-week' };
 
-/** All closures of the known years, in order. The days off around New Year are part of the factories' own. */
-export const closures: readonly Closure[] = chinaYears.flatMap(({ newYear, off }) => {
-  const from = isoToDay(newYear) - newYearClosure.before;
-  const factories: Closure = { kind: 'new-year', from, to: from + newYearClosure.days - 1 };
-  const holidays = spansOf(newYear, off).filter(({ to }) => to < from || to > factories.to);
-  return [...holidays, factories].sort((one, other) => one.from - other.from);
+const dayIn = (date: string): Day => readDay(date) ?? NaN;
+
+const factories = newYears.map((date): Closure => {
+  const from = dayIn(date) - newYearClosure.before;
+  return { kind: 'new-year', from, to: from + newYearClosure.days - 1 };
 });
 
-/** Weekend days that are worked. */
-const workedDays = new Set(
-  chinaYears.flatMap(({ newYear, worked = '' }) => spansOf(newYear, worked).map(({ from }) => from)),
-);
+/** All closures of the known years, in order; the days off around New Year are part of the factories' own. */
+export const closures: readonly Closure[] = [
+  ...factories,
+  ...holidays
+    .map(([first, days]): Closure => {
+      const from = dayIn(first);
+      return { kind: kinds[first.slice(5)] ?? 'holiday', from, to: from + days - 1 };
+    })
+    .filter(({ from }) => !factories.some((closure) => closure.from <= from && from <= closure.to)),
+].sort((one, other) => one.from - other.from);
 
 const closedDays = new Set(
   closures.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
 );
-
-/** Reads `01-01/03 04-05` in the year of a date. */
-function spansOf(date: string, spans: string): Closure[] {
-  return [...spans.matchAll(/(\d\d-)(\d\d)(?:\/(\d\d))?/g)].map(
-    ([, month = '', first = '', last = first]) => {
-      const day = (text: string) => isoToDay(`${date.slice(0, 5)}${month}${text}`);
-      return { kind: kinds[month + first] ?? 'holiday', from: day(first), to: day(last) };
-    },
-  );
-}
-
-function isoToDay(date: string): Day {
-  const day = readDay(date);
-  if (day === null) throw new Error(`Not a day: ${date}`);
-  return day;
-}
+const workedDays = new Set(workedWeekends.map(dayIn));
 
 /** Whether China works: on weekdays that are no holiday, and on the weekend days that are worked for one. */
 export const isWorkday = (day: Day): boolean =>

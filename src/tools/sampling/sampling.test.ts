@@ -254,7 +254,7 @@ test('the picture has a dot for every piece and stays within its frame', () => {
       const [, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
       const rows = [...path.matchAll(/h([\d.]+)/g)].map(([, length]) => Number(length));
       expect(rows.reduce((sum, length) => sum + Math.floor(length) + 1, 0)).toBe(lot);
-      expect(printed.length - 0.5 + 0.36).toBeLessThanOrEqual(top + height + 0.01);
+      expect(rows.length - 0.5 + 0.36).toBeLessThanOrEqual(top + height + 0.01);
       expect(Math.max(...rows)).toBeLessThan(width);
     }),
   );

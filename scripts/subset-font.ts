@@ -5,7 +5,18 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+
+/** Fetched by `npm run font` alone, which few need. https://github.com/papandreou/subset-font#api */
+type SubsetFont = (
+  font: Buffer,
+  characters: string,
+  options: {
+    targetFormat: 'truetype' | 'woff2';
+    variationAxes: { wght: number | { min: number; max: number; default: number } };
+  },
+) => Promise<Buffer>;
+const fetched = createRequire(new URL('../node_modules/.cache/subset-font/', import.meta.url));
+const subsetFont = fetched('subset-font') as SubsetFont;
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',

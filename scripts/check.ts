@@ -38,11 +38,11 @@ async function checkReadable(): Promise<Finding[]> {
   ]);
   const types = checkTypes();
   // A record with a part missing may not be readable to the rest.
-  const rest = await checkTexts(config).catch((error: unknown) => {
-    if (types.length > 0) return [];
+  const rest = await checkTexts(config).catch(async (error: unknown) => {
+    if ((await types).length > 0) return [];
     throw error;
   });
-  return [...types, ...rest];
+  return [...(await types), ...rest];
 }
 
 async function checkTexts(config: SiteConfig): Promise<Finding[]> {

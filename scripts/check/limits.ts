@@ -9,6 +9,7 @@ const program = ts.createProgram(contentFiles, {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
+  types: [],
   allowImportingTsExtensions: true,
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,

@@ -1,5 +1,5 @@
 /** What TypeScript says of the records, in words for somebody who does not program. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { must, type Finding } from '../findings/finding.ts';
@@ -27,13 +27,11 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
 }
 
 /** Runs the compiler, which remembers what it has seen, and explains what it finds. */
-export function checkTypes(): Finding[] {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false'], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
+export const checkTypes = (): Promise<Finding[]> =>
+  new Promise((resolve) => {
+    const args = ['node_modules/typescript-7/bin/tsc', '--pretty', 'false'];
+    execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(explain(output)));
   });
-  return explain(stdout);
-}
 
 /** The output of the compiler as findings. */
 export const explain = (output: string): Finding[] =>

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
+import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
-import { dist, fileOf, htmlFiles, notFoundFile, readPage } from '../dist.ts';
+import { dist, fileOf, files, htmlFiles, notFoundFile, readPage } from '../dist.ts';
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+const hours = company.openingHours.map(({ days, hours: times }) => `${days} ${times}`);
 
 const robotsOf = (file: string) =>
   readPage(file).root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
@@ -34,13 +37,44 @@ test.skipIf(config.isPreview)(
   },
 );
 
-test('assistants find every page with its description', () => {
-  for (const route of routes) expect(read('llms.txt')).toContain(pages[route].meta.description);
+describe('assistants find', () => {
+  test('whose site this is', () => {
+    expect(read('llms.txt')).toMatch(`# ${company.legalName}\n`);
+  });
+
+  test.each(routes)('%s by its address, with its description', (route) => {
+    const { description } = pages[route].meta;
+    expect(read('llms.txt')).toContain(`(${config.siteUrl}${route}): ${description}\n`);
+  });
+
+  test.each(home.hero.statistics)('the figure of $value', ({ value, label }) => {
+    expect(read('llms.txt')).toContain(`${value} ${label}\n`);
+  });
+
+  test.each([company.phone, company.email, ...hours])('in the last lines «%s»', (way) => {
+    expect(read('llms.txt').split('\n').slice(-4).join('\n')).toContain(way);
+  });
 });
 
-test('the vCard carries the company’s phone and mail', () => {
-  expect(read('kontakt.vcf')).toContain(company.phone);
-  expect(read('kontakt.vcf')).toContain(company.email);
+const { street, postalCode, city } = company.address;
+
+test.each([company.legalName, company.phone, company.email, street, postalCode, city, config.siteUrl])(
+  'the vCard carries «%s»',
+  (value) => {
+    // A comma in a name is written with a backslash.
+    expect(read('kontakt.vcf').replaceAll('\\', '')).toContain(value);
+  },
+);
+
+test('the manifest carries the name of the company, in German, and icons that are there', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as {
+    name: string;
+    lang: string;
+    icons: readonly { src: string }[];
+  };
+  expect(manifest).toMatchObject({ name: company.legalName, lang: 'de-CH' });
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  expect(manifest.icons.map(({ src }) => src.slice(1)).filter((name) => !files.includes(name))).toEqual([]);
 });
 
 test.each(['/contact', '/impressum'] as const)('%s leads to the vCard', (route) => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
-import { inputs } from '#components/controls/inputs.ts';
+import { TextInput } from '#components/controls/TextInput.tsx';
 import {
   appointment,
   errorMessage,
   type AppointmentField,
   type AppointmentKind,
 } from '#content/appointment.ts';
-import controls from '#components/controls/control.module.css';
 import type { Check } from '#lib/check.ts';
 import { requiredFields } from './request.ts';
 import { cameFrom, subjectFrom } from './subject.ts';
@@ -38,12 +37,10 @@ export function DetailField({ field, kind, check }: DetailFieldProps) {
       error={message ? { prefix: summary.prefix, message } : undefined}
       mended={errorMessage(field, check?.found[field])}
     >
-      <input
+      <TextInput
         ref={input}
-        className={controls.control}
         name={field}
         required={required}
-        {...inputs[field]}
         {...fieldAttributes(field, { hasError: Boolean(message) })}
       />
     </Field>

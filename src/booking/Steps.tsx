@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { isMalformedEmail } from '#components/controls/email-address.ts';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
 import { createKey } from '#lib/create-key.ts';
@@ -51,8 +52,7 @@ export function Steps({ settings, host }: StepsProps) {
 
   function readForm(form: HTMLFormElement) {
     const request = readRequest(new FormData(form), state.picked);
-    const email = form.elements.namedItem('email') as HTMLInputElement;
-    return { request, errors: checkRequest(request, email.validity.typeMismatch) };
+    return { request, errors: checkRequest(request, isMalformedEmail(request.email)) };
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

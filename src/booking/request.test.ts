@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appointment, appointmentFields, appointmentMaxLengths, errorMessage } from '#content/appointment.ts';
 import { keysOf } from '#lib/keys.ts';
-import { checkRequest, type AppointmentRequest } from './request.ts';
+import { checkRequest, readRequest, type AppointmentRequest } from './request.ts';
 
 const request: AppointmentRequest = {
   name: 'Regula Muster',
@@ -30,4 +30,21 @@ test('what is missing depends on how the conversation is held', () => {
   const empty = { ...request, name: '', company: '', phone: '', email: '', subject: '' };
   expect(keysOf(checkRequest(empty, false))).toEqual(['name', 'company', 'phone']);
   expect(keysOf(checkRequest({ ...empty, kind: 'video' }, false))).toEqual(['name', 'company', 'email']);
+});
+
+test('what nobody sees is no name, and is taken out of addresses and numbers', () => {
+  const typed = {
+    name: '\u200b\u2060',
+    company: '\ufeffMuster\u00a0AG',
+    phone: '\u202a+41\u200b 44\u202c',
+    email: 'a\u200b@b.ch\u00a0',
+  };
+  const data = new FormData();
+  for (const [name, text] of Object.entries(typed)) data.set(name, text);
+  expect(readRequest(data, [])).toMatchObject({
+    name: '',
+    company: 'Muster\u00a0AG',
+    phone: '+41 44',
+    email: 'a@b.ch',
+  });
 });

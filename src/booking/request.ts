@@ -5,6 +5,7 @@ import {
   type AppointmentKind,
 } from '#content/appointment.ts';
 import { checkFields, type FieldErrors } from '#lib/check.ts';
+import { visibleText } from '#lib/invisible.ts';
 import { textsFor } from '#lib/keys.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 
@@ -30,7 +31,7 @@ export const requiredFields = (kind: AppointmentKind): readonly AppointmentField
 /** Reads a request from a form. */
 export function readRequest(data: FormData, times: readonly Instant[]): AppointmentRequest {
   return {
-    ...textsFor(appointmentFields, (name) => String(data.get(name) ?? '').trim()),
+    ...textsFor(appointmentFields, (name) => visibleText(name, String(data.get(name) ?? ''))),
     kind: data.get('kind') === 'video' ? 'video' : 'phone',
     times,
   };

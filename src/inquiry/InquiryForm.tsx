@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import { isMalformedEmail } from '#components/controls/email-address.ts';
 import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import type { Company } from '#content/company.ts';
@@ -126,10 +127,9 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
 function readForm(form: InquiryFormElement) {
   const data = new FormData(form);
   const inquiry = readInquiry((name) => data.get(name));
-  const { email } = form.elements;
   return {
     inquiry,
-    errors: checkFields(inquiry, requiredFields, email.validity.typeMismatch, maxLengths),
+    errors: checkFields(inquiry, requiredFields, isMalformedEmail(inquiry.email), maxLengths),
     isTrapped: Boolean(data.get(trapName)),
   };
 }

@@ -7,6 +7,14 @@ test('spaces around what a visitor typed do not count', () => {
   expect(readInquiry(() => ' \t ').firstName).toBe('');
 });
 
+test('what nobody sees is taken out of addresses and numbers, and stays within names and texts', () => {
+  const { lastName, email, phone, projectDescription } = readInquiry(
+    () => '\u202a\ufeffn\u00a0a\u200db\u202c',
+  );
+  expect([email, phone]).toEqual(['nab', 'nab']);
+  expect([lastName, projectDescription]).toEqual(['n\u00a0a\u200db', 'n\u00a0a\u200db']);
+});
+
 test('a field that is missing from the form counts as empty', () => {
   expect(new Set(Object.values(readInquiry(() => null)))).toEqual(new Set(['']));
 });

@@ -11,6 +11,7 @@ import {
   type Inquiry,
   type TypedField,
 } from '#content/inquiry.ts';
+import { visibleText } from '#lib/invisible.ts';
 import { textsFor } from '#lib/keys.ts';
 
 export const isRequired = (name: FieldName): boolean => requiredFields.some((field) => field === name);
@@ -30,7 +31,7 @@ export type ChoiceField = keyof typeof choices;
 export function readInquiry(valueOf: (name: FieldName) => unknown): Inquiry {
   return textsFor(fieldNames, (name) => {
     const value = valueOf(name);
-    const text = typeof value === 'string' ? value.trim() : '';
+    const text = typeof value === 'string' ? visibleText(name, value) : '';
     return isChoiceField(name) && !isChoice(name, text) ? '' : text;
   });
 }

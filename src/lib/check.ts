@@ -28,8 +28,7 @@ export function recheck<Field extends string>(
 }
 
 /**
- * The errors of a form, in the order of its values. Whether the e-mail address is malformed is the browser's judgement
- * (`validity.typeMismatch`), which knows domains with umlauts.
+ * The errors of a form, in the order of its values. Whether the e-mail address is malformed is the browser's judgement.
  */
 export function checkFields<Field extends string>(
   values: Readonly<Record<NoInfer<Field> | 'email', string>>,

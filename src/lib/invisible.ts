@@ -25,6 +25,10 @@ export const trimInvisible = (text: string): string => visiblePart.exec(text)?.[
 /** An e-mail address, phone number, amount or date without anything that nobody sees; plain spaces within it stay. */
 export const removeInvisible = (text: string): string => text.replace(invisibleExceptSpace, '').trim();
 
+/** What was typed into a field, by its name: in addresses and numbers nothing unseen stays, anywhere else it may matter within. */
+export const visibleText = (field: string, text: string): string =>
+  field === 'email' || field === 'phone' ? removeInvisible(text) : trimInvisible(text);
+
 /**
  * A text as the value of a header or a subject: one line, without control characters, without what turns the direction of
  * what follows, and without halves of characters, which no encoding has. `toWellFormed` is younger than our oldest browsers.

@@ -10,6 +10,9 @@ describe('an amount typed by a buyer', () => {
     ['20’000', 2_000_000],
     ['20 000', 2_000_000],
     ['20\u202f000', 2_000_000],
+    ['\ufeffCHF\u00a020\u200b000.50\u202c', 2_000_050],
+    ['20’000\u00a0CHF\u00a0', 2_000_000],
+    ['\u200e20’000\u00a0.–', 2_000_000],
     ['20000.50', 2_000_050],
     ['20000,50', 2_000_050],
     ["20'000.5", 2_000_050],
@@ -31,9 +34,14 @@ describe('an amount typed by a buyer', () => {
     expect(readAmount(text)).toEqual({ value });
   });
 
+  test.each([...'‘‛ʼʻʹˈˊˋ′‵´`＇ꞌ'])('%s is an apostrophe', (sign) => {
+    expect(readAmount(`1${sign}020${sign}000.50`)).toEqual({ value: 102_000_050 });
+    expect(readCount(`20${sign}000`)).toEqual({ value: 20_000 });
+  });
+
   test.each([
     ['', 'missing'],
-    ['  ', 'missing'],
+    [' \u00a0\u200b', 'missing'],
     ['20.000', 'ambiguous'],
     ['20,000', 'ambiguous'],
     ['1.000', 'ambiguous'],
@@ -56,6 +64,7 @@ describe('an amount typed by a buyer', () => {
 
 test('pieces are whole', () => {
   expect(readCount('1’000')).toEqual({ value: 1000 });
+  expect(readCount('\u200f1\u00a0000\u200b')).toEqual({ value: 1000 });
   expect(readCount('1.000')).toEqual({ problem: 'ambiguous' });
   expect(readCount('12.5')).toEqual({ problem: 'impossible' });
 });

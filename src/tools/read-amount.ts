@@ -4,6 +4,7 @@
  */
 
 import type { Misreading, Rappen } from '#content/tools/tool.ts';
+import { removeInvisible } from '#lib/invisible.ts';
 
 /** What a text means. */
 export type Reading = { value: number } | { problem: Misreading };
@@ -22,6 +23,12 @@ const foreign = [
   /^(\d{1,3}(?:,\d{3}){2,})$/,
 ];
 
+/**
+ * What people write for the apostrophe of thousands, besides it and the space: quotation marks, primes, accents and their
+ * look-alikes of phonetic writing, as keyboards, spreadsheets and chats put them.
+ */
+const apostrophes = /[ ’‘‛ʼʻʹˈˊˋ′‵´`＇ꞌ]/g;
+
 /** Twenty thousand, or twenty with three decimals? */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
@@ -32,18 +39,17 @@ export function readAmount(text: string): Reading {
 
 /** An amount as it was typed, without its currency before or behind it. */
 export const bareAmount = (text: string): string =>
-  text
-    .trim()
+  removeInvisible(text)
     .replace(/^(?:CHF|S?Fr\.?)\s*|\s*(?:CHF|S?Fr\.?)$/gi, '')
     .replace(/[,.][–—-]+$/, '');
 
 /** Reads a whole number, such as a number of pieces. */
 export function readCount(text: string): Reading {
-  return read(text.trim(), (whole, decimals) => (decimals === '' ? Number(whole) : NaN));
+  return read(removeInvisible(text), (whole, decimals) => (decimals === '' ? Number(whole) : NaN));
 }
 
 function read(text: string, combine: (whole: string, decimals: string) => number): Reading {
-  const grouped = text.replace(/[\s’‘´`]/g, "'");
+  const grouped = text.replace(apostrophes, "'");
   if (grouped === '') return { problem: 'missing' };
   if (ambiguous.test(grouped)) return { problem: 'ambiguous' };
   const match = [swiss, ...foreign].map((form) => form.exec(grouped)).find((found) => found !== null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showTaken, useAddress, writeAddress } from './use-address.ts';
-import { useAfterPress } from './use-after-press.ts';
+import { useAfterPress } from '#components/controls/use-after-press.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 /** What stands in the fields of a tool, by their names. */

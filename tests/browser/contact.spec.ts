@@ -1,6 +1,7 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { missingEnding } from '#content/email-hint.ts';
 import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
 import {
   budgetChoices,
@@ -145,6 +146,37 @@ test('a malformed e-mail address gets a message of its own and no toast', async 
     await expect(toast(page)).toHaveCount(0);
     await expect(field(page, 'email')).toHaveValue(email);
   }
+});
+
+test('an e-mail address is judged and sent without what nobody sees, also by Enter', async ({ page }) => {
+  await openForm(page);
+  await fill(page, {
+    ...person,
+    email: `\u202a\u200b${person.email}\u00a0`,
+    phone: '\u202a+41\u200b 44 000 00 00\u202c',
+  });
+  await expect(field(page, 'email')).toHaveValue(person.email);
+  await field(page, 'phone').press('Enter');
+  const mail = await page.getByRole('link', { name: thankYou.byEmail }).getAttribute('href');
+  const body = new URL(mail ?? '').searchParams.get('body');
+  expect(body).toContain(`${labels.email}: ${person.email}\r\n`);
+  expect(body).toContain(`${labels.phone}: +41 44 000 00 00\r\n`);
+});
+
+test('an e-mail address that is left without an ending is asked about, and goes all the same', async ({
+  page,
+}) => {
+  await openForm(page);
+  const question = page.locator('form').getByText(missingEnding);
+  await fill(page, { ...person, email: 'regula@firma' });
+  await expect(question).toBeHidden();
+  await field(page, 'phone').focus();
+  await expect(question).toBeVisible();
+  await field(page, 'email').fill('regula@firma.');
+  await expect(question).toBeHidden();
+  await fill(page, { email: 'regula@firma' });
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
 });
 
 for (const email of ['a@b', 'vor.name+china@müller.ch', "o'neil@firma.ch"]) {

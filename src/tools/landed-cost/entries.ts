@@ -3,6 +3,7 @@ import { landedCostMessages as messages, landedCostTool } from '#content/tools/l
 import { costs, type Shipment } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 import { fill } from '#lib/fill.ts';
+import { removeInvisible } from '#lib/invisible.ts';
 import { formatAmount, formatCount, formatMoney } from '../format-amount.ts';
 import { bareAmount, readAmount, readCount, type Reading } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';
@@ -19,7 +20,7 @@ export const shipmentEntries: EntryRules<EntryName> = {
   id: landedCostTool.id,
   example: textsFrom(landedCostTool.example),
   messageFor: (name, texts) => (name === 'rate' ? null : messageFor(name, texts[name])),
-  tidy: (name, text) => (name === 'rate' || text.trim() === '' ? text : tidy(name, text)),
+  tidy: (name, text) => (name === 'rate' || removeInvisible(text) === '' ? text : tidy(name, text)),
   valuesOf: (texts) => {
     const shipment = shipmentFrom(texts);
     return shipment && shipmentValues(shipment);
@@ -64,7 +65,8 @@ function textsFrom(shipment: Shipment): Texts<EntryName> {
 
 /** A cost left empty is none, except the goods themselves. Nothing can be shared out among no pieces. */
 function read(name: NumberName, text: string): Reading {
-  if (name !== 'pieces') return text.trim() === '' && name !== 'goods' ? { value: 0 } : readAmount(text);
+  if (name !== 'pieces')
+    return removeInvisible(text) === '' && name !== 'goods' ? { value: 0 } : readAmount(text);
   const reading = readCount(text);
   return 'value' in reading && reading.value === 0 ? { problem: 'impossible' } : reading;
 }

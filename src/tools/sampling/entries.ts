@@ -1,5 +1,6 @@
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
+import { removeInvisible } from '#lib/invisible.ts';
 import { formatCount } from '../format-amount.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules } from '../use-entries.ts';
@@ -88,7 +89,9 @@ export function writtenResults(sampled: SampledLot | null) {
 function messageFor(text: string): string | null {
   const reading = readCount(text);
   if ('problem' in reading) {
-    return fill(messages.misreadings[reading.problem], { thousands: text.trim().replace(/[.,]/, '’') });
+    return fill(messages.misreadings[reading.problem], {
+      thousands: removeInvisible(text).replace(/[.,]/, '’'),
+    });
   }
   const plan = planFor(reading.value);
   return typeof plan === 'string' ? messages.outside[plan] : null;

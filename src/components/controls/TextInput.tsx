@@ -1,0 +1,40 @@
+import { useState, type ComponentProps, type FocusEvent } from 'react';
+import { missingEnding } from '#content/email-hint.ts';
+import { visibleText } from '#lib/invisible.ts';
+import { lacksEnding } from './email-address.ts';
+import { inputs } from './inputs.ts';
+import { useAfterPress } from './use-after-press.ts';
+import styles from './control.module.css';
+
+type TextInputProps = ComponentProps<'input'> & { name: keyof typeof inputs };
+
+/** A field of one line. An e-mail address that is left without an ending is asked about until it has one. */
+export function TextInput({ name, ...attributes }: TextInputProps) {
+  const [isAsking, setAsking] = useState(false);
+  const afterPress = useAfterPress();
+
+  function leave({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    const text = visibleText(name, input.value);
+    // What stands there is what will be sent.
+    if (text !== input.value) input.value = text;
+    if (name === 'email') afterPress(() => setAsking(lacksEnding(text)));
+  }
+
+  return (
+    <>
+      <input
+        className={styles.control}
+        name={name}
+        {...inputs[name]}
+        {...attributes}
+        onBlur={leave}
+        onInput={({ currentTarget: { value } }) => setAsking(isAsking && lacksEnding(value))}
+      />
+      {name === 'email' && (
+        <p className={`note ${styles.question}`} role="status">
+          {isAsking && missingEnding}
+        </p>
+      )}
+    </>
+  );
+}

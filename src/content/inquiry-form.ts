@@ -17,6 +17,8 @@ export interface InquiryFormTexts {
   requiredHint: string;
   /** Below it, where the script that makes lines of what a tool brings along was lost. One or two sentences. */
   broughtLost: string;
+  /** At the same place, where the link was damaged that should have brought it. One or two sentences. */
+  broughtDamaged: string;
   /** Headings of the two groups of fields. At most 30 characters. */
   groups: { person: string; project: string };
   /** Name of each field. At most 30 characters, the mark for optional fields included. */
@@ -140,6 +142,8 @@ export const inquiryForm = {
   requiredHint: 'Pflicht sind nur Name, Firma und E-Mail.',
   broughtLost:
     'Ihre Angaben von vorhin fehlen noch in der Projektbeschreibung: Ein Teil der Seite wurde nicht geladen. Laden Sie die Seite neu, dann stehen sie dort.',
+  broughtDamaged:
+    'Der Link ist beschädigt: Was er mitbringen sollte, fehlt in der Projektbeschreibung. Bitte ergänzen Sie es.',
   groups: { person: 'Zu Ihnen', project: 'Zu Ihrem Projekt' },
   labels: {
     firstName: 'Vorname',

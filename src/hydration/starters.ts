@@ -49,7 +49,7 @@ export function startNear(address: string, rootMargin: string, lateAfterMs: numb
     // The island itself has no box.
     for (const island of islands) for (const child of island.children) observer.observe(child);
   });
-  const takeValues = () => location.hash.includes('=') && start();
+  const takeValues = () => /=|3D/i.test(location.hash) && start();
   addEventListener('hashchange', takeValues);
   takeValues();
 }
@@ -73,7 +73,7 @@ export function startTouched(address: string, signs: readonly string[]): void {
       start();
     });
   }
-  const takeValues = () => location.hash.includes('=') && start();
+  const takeValues = () => /=|3D/i.test(location.hash) && start();
   addEventListener('hashchange', takeValues);
   takeValues();
 }

@@ -9,7 +9,7 @@ export const lateAfterMs = 8_000;
 
 /** Hydrates at once an island that was marked as due (`data-due`), and any island as soon as the address carries values. */
 export function whenCalled(island: HTMLElement, hydrate: () => void): void {
-  const takeValues = () => location.hash.includes('=') && hydrate();
+  const takeValues = () => /=|3D/i.test(location.hash) && hydrate();
   addEventListener('hashchange', takeValues);
   if (island.hasAttribute('data-due')) hydrate();
   else takeValues();

@@ -55,7 +55,7 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
     if (form.current) setEdited(isFilled(form.current));
   }, []);
   useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'thank-you'));
-  const isBroughtLost = useBroughtLines(form);
+  const loss = useBroughtLines(form);
   useTitlePrefix(titlePrefixOf(state));
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
@@ -100,7 +100,7 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
         )}
         {state.status === 'failed' && <InquiryFailure {...state} {...state.outgoing} {...contact} />}
         <p className="note">{inquiryForm.requiredHint}</p>
-        {isBroughtLost && <p role="alert">{inquiryForm.broughtLost}</p>}
+        {loss && <p role="alert">{inquiryForm[loss]}</p>}
         <PersonFields check={check} />
         <ProjectFields check={check} />
         {endpoint && !state.outgoing?.wasHeldBack && <Trap />}

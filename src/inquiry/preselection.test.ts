@@ -10,6 +10,15 @@ test.each(industryChoices)('?industry=$value selects $label', ({ value }) => {
   expect(preselection(`?utm_source=x&industry=${value}`)).toEqual({ industry: value });
 });
 
+test.each([
+  '?service%3Dqualitaetsmanagement%26industry%3Dretail',
+  '?service=qualitaetsmanagement&amp;industry=retail',
+  '?service=3Dqualitaetsmanagement&industry=3Dretail).',
+  '?industry=retail&service=qualitaetsmanagement%23aql%3D1000',
+])('%s has been rewritten and selects both', (search) => {
+  expect(preselection(search)).toEqual({ service: 'qualitaetsmanagement', industry: 'retail' });
+});
+
 test('both at once', () => {
   expect(preselection('?service=qualitaetsmanagement&industry=retail')).toEqual({
     service: 'qualitaetsmanagement',

@@ -1,28 +1,35 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ToolId } from '#tools/inquiry-lines.ts';
+import { decoded } from '#lib/rewritten-link.ts';
 import { describeWith } from './description.ts';
 import type { InquiryFormElement } from './form-element.ts';
+
+/** The text that says what was lost. */
+type Loss = 'broughtLost' | 'broughtDamaged';
 
 const fetchComposer = () => import('#tools/inquiry-lines.ts');
 
 /**
  * Takes over into the description what the tools bring along: those of other pages by the address the visitor comes
  * with (`/contact#aql=1000`), the checklist also from the same page. What composes the lines is fetched only then.
- * Returns whether it was lost, also when it was asked for once more: the values still stand in the address.
+ * Returns what was lost, if anything: that script, also when it was asked for once more (the values still stand in the
+ * address), or the values, damaged in a link.
  * An entry of the history that has brought its lines has a state from then on: whoever comes back to it finds what they
  * have left, edited or not.
  */
-export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): boolean {
-  const [isLost, setLost] = useState(false);
+export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): Loss | null {
+  const [loss, setLoss] = useState<Loss | null>(null);
   useEffect(() => {
     const earlier: Partial<Record<ToolId, readonly string[]>> = {};
     const takeOver = async () => {
-      if (!location.hash.includes('=')) return null;
+      const address = location.search + location.hash;
+      if (!/#.*=/.test(decoded(address))) return null;
       const composer = await fetchComposer()
         .catch(fetchComposer)
         .catch(() => null);
-      setLost(!composer);
-      const brought = composer?.linesFrom(location.hash);
+      const brought = composer?.linesFrom(address);
+      if (!composer) setLoss('broughtLost');
+      else setLoss(!brought && composer.isFromTool(address) ? 'broughtDamaged' : null);
       const field = formRef.current?.elements.projectDescription;
       if (!brought || !field) return null;
       field.value = describeWith(field.value, brought.lines, earlier[brought.tool] ?? []);
@@ -42,5 +49,5 @@ export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): 
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [formRef]);
-  return isLost;
+  return loss;
 }

@@ -12,6 +12,8 @@ type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' |
   /** Name of the button that prints the section alone, where the tool has one. */
   print?: string;
   share?: Sharing;
+  /** What is wrong with the link that the visitor came with. */
+  damage?: string | false;
   /** What is read out, politely. */
   announced?: string;
   /** The way on from the result. */
@@ -26,6 +28,7 @@ export function ToolSection({
   section,
   print,
   share,
+  damage,
   announced,
   onward,
   notes,
@@ -44,6 +47,7 @@ export function ToolSection({
       data-live={isLive ? '' : undefined}
       data-printing={isPrinting ? '' : undefined}
     >
+      {damage && <p role="alert">{damage}</p>}
       {children}
       {print && (
         <div className={actions.end}>

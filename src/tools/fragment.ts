@@ -1,7 +1,12 @@
-/** The values that an address carries for a section: `#aql=1000` has `1000` for `aql`; null where it has none. */
-export function valuesFor(id: string, fragment: string): string | null {
-  const key = `#${id}=`;
-  return fragment.startsWith(key) ? fragment.slice(key.length) : null;
+import { decoded, withoutTail } from '#lib/rewritten-link.ts';
+
+/**
+ * The values that an address carries for a section: `#aql=1000` has `1000` for `aql`, also where others have rewritten it;
+ * null where it has none, empty where they are damaged.
+ */
+export function valuesFor(id: string, address: string): string | null {
+  const [, values] = decoded(address).split(`#${id}=`);
+  return values === undefined ? null : withoutTail(values);
 }
 
 /** The end of an address that carries values for a section. */

@@ -23,10 +23,14 @@ const readers = {
 
 export type ToolId = keyof typeof readers;
 
+/** Whether an address carries values of a tool, sound or damaged. */
+export const isFromTool = (address: string): boolean =>
+  keysOf(readers).some((tool) => valuesFor(tool, address) !== null);
+
 /** Reads the end of an address; null where it brings nothing along. The first line is a heading. */
-export function linesFrom(fragment: string): { tool: ToolId; lines: string[] } | null {
+export function linesFrom(address: string): { tool: ToolId; lines: string[] } | null {
   for (const tool of keysOf(readers)) {
-    const values = valuesFor(tool, fragment);
+    const values = valuesFor(tool, address);
     const [heading, ...lines] = values === null ? [] : readers[tool](values);
     if (heading) return { tool, lines: [heading, ...lines.map((line) => `– ${line}`)] };
   }

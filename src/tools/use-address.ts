@@ -1,11 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fragmentOf, valuesFor } from './fragment.ts';
 
-/** Takes over the values that an address carries for a section: the one the visitor comes with, and each that follows. */
-export function useAddress(id: string, take: (values: string) => void): void {
+/**
+ * Takes over the values that an address carries for a section: the one the visitor comes with, and each that follows. `take`
+ * says whether it could read them. Returns whether those of the last address were damaged on their way, and a function
+ * that forgets it.
+ */
+export function useAddress(id: string, take: (values: string) => boolean): readonly [boolean, () => void] {
+  const [isDamaged, setDamaged] = useState(false);
   const read = useEffectEvent(() => {
-    const values = valuesFor(id, location.hash);
-    if (values !== null) take(values);
+    // Where `#` was encoded too, what follows it is part of the query.
+    const values = valuesFor(id, location.search + location.hash);
+    setDamaged(values !== null && !take(values));
   });
   useEffect(() => {
     read();
@@ -13,6 +19,7 @@ export function useAddress(id: string, take: (values: string) => void): void {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  return [isDamaged, () => setDamaged(false)];
 }
 
 /**
@@ -24,8 +31,7 @@ export function writeAddress(id: string, values: string): void {
   history.replaceState(true, '', fragmentOf(id, values));
 }
 
-/** Shows a section that has taken over the values of an address: it comes into view, once for an entry of the history. */
-export function showTaken(id: string, values: string): void {
+/** Brings a section into view that an address carries values for, once for an entry of the history. */
+export function showSection(id: string): void {
   if (!history.state) document.getElementById(id)?.scrollIntoView();
-  writeAddress(id, values);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showTaken, useAddress, writeAddress } from './use-address.ts';
+import { showSection, useAddress, writeAddress } from './use-address.ts';
 import { useAfterPress } from '#components/controls/use-after-press.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
@@ -54,13 +54,17 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
   });
   useEffect(() => begin(), []);
 
-  useAddress(rules.id, (values) => {
+  const [isDamaged, forgetDamage] = useAddress(rules.id, (values) => {
     const taken = rules.textsOf(values);
-    if (!taken) return;
-    setTexts(taken);
-    setTold(wrongIn(taken));
-    announce();
-    showTaken(rules.id, values);
+    const shown = taken ?? rules.first?.() ?? rules.example;
+    setTexts(shown);
+    setTold(wrongIn(shown));
+    showSection(rules.id);
+    if (taken) {
+      announce();
+      writeAddress(rules.id, values);
+    }
+    return taken !== null;
   });
 
   const wrongIn = (current: Texts<Name>) =>
@@ -72,6 +76,7 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
     setTexts(next);
     setTold(told.filter((other) => rules.messageFor(other, next) !== null));
     announce();
+    forgetDamage();
     isUnwritten.current = true;
     return next;
   }
@@ -95,6 +100,8 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
     texts,
     values: rules.valuesOf(texts),
     announced,
+    /** Whether the link was damaged that the visitor came with: what stands in the fields is the example then. */
+    isDamaged,
     /** A field to type in. */
     entry: (name: Name): Entry => ({
       text: texts[name],

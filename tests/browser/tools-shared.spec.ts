@@ -5,6 +5,8 @@ import { landedCostMessages, landedCostTool as landedCost } from '#content/tools
 import { costs as costNames } from '#content/tools/shipment.ts';
 import { orderCalendarMessages, orderCalendarTool as orderCalendar } from '#content/tools/order-calendar.ts';
 import { samplingTool as sampling } from '#content/tools/sampling.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { damagedLink } from '#content/tools/tool.ts';
 import { openTool, tools, type ToolId } from './tools.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00')));
@@ -119,6 +121,47 @@ for (const { id, messages } of [
     await expect(opened.getByRole('heading').first()).toBeInViewport();
   });
 }
+
+for (const { id, values, rewritten } of [
+  { id: 'aql', values: '4321_50_3_1', rewritten: '#aql%3D4321%5F50%5F3%5F1).' },
+  { id: 'aql', values: '4321_50_3_1', rewritten: '?utm_source=x%23aql=4321_50_3_1' },
+  {
+    id: 'bestellkalender',
+    values: '2028-09-14_7_33_12_7',
+    rewritten: '#bestellkalender=3D2028-09-14\\_7\\_33\\_12\\_7',
+  },
+] as const) {
+  test(`«${rewritten}» is read as ${values}`, async ({ page }) => {
+    const section = await openTool(page, id, rewritten);
+    await expect(page).toHaveURL(new RegExp(`#${id}=${values}$`));
+    await expect(section.getByRole('textbox').first()).not.toHaveValue('1’000');
+    await expect(section.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const { id, values } of [
+  { id: 'einstandskosten', values: '2000000_246000_150' },
+  { id: 'aql', values: '1000_50' },
+  { id: 'bestellkalender', values: '2028-09-14_7_33_…' },
+] as const) {
+  test(`«${id}» says that the link is damaged and that it shows the example`, async ({ page }) => {
+    const section = await openTool(page, id);
+    const example = await entriesOf(section);
+    const opened = await openShared(page, id, `${tools[id]}#${id}=${values}`);
+    await expect(opened.getByRole('alert')).toHaveText(damagedLink.example);
+    await expect(opened.getByRole('alert')).toBeInViewport();
+    expect(await entriesOf(opened)).toEqual(example);
+    const [first] = await opened.locator('input:not([type="radio"])').all();
+    await first?.fill(id === 'bestellkalender' ? '2028-09-14' : '5000');
+    await expect(opened.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a damaged link to the checklist or the form is called so', async ({ page }) => {
+  await page.goto('/contact#checkliste=%5F');
+  await expect(page.locator('#checkliste').getByRole('alert')).toHaveText(damagedLink.ticks);
+  await expect(page.locator('form').getByRole('alert')).toHaveText(inquiryForm.broughtDamaged);
+});
 
 test('after a reload and on the way back the page stands where it stood; an address of somebody else brings the tool', async ({
   page,

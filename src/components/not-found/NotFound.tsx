@@ -2,9 +2,12 @@ import { notFound } from '#content/pages/not-found.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './NotFound.module.css';
 
-/** The not-found page: a branch of the network is closed, its lines and four ways lead on. */
+/**
+ * The not-found page: a branch of the network is closed, its lines and four ways lead on, and the page that was meant where
+ * the address shows it (`missing-path.ts`).
+ */
 export function NotFound() {
-  const { status, englishSentence, sentence, homeLink, linksHeading, links } = notFound;
+  const { status, englishSentence, sentence, meant, homeLink, linksHeading, links } = notFound;
   return (
     <div className={`shell ${styles.page}`}>
       <h1 className={styles.heading}>
@@ -23,6 +26,9 @@ export function NotFound() {
         <path className={styles.buffer} d="M1248 56v40" />
       </svg>
       <p className={`statement ${styles.sentence}`}>{sentence}</p>
+      <p id="meant" className={styles.meant} hidden>
+        {meant}{' '}
+      </p>
       <ButtonLink href={homeLink.href} label={homeLink.label} />
       <h2 className={`subheading ${styles.linksHeading}`}>{linksHeading}</h2>
       <ul className={styles.links}>

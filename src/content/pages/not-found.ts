@@ -8,6 +8,8 @@ interface NotFoundPage extends PageRecord {
   englishSentence: string;
   /** The same for the site's visitors. */
   sentence: string;
+  /** Before the page that was probably meant, where the address shows it. At most 30 characters. */
+  meant: string;
   /** The link to the home page, set as a button. */
   homeLink: LabelledLink;
   /** Heading above the helpful links. */
@@ -29,6 +31,7 @@ export const notFound: NotFoundPage = {
   status: '404',
   englishSentence: 'Oops! Page not found',
   sentence: 'Diese Seite gibt es nicht oder nicht mehr.',
+  meant: 'Gemeint war wohl:',
   homeLink: { label: 'Zurück zur Startseite', href: '/' },
   linksHeading: 'Von hier geht es weiter',
   links: [

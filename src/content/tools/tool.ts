@@ -10,6 +10,12 @@ export interface ToolSection {
   intro: string;
 }
 
+/** Where a link with values came damaged: in a tool that shows an example, and in one with boxes to tick. At most 120 characters. */
+export const damagedLink = {
+  example: 'Der Link ist beschädigt: Seine Werte lassen sich nicht lesen. Sie sehen unser Beispiel.',
+  ticks: 'Der Link ist beschädigt: Was angekreuzt war, lässt sich nicht lesen.',
+};
+
 /** The link from a tool to the inquiry form; its anchor gives way to the values of the tool. */
 export interface InquiryLink {
   /** Says what is taken along. At most 40 characters. */

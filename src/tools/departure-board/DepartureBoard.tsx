@@ -1,6 +1,7 @@
 import { Section } from '#components/sections/Section.tsx';
 import { departureBoard as record, stations } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/board-goods.ts';
+import { damagedLink } from '#content/tools/tool.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
 import { ButtonLink } from '#components/links/ButtonLink.tsx';
@@ -24,12 +25,25 @@ type DepartureBoardProps = {
 /** The departure board: what is wanted and when, and for each way of transport by when to order it. */
 export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const { id, heading, intro, stamp, inquire, assumptions } = record;
-  const { example, choice, board, form, change, leave, isExample, unknown, now, verdict, announced } =
-    useBoard(id, ways, built);
+  const {
+    example,
+    choice,
+    board,
+    form,
+    change,
+    leave,
+    isExample,
+    unknown,
+    now,
+    verdict,
+    announced,
+    isDamaged,
+  } = useBoard(id, ways, built);
   const best = slowestInTime(board, now);
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
     <Section id={id} heading={heading} intro={intro} layout="wide">
+      {isDamaged && <p role="alert">{damagedLink.example}</p>}
       <div className={styles.board} data-day={unknown}>
         <div className={styles.head}>
           <BoardFields

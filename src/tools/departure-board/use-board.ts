@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { GoodsName } from '#content/tools/board-goods.ts';
 import { isoDay, readDay, today, type Day } from '#lib/day.ts';
-import { showTaken, useAddress, writeAddress } from '../use-address.ts';
+import { showSection, useAddress, writeAddress } from '../use-address.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { readChoice, type Choice } from './address.ts';
@@ -56,7 +56,20 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     take(next);
   }
 
+  const [isDamaged, forgetDamage] = useAddress(id, (values) => {
+    const shared = readChoice(values);
+    const isKnown = shared !== null && isKnownDelivery(shared.delivery);
+    showSection(id);
+    if (isKnown) {
+      show(shared);
+      announce();
+      writeAddress(id, values);
+    }
+    return isKnown;
+  });
+
   function change() {
+    forgetDamage();
     const next = read();
     if (next) {
       take(next);
@@ -79,14 +92,6 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
   });
   useEffect(() => takeOver(), []);
 
-  useAddress(id, (values) => {
-    const shared = readChoice(values);
-    if (!shared || !isKnownDelivery(shared.delivery)) return;
-    show(shared);
-    announce();
-    showTaken(id, values);
-  });
-
   return {
     example,
     choice,
@@ -100,5 +105,7 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     now,
     verdict,
     announced,
+    /** Whether the link was damaged that the visitor came with. */
+    isDamaged,
   };
 }

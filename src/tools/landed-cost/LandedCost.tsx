@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
 import { costs } from '#content/tools/shipment.ts';
-import type { Rappen } from '#content/tools/tool.ts';
+import { damagedLink, type Rappen } from '#content/tools/tool.ts';
 import { formatAmount } from '../format-amount.ts';
 import { useEntries } from '../use-entries.ts';
 import { shipmentEntries, shipmentFrom } from './entries.ts';
@@ -21,7 +21,7 @@ type LandedCostProps = {
 
 /** The way from the invoice to the cost of a piece, as a bill: a worked example, and with script a calculator. */
 export function LandedCost({ children }: LandedCostProps) {
-  const { texts, values, announced, entry, choose } = useEntries(shipmentEntries);
+  const { texts, values, announced, isDamaged, entry, choose } = useEntries(shipmentEntries);
   const shipment = shipmentFrom(texts);
   const result = shipment && landedCost(shipment);
   const difference = result?.difference ?? null;
@@ -40,6 +40,7 @@ export function LandedCost({ children }: LandedCostProps) {
       print={tool.print}
       share={{ label: tool.share, values, texts: messages }}
       announced={announced}
+      damage={isDamaged && damagedLink.example}
       onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
       notes={
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer-checklist.ts';
+import { damagedLink } from '#content/tools/tool.ts';
 import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { Tick } from '#components/signs/Tick.tsx';
 import { readTicks } from '../read-ticks.ts';
@@ -17,9 +18,11 @@ const ids = checklistItems.map(({ id }) => id);
 export function OfferChecklist() {
   const { ticked, values, setTicked, tick } = useTicks(ids);
   const [isOpen, setIsOpen] = useState(false);
-  useAddress(tool.id, (brought) => {
-    setTicked(readTicks(ids, brought));
+  const [isDamaged, forgetDamage] = useAddress(tool.id, (brought) => {
+    const read = readTicks(ids, brought);
+    setTicked(read);
     setIsOpen(true);
+    return read.length > 0;
   });
   return (
     <ToolSection
@@ -27,6 +30,7 @@ export function OfferChecklist() {
       layout="within"
       fold={<NarrowFold name={tool.heading} isOpen={isOpen} />}
       print={tool.print}
+      damage={isDamaged && damagedLink.ticks}
       onward={<InquiryLink id={tool.id} inquire={tool.inquire} values={values} kind="secondary" />}
     >
       <div role="group" aria-label={tool.heading}>
@@ -37,7 +41,10 @@ export function OfferChecklist() {
                 <TickBox
                   value={id}
                   isTicked={ticked.includes(id)}
-                  onChange={(isTicked) => tick(id, isTicked)}
+                  onChange={(isTicked) => {
+                    forgetDamage();
+                    tick(id, isTicked);
+                  }}
                 />
                 <Tick />
                 <span>

@@ -2,9 +2,9 @@
 const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
 
 /**
- * A page without what only the build needed: the end tags of shapes, the empty comments by which React tells its texts
- * apart, except in islands, where it looks for them, the number of an island, which nothing reads and which depends
- * on the project's folder, and its options, of which our directives have none.
+ * A page without what only the build needed: the end tags of shapes, the elements of single texts, except in islands, where
+ * React looks for them, the number of an island, which nothing reads and which depends on the project's folder, and its
+ * options, of which our directives have none.
  */
 export const withoutLeftovers = (html: string): string =>
   html
@@ -13,6 +13,6 @@ export const withoutLeftovers = (html: string): string =>
     .map((part, index) =>
       index % 2 === 1
         ? part.replace(/(?<=^<astro-island) uid="\w*"/, '').replace(/ opts="[^"]*"/, ' opts="{}"')
-        : part.replaceAll('<!-- -->', ''),
+        : part.replaceAll(/<\/?text-run>/g, ''),
     )
     .join('');

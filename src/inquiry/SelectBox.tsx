@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as Select from '@radix-ui/react-select';
 import { Chevron } from '#components/signs/Chevron.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import { choices, type ChoiceField } from './inquiry.ts';
+import { choiceLabel, choices, type ChoiceField } from './inquiry.ts';
 import { controlAttributes } from './InquiryField.tsx';
 import controls from '#components/controls/control.module.css';
 import styles from './SelectBox.module.css';
@@ -27,7 +27,9 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
       onOpenChange={(isOpen) => isOpen && setHeader(lowerEdgeOfHeader())}
     >
       <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
-        <Select.Value placeholder={inquiryForm.choose} />
+        <Select.Value placeholder={<>{inquiryForm.choose}</>}>
+          <>{choiceLabel(name, value)}</>
+        </Select.Value>
         <Chevron />
       </Select.Trigger>
       <Select.Portal>
@@ -43,7 +45,12 @@ export function SelectBox({ name, value, onChange }: SelectBoxProps) {
           </Select.ScrollUpButton>
           <Select.Viewport>
             {choices[name].map((choice) => (
-              <Select.Item key={choice.value} className={styles.item} value={choice.value}>
+              <Select.Item
+                key={choice.value}
+                className={styles.item}
+                value={choice.value}
+                textValue={choice.label}
+              >
                 <Select.ItemText>{choice.label}</Select.ItemText>
               </Select.Item>
             ))}

@@ -4,13 +4,13 @@
  */
 import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
-import { keepUnits, type Props } from './keep-units.ts';
+import { typeset, type Props } from './typeset.ts';
 
 export { Fragment } from 'react/jsx-runtime';
 export type { JSX } from 'react/jsx-runtime';
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  react.jsx(type, keepUnits(type, props), key);
+  react.jsx(type, typeset(type, props), key);
 
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  react.jsxs(type, keepUnits(type, props), key);
+  react.jsxs(type, typeset(type, props), key);

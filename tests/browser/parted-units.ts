@@ -65,7 +65,7 @@ export function findPartedUnits(): string[] {
 /** What belongs to the word before it, and stands outside its element. Runs on the page. */
 export function findLoosePunctuation(): string[] {
   return [...document.querySelectorAll('no-break')].flatMap(({ nextSibling, parentElement }) => {
-    const follows = nextSibling instanceof Text ? nextSibling.data : '';
+    const follows = nextSibling?.nodeName === 'NO-BREAK' ? '' : (nextSibling?.textContent ?? '');
     const isLoose = /^[,.;:!?»)]/.test(follows);
     return isLoose ? [parentElement?.textContent.slice(0, 80) ?? ''] : [];
   });
@@ -76,7 +76,7 @@ export function findTornTexts(): string[] {
   return [...document.querySelectorAll('no-break')].flatMap(({ parentElement }) => {
     const isRow = /flex|grid/.test(parentElement ? getComputedStyle(parentElement).display : '');
     const hasText = [...(parentElement?.childNodes ?? [])].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      ({ nodeName, textContent }) => ['#text', 'TEXT-RUN'].includes(nodeName) && textContent?.trim(),
     );
     return isRow && hasText ? [parentElement?.outerHTML.slice(0, 120) ?? ''] : [];
   });

@@ -35,7 +35,7 @@ export const asRead = (text = ''): string => text.replace(/\s+/g, ' ').replaceAl
 
 const pages = new Map<string, Page>();
 
-/** Reads a built HTML file; units of its text stand as plain text. Throws where there is none. */
+/** Reads a built HTML file; its texts stand without elements of their own. Throws where there is none. */
 export function readPage(file: string): Page {
   const known = pages.get(file);
   if (known) return known;
@@ -43,7 +43,7 @@ export function readPage(file: string): Page {
   const page = {
     file,
     html,
-    root: parse(html.replaceAll(/<\/?no-break>/g, ''), { blockTextElements: { script: true, style: true } }),
+    root: parse(html.replaceAll(/<\/?(?:no-break|text-run)>/g, ''), { blockTextElements: { script: true, style: true } }),
   };
   pages.set(file, page);
   return page;

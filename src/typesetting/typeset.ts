@@ -1,0 +1,49 @@
+import type { ElementType, Key, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { splitAtUnits } from './units.ts';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'no-break': Props;
+      'text-run': Props;
+    }
+  }
+}
+
+export type Props = { children?: ReactNode };
+
+/** Elements that hold text and nothing else. */
+const textOnly = ['option', 'textarea', 'title', 'text', 'tspan'];
+
+/**
+ * The props of an element with its text set: each text in an element of its own, a unit in one that stays on one line. No
+ * style sheet means these when it names `span`; the text stays as it is, to be copied and found.
+ *
+ * Translators, and others who read along, replace the text nodes of a page. React would look for its own again and throw.
+ * So it has none to look for: an element that has nothing but a text is filled as a whole, is taken over whatever
+ * stands in it by then, and gives way to another where its text changes, which is then translated anew.
+ */
+export function typeset<P>(type: ElementType, props: P & Props): P & Props {
+  const { children } = props;
+  if ((typeof type !== 'string' && type !== Fragment) || children === undefined) return props;
+  return textOnly.includes(type as string)
+    ? { ...props, suppressHydrationWarning: true }
+    : { ...props, children: Array.isArray(children) ? children.map(setText) : setText(children, 0) };
+}
+
+function setText(child: ReactNode, place: number): ReactNode {
+  if (Array.isArray(child)) return child.map(setText);
+  if (typeof child === 'number') return setText(String(child), place);
+  if (typeof child !== 'string' || child === '') return child;
+  const [text, ...pieces] = splitAtUnits(child);
+  if (pieces.length === 0) return run('text-run', child, `${place} ${child}`);
+  return jsxs(Fragment, {
+    children: [text, ...pieces].map((piece, index) =>
+      piece ? run(index % 2 === 1 ? 'no-break' : 'text-run', piece, `${index} ${piece}`) : piece,
+    ),
+  });
+}
+
+const run = (type: 'no-break' | 'text-run', text: string, key: Key) =>
+  jsx(type, { children: text, suppressHydrationWarning: true }, key);

@@ -1,5 +1,6 @@
 /** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
+import { wellFormed } from '#lib/well-formed.ts';
 
 /** Somebody with an address. */
 interface Person {
@@ -77,8 +78,7 @@ const utc = (instant: Instant): string => isoTime(instant).replace(/[-:]/g, '');
 
 /** Line breaks become `\n`; other control characters have no place in a file of lines. */
 const text = (value: string): string =>
-  value
-    .toWellFormed()
+  wellFormed(value)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
@@ -87,7 +87,7 @@ const text = (value: string): string =>
 const person = ({ name, email }: Person): string =>
   `CN="${bare(name).replaceAll('"', '')}":mailto:${bare(email)}`;
 
-const bare = (value: string): string => value.toWellFormed().replace(/\p{Cc}/gu, ' ');
+const bare = (value: string): string => wellFormed(value).replace(/\p{Cc}/gu, ' ');
 
 /** At most 75 octets a line, continued after a space; never within a character. */
 function fold(line: string): string {

@@ -8,9 +8,8 @@ const subjects: ReadonlyMap<string, string> = new Map([
 
 /** What the visitor has been reading: the name of the service or industry whose page they came from, or nothing. */
 export function subjectFrom(referrer: string, origin: string): string {
-  if (!URL.canParse(referrer)) return '';
-  const address = new URL(referrer);
-  return address.origin === origin ? (subjects.get(address.pathname.replace(/\/$/, '')) ?? '') : '';
+  if (!referrer.startsWith(`${origin}/`)) return '';
+  return subjects.get(new URL(referrer).pathname.replace(/\/$/, '')) ?? '';
 }
 
 /** The page before this one; inside a frame the one before the page around it. */

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /** What an e-mail begins with. */
 export interface Mail {
   subject: string;
@@ -29,6 +31,4 @@ function encodeWithin(length: number, text: string, note: string): string {
   return result + end;
 }
 
-/** Half a surrogate pair, which a paste can leave behind, cannot be encoded. */
-const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
+const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r?\n/g, '\r\n'));

@@ -9,8 +9,7 @@ import { typeset, type Props } from './typeset.ts';
 export { Fragment } from 'react/jsx-runtime';
 export type { JSX } from 'react/jsx-runtime';
 
-export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  react.jsx(type, typeset(type, props), key);
+export const jsx = (type: ElementType, props: Props, key?: Key) => react.jsx(type, typeset(type, props), key);
 
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   react.jsxs(type, typeset(type, props), key);

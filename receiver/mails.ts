@@ -10,6 +10,7 @@ import {
   endOf,
   fill,
   inquiryLines,
+  locationOf,
   longAppointment,
   longDay,
   receiverTexts,
@@ -79,7 +80,7 @@ export function appointmentMails(
   const lines = appointmentFields.map((name) => `${details.labels[name]}: ${request[name]}`);
 
   /** What calendars of the company and of the visitor show, each with the other side in its title. */
-  function entry(organizer: string, attendee: string, other: string, phone: string) {
+  function entry(organizer: string, attendee: string, other: string, phone?: string) {
     const common = {
       product: `-//${company.legalName}//Termin//DE`,
       stamp,
@@ -92,7 +93,7 @@ export function appointmentMails(
           end: endOf(start),
           summary: fill(calendar.summary.booking, { company: other }),
           description: fill(calendar.description.booking, { phone: company.phone, email: company.email }),
-          location: fill(calendar.location[request.kind], { visitor: phone }),
+          location: locationOf(request.kind, phone),
         },
       ],
     };
@@ -117,7 +118,7 @@ export function appointmentMails(
     ...mail(request.email, texts.visitor, values),
     replyTo: mailTo,
     isAutomatic: true,
-    calendar: entry(mailTo, request.email, company.shortName, ''),
+    calendar: entry(mailTo, request.email, company.shortName),
   };
   return [toCompany, toVisitor];
 }

@@ -142,9 +142,11 @@ export function readSettings(environment: Environment, isTrial = false): Setting
 export const folderOf = (environment: Environment): string =>
   environment['RECEIVER_FOLDER'] || environment['STATE_DIRECTORY'] || 'data';
 
-/** For trials: unencrypted, but not beyond the own machine. */
+/** For trials: unencrypted, but not beyond the own network (RFC 1918), as `src/config.ts` has it. */
 const isLocal = ({ protocol, hostname }: URL) =>
-  protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  protocol === 'http:' &&
+  (['localhost', '[::1]'].includes(hostname) ||
+    /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname));
 
 /** The environment with the receiver's own file and that of the site; what is set already stays. */
 export function readEnvironment(): Environment {

@@ -29,6 +29,7 @@ export { createKey } from '../src/lib/create-key.ts';
 export { fill } from '../src/lib/fill.ts';
 export { isPlaceholder } from '../src/lib/placeholders.ts';
 export { textsFor } from '../src/lib/keys.ts';
+export { locationOf } from '../src/booking/calendar.ts';
 export { appointmentUid, calendarFile } from '../src/booking/ics.ts';
 export { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
 export type { AppointmentRequest } from '../src/booking/request.ts';

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { npm } from './npm.ts';
-import { CannotServe, startServer } from './server/start.ts';
+import { CannotServe, reachableName, startServer } from './server/start.ts';
 import { siteFolder } from './site-folder.ts';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 try {
   const port = readPort(values.port ?? process.env['PORT'] ?? '4321');
-  const url = `${values.tls ? 'https' : 'http'}://localhost:${port}`;
+  const url = `${values.tls ? 'https' : 'http'}://${reachableName(values.host)}:${port}`;
   // Only who asks for the receiver needs its packages.
   const trial = values.receiver ? await import('./server/receiver.ts') : null;
   const directory = trial ? 'reports/dist-trial' : siteFolder;

@@ -15,6 +15,8 @@ describe('where inquiries go', () => {
     'http://localhost:4321/inquiries',
     'http://127.0.0.1:4321/',
     'http://[::1]:4321/',
+    'http://192.168.1.20:4321/api/inquiries',
+    'http://172.31.0.1/',
   ])('%s is accepted as it stands', (address) => {
     expect(readConfig({ INQUIRY_ENDPOINT: address }).inquiryEndpoint).toBe(address);
   });
@@ -22,6 +24,8 @@ describe('where inquiries go', () => {
   test.each([
     ['http://example.com/inquiries', 'muss mit https:// beginnen'],
     ['http://localhost.example.com/', 'muss mit https:// beginnen'],
+    ['http://10.example.com/', 'muss mit https:// beginnen'],
+    ['http://172.32.0.1/', 'muss mit https:// beginnen'],
     ['ftp://localhost/', 'muss mit https:// beginnen'],
     ['javascript:alert(1)', 'muss mit https:// beginnen'],
     ['/inquiries', 'ist keine Adresse'],

@@ -13,8 +13,12 @@ const demand = (error: string, isMet: (url: URL) => boolean) =>
   [(value: string) => isMet(new URL(value)), { error, abort: true }] as const;
 
 const hasPassword = ({ username, password }: URL) => `${username}${password}` !== '';
-const isOnThisMachine = ({ protocol, hostname }: URL) =>
-  protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** On this machine, or in a network of one's own (RFC 1918), where the receiver is tried with a phone. */
+const isNear = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' &&
+  (['localhost', '[::1]'].includes(hostname) ||
+    /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname));
 
 const address = z
   .string()
@@ -38,12 +42,12 @@ const originOnly = encrypted
   )
   .transform((value) => new URL(value).origin);
 
-/** Inquiries are personal data: they travel encrypted, or not beyond the own machine. */
+/** Inquiries are personal data: they travel encrypted, or not beyond the own network. */
 const endpoint = address
   .refine(
     ...demand(
-      'muss mit https:// beginnen (http:// nur auf localhost)',
-      (url) => url.protocol === 'https:' || isOnThisMachine(url),
+      'muss mit https:// beginnen (http:// nur auf localhost und im eigenen Netz)',
+      (url) => url.protocol === 'https:' || isNear(url),
     ),
   )
   .refine(...demand('darf kein «#» enthalten', ({ hash }) => hash === ''));

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type RunningServer } from './start.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { reachableName, startServer, type RunningServer } from './start.ts';
 
 let directory: string;
 let server: RunningServer;
@@ -25,4 +25,24 @@ test('a taken port is explained with the remedy', async () => {
 
 test('a missing build is explained with the remedy', async () => {
   await expect(startServer({ directory: join(directory, 'none') })).rejects.toThrow('npm run build');
+});
+
+test('a server that is open to the network names an address that others reach, and any other the one it was given', () => {
+  vi.spyOn(os, 'networkInterfaces').mockReturnValue({
+    lo: [address('127.0.0.1', true)],
+    wlan: [address('192.168.1.20', false)],
+  });
+  expect(reachableName('0.0.0.0')).toBe('192.168.1.20');
+  expect(reachableName('::')).toBe('192.168.1.20');
+  expect(reachableName('buero.local')).toBe('buero.local');
+  expect(reachableName()).toBe('localhost');
+});
+
+const address = (name: string, internal: boolean): os.NetworkInterfaceInfo => ({
+  address: name,
+  internal,
+  family: 'IPv4',
+  netmask: '255.255.255.0',
+  mac: '00:00:00:00:00:00',
+  cidr: null,
 });

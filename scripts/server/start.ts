@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import os from 'node:os';
 import { join } from 'node:path';
 import { siteFolder } from '../site-folder.ts';
 import { selfSignedPem } from './certificate.ts';
@@ -31,19 +32,19 @@ export type RunningServer = {
 /** Milliseconds after which a connection that does not finish what it has to say is closed: 10 to 15 seconds in all. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 
+/** The name by which others reach a server: where it listens to the whole network, an address of this machine in it. */
+export function reachableName(host = 'localhost'): string {
+  if (!['0.0.0.0', '::'].includes(host)) return host;
+  const addresses = Object.values(os.networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
+}
+
 /** A reason not to start that the person at the console can do something about; the message says what. */
 export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const {
-    directory = siteFolder,
-    port = 4321,
-    host = 'localhost',
-    tls = false,
-    api,
-    answerTime = 0,
-  } = options;
+  const { directory = siteFolder, port = 4321, host, tls = false, api, answerTime = 0 } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }
@@ -60,10 +61,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  await listen(server, port, host);
+  await listen(server, port, host ?? 'localhost');
   const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `${tls ? 'https' : 'http'}://localhost:${actualPort}`,
+    url: `${tls ? 'https' : 'http'}://${reachableName(host)}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,11 +1,11 @@
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { Button } from '#components/controls/Button.tsx';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
-import { longAppointment } from './dates.ts';
+import { longAppointment, shortAppointment } from './dates.ts';
+import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { visitorCalendar } from './calendar.ts';
 import { saveFile } from './save-file.ts';
 import type { OutgoingRequest } from './request.ts';
-import { DirectLine } from './DirectLine.tsx';
 import { MailText } from './MailText.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
@@ -13,20 +13,22 @@ import styles from './Step.module.css';
 
 type DoneProps = { way: AppointmentWay; outgoing: OutgoingRequest; host: string; onChange: () => void };
 
-/** The last view: the outcome, the times once more, and the calendar file. Its heading takes focus. */
+/** The last view: the outcome, what happens next, the times once more, and their calendar files. Its heading takes focus. */
 export function Done({ way, outgoing, host, onChange }: DoneProps) {
   const { done } = appointment;
-  const { name, times } = outgoing.request;
-  const save = () =>
-    saveFile(`${done.fileName}.ics`, 'text/calendar', visitorCalendar(outgoing, way, host, Date.now()));
+  const { request } = outgoing;
+  const { kind, times, ...texts } = request;
   return (
     <div className={styles.step}>
       <StepHeading isCurrent className={styles.heading}>
-        <FilledText text={done.heading[way]} values={{ name }} />
+        <FilledText text={done.heading[way]} values={texts} />
       </StepHeading>
-      <p>{done.text[way]}</p>
+      <p>
+        {done.text[way]} <FilledText text={done.meeting[kind]} values={texts} />{' '}
+        <FilledText text={done.cancelling[way][texts.email ? 'byMail' : 'byPhone']} values={texts} />
+      </p>
       {way === 'mail' ? (
-        <MailText request={outgoing.request} />
+        <MailText request={request} onChange={onChange} />
       ) : (
         <ul className={styles.times}>
           {times.map((time) => (
@@ -37,11 +39,24 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
           ))}
         </ul>
       )}
-      <div className={styles.buttons}>
-        <Button kind="secondary" label={done.save} onClick={save} />
-        {way === 'mail' && <Button kind="secondary" label={done.change} onClick={onChange} />}
+      <div className={styles.buttons} role="group" aria-label={done.save}>
+        {times.length > 1 && <span>{done.save}</span>}
+        {times.map((time) => (
+          <Button
+            key={time}
+            kind="secondary"
+            label={times.length > 1 ? shortAppointment(time) : done.save}
+            onClick={() => save(time, outgoing, way, host)}
+          />
+        ))}
       </div>
-      <DirectLine />
     </div>
   );
 }
+
+const save = (time: Instant, outgoing: OutgoingRequest, way: AppointmentWay, host: string) =>
+  saveFile(
+    `${appointment.done.fileName}-${isoTime(time).replace(/\W/g, '')}.ics`,
+    'text/calendar',
+    visitorCalendar(outgoing, time, way, host, Date.now()),
+  );

@@ -9,17 +9,22 @@ import { proposalMail } from './mail.ts';
 import type { AppointmentRequest } from './request.ts';
 import styles from './Step.module.css';
 
-type MailTextProps = { request: AppointmentRequest };
+type MailTextProps = {
+  request: AppointmentRequest;
+  /** Back to the details. */
+  onChange: () => void;
+};
 
 /** The e-mail once more, to open or to copy. */
-export function MailText({ request }: MailTextProps) {
+export function MailText({ request, onChange }: MailTextProps) {
   const { done } = appointment;
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
+  const { body } = proposalMail(request);
 
   async function copyMail() {
     area.current?.select();
-    setNote((await copy(area.current?.value ?? '')) ? done.copied : done.notCopied);
+    setNote((await copy(body)) ? done.copied : done.notCopied);
   }
 
   return (
@@ -29,11 +34,12 @@ export function MailText({ request }: MailTextProps) {
         className={`${controls.control} ${styles.mail}`}
         readOnly
         aria-label={done.mailText}
-        defaultValue={proposalMail(request).body}
+        defaultValue={body}
       />
       <div className={styles.buttons}>
         <ButtonLink href={requestMail(request)} label={done.openMail} target="_blank" />
         <Button kind="secondary" label={done.copy} onClick={() => void copyMail()} />
+        <Button kind="secondary" label={done.change} onClick={onChange} />
       </div>
       <p className={styles.note} role="status">
         {note}

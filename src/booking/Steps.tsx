@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { isMalformedEmail } from '#components/controls/email-address.ts';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
+import { useMail } from '#hydration/use-mail.ts';
 import { createKey } from '#lib/create-key.ts';
-import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
+import { createArrangement, requestMail, type ArrangementSettings, type Offer } from './delivery.ts';
 import type { DayOfSlots } from './slots.ts';
 import { checkRequest, readRequest, type OutgoingRequest } from './request.ts';
 import { initialState, transition } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
+import { DirectLine } from './DirectLine.tsx';
 import { Done } from './Done.tsx';
 import { StepLine } from './StepLine.tsx';
 import { TimesStep } from './TimesStep.tsx';
@@ -26,6 +28,10 @@ export function Steps({ settings, host }: StepsProps) {
   const [state, dispatch] = useMachine(transition, initialState);
   const [offer, setOffer] = useState<Offer | null>(null);
   const isDone = state.step === 'done';
+  const hasTimes = offer && 'days' in offer && offer.days.length > 0;
+  // In a frame the ways to reach us stand beside it.
+  const isAlone = window.parent === window;
+  const form = useRef<HTMLFormElement>(null);
 
   const ask = useCallback(() => {
     setOffer(null);
@@ -49,9 +55,10 @@ export function Steps({ settings, host }: StepsProps) {
   }, [renew]);
   useStepHistory(state.step !== 'times' && !isDone, dispatch);
   useLeaveWarning(state.step === 'sending');
+  useMail(form, (element) => requestMail(readForm(element).request));
 
-  function readForm(form: HTMLFormElement) {
-    const request = readRequest(new FormData(form), state.picked);
+  function readForm(element: HTMLFormElement) {
+    const request = readRequest(new FormData(element), state.picked);
     return { request, errors: checkRequest(request, isMalformedEmail(request.email)) };
   }
 
@@ -77,6 +84,7 @@ export function Steps({ settings, host }: StepsProps) {
     <>
       <StepLine way={way} step={state.step} />
       <form
+        ref={form}
         className={styles.form}
         method="dialog"
         noValidate
@@ -90,6 +98,7 @@ export function Steps({ settings, host }: StepsProps) {
       {isDone && (
         <Done way={way} outgoing={state} host={host} onChange={() => dispatch({ type: 'change' })} />
       )}
+      {(isAlone || isDone || (offer && !hasTimes && state.step === 'times')) && <DirectLine />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { shortAppointment } from './dates.ts';
 import type { Offer } from './delivery.ts';
 import type { AppointmentEvent, AppointmentState } from './state.ts';
 import { DayRow } from './DayRow.tsx';
-import { DirectLine } from './DirectLine.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { firstTimeId, TimeGrid } from './TimeGrid.tsx';
 import styles from './Step.module.css';
@@ -87,7 +86,6 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
           <Button type="submit" label={words.next} kind={picked.length === 0 ? 'secondary' : 'primary'} />
         </>
       )}
-      {offer && !shown && <DirectLine />}
     </div>
   );
 }

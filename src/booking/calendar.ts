@@ -1,4 +1,4 @@
-import { appointment, type AppointmentWay } from '#content/appointment.ts';
+import { appointment, type AppointmentKind, type AppointmentWay } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
 import { fill } from '#lib/fill.ts';
 import type { Instant } from '#lib/swiss-time.ts';
@@ -6,33 +6,37 @@ import { appointmentUid, calendarFile } from './ics.ts';
 import type { OutgoingRequest } from './request.ts';
 import { endOf } from './slots.ts';
 
-/** The calendar file that a visitor may save: an event for each time, tentative until it is booked. */
+/** The calendar file that a visitor may save for one of the times, tentative until it is booked. */
 export function visitorCalendar(
   { request, key }: OutgoingRequest,
+  start: Instant,
   way: AppointmentWay,
   host: string,
   stamp: Instant,
 ): string {
-  const { summary, description, location } = appointment.calendar;
-  const values = {
-    company: company.shortName,
-    phone: company.phone,
-    email: company.email,
-    visitor: request.phone,
-  };
+  const { summary, description } = appointment.calendar;
+  const values = { company: company.shortName, phone: company.phone, email: company.email };
   return calendarFile({
     method: 'PUBLISH',
     status: way === 'booking' ? 'CONFIRMED' : 'TENTATIVE',
     product: `-//${company.legalName}//Termin//DE`,
     stamp,
     organizer: { name: company.shortName, email: company.email },
-    events: request.times.map((start) => ({
-      uid: appointmentUid(key, start, host),
-      start,
-      end: endOf(start),
-      summary: fill(summary[way], values),
-      description: fill(description[way], values),
-      location: fill(location[request.kind], values),
-    })),
+    events: [
+      {
+        uid: appointmentUid(key, start, host),
+        start,
+        end: endOf(start),
+        summary: fill(summary[way], values),
+        description: fill(description[way], values),
+        location: locationOf(request.kind, request.phone),
+      },
+    ],
   });
+}
+
+/** Where an appointment takes place. Without `phone` the entry is for somebody who may not know the number. */
+export function locationOf(kind: AppointmentKind, phone = ''): string {
+  const { location, calledAt } = appointment.calendar;
+  return kind === 'phone' && phone ? fill(calledAt, { visitor: phone }) : location[kind];
 }

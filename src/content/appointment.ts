@@ -127,6 +127,10 @@ interface AppointmentTexts {
     heading: ByWay;
     /** What happens next, or what the visitor has to do. */
     text: ByWay;
+    /** Who calls whom, or how the video begins; `{phone}` and `{email}` are the visitor's. */
+    meeting: Readonly<Record<AppointmentKind, string>>;
+    /** How to cancel: for whoever gave an e-mail address, and for whoever gave none. */
+    cancelling: Readonly<Record<AppointmentWay, { byMail: string; byPhone: string }>>;
     /** Link to the e-mail, while nothing is configured. */
     openMail: string;
     /** Name of the field with the text of the e-mail. */
@@ -137,14 +141,14 @@ interface AppointmentTexts {
     copied: string;
     /** The same where the browser does not allow it: the text is selected then. */
     notCopied: string;
-    /** Button that saves the calendar file. */
+    /** Button that saves the calendar file; before several, which say their times. */
     save: string;
-    /** Name of that file, without its ending. */
+    /** Beginning of the name of that file. */
     fileName: string;
     /** Button back to the form. */
     change: string;
   };
-  /** Line at the foot of the steps, before the phone number. */
+  /** Line at the foot of the steps, before phone number and e-mail address. */
   direct: string;
   /** The e-mail to the company. */
   mail: {
@@ -161,8 +165,10 @@ interface AppointmentTexts {
     summary: ByWay;
     /** Text of the entry. */
     description: ByWay;
-    /** Where, by kind; `{visitor}` is the number that was typed. */
+    /** Where, by kind. */
     location: Readonly<Record<AppointmentKind, string>>;
+    /** Where, for who may know the number that was typed: `{visitor}`. */
+    calledAt: string;
   };
 }
 
@@ -261,7 +267,26 @@ export const appointment = {
       mail: 'Gesendet ist noch nichts: Senden Sie das E-Mail in Ihrem Mailprogramm ab. Ist keines aufgegangen, kopieren Sie den Text. Wir bestätigen eine der Zeiten.',
       proposals:
         'Wir bestätigen eine der Zeiten an Werktagen innerhalb von 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden.',
-      booking: 'Wir freuen uns auf das Gespräch. Geht es doch nicht, genügt ein Anruf oder ein E-Mail.',
+      booking: 'Planen Sie 30–45\u00a0Minuten ein.',
+    },
+    meeting: {
+      phone: 'Zur vereinbarten Zeit rufen wir Sie an, auf {phone}.',
+      video: 'Den Link zum Video senden wir vorher an {email}.',
+    },
+    cancelling: {
+      mail: {
+        byMail: 'Geht es doch nicht, genügt eine Antwort auf die Bestätigung.',
+        byPhone: 'Geht es doch nicht, genügt ein Anruf.',
+      },
+      proposals: {
+        byMail: 'Die Bestätigung kommt an {email}. Geht es doch nicht, genügt eine Antwort darauf.',
+        byPhone: 'Die Bestätigung kommt am Telefon. Geht es doch nicht, genügt ein Anruf.',
+      },
+      booking: {
+        byMail:
+          'Die Bestätigung kommt gleich an {email}. Geht es doch nicht, sagen Sie mit dem Link darin ab.',
+        byPhone: 'Geht es doch nicht, genügt ein Anruf.',
+      },
     },
     openMail: 'E-Mail öffnen',
     mailText: 'Text des E-Mails',
@@ -289,7 +314,8 @@ export const appointment = {
       proposals: 'Vorgeschlagen, noch nicht bestätigt. Telefon {phone}, E-Mail {email}',
       booking: 'Telefon {phone}, E-Mail {email}',
     },
-    location: { phone: 'Telefon: Wir rufen an auf {visitor}', video: 'Video: Der Link kommt per E-Mail' },
+    location: { phone: 'Telefon: Wir rufen an', video: 'Video: Der Link kommt per E-Mail' },
+    calledAt: 'Telefon: Wir rufen an auf {visitor}',
   },
 } as const satisfies AppointmentTexts;
 

@@ -6,9 +6,11 @@
  * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
+import { keep } from './keep.ts';
 import { lateAfterMs, rootMargin, whenCalled } from './when.ts';
 
 const near: ClientDirective = (load, _options, island) => {
+  keep(island);
   let isAsked = false;
   const observer = new IntersectionObserver(
     (entries) => {

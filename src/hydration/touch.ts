@@ -5,9 +5,11 @@
  * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';
+import { keep } from './keep.ts';
 import { signs, whenCalled } from './when.ts';
 
 const touch: ClientDirective = (load, _options, island) => {
+  keep(island);
   let isAsked = false;
   for (const sign of signs) island.addEventListener(sign, hydrate);
   whenCalled(island, hydrate);

@@ -6,11 +6,13 @@ import type { Company } from '#content/company.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
+import { useMail } from '#hydration/use-mail.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
 import { readInquiry } from './inquiry.ts';
+import { mailHref } from './mail.ts';
 import type { InquiryFormElement } from './form-element.ts';
 import type { InquiryState } from './state.ts';
 import { InquiryFailure } from './InquiryFailure.tsx';
@@ -23,6 +25,7 @@ import { Trap } from './Trap.tsx';
 import { preselection } from './preselection.ts';
 import { useBroughtLines } from './use-brought-lines.ts';
 import { useInquiry } from './use-inquiry.ts';
+import { useSentMark } from './use-sent-mark.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import styles from './InquiryForm.module.css';
 
@@ -32,6 +35,8 @@ type InquiryFormProps = Pick<Company, 'phone' | 'email'> & {
   endpoint: Endpoint | null;
   /** Id of the heading that names the form. */
   headingId: string;
+  /** Title of the page: what stands there may be a translation by now. */
+  title: string;
 };
 
 /**
@@ -42,7 +47,7 @@ type InquiryFormProps = Pick<Company, 'phone' | 'email'> & {
  * `method="dialog"` outside a dialog means that a browser never sends the form by itself. Only our own receiver takes
  * a form that no script has checked.
  */
-export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProps) {
+export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryFormProps) {
   const form = useRef<InquiryFormElement>(null);
   const { state, dispatch, submit } = useInquiry(endpoint);
   const isHydrated = useHydrated();
@@ -56,11 +61,16 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
   }, []);
   useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'thank-you'));
   const loss = useBroughtLines(form);
-  useTitlePrefix(titlePrefixOf(state));
+  useSentMark(state.status, () => {
+    if (form.current)
+      dispatch({ type: 'come-back', inquiry: readForm(form.current).inquiry, today: today() });
+  });
+  useTitlePrefix(title, titlePrefixOf(state));
+  useMail(form, (element) => mailHref(contact.email, readForm(element).inquiry));
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
     event.preventDefault();
-    void submit({ ...readForm(event.currentTarget), today: swissTime(Date.now()).day });
+    void submit({ ...readForm(event.currentTarget), today: today() });
   }
 
   function handleInput({ currentTarget }: InputEvent<InquiryFormElement>) {
@@ -122,6 +132,8 @@ export function InquiryForm({ endpoint, headingId, ...contact }: InquiryFormProp
     </>
   );
 }
+
+const today = () => swissTime(Date.now()).day;
 
 /** What stands in the form, and what is wrong with it. */
 function readForm(form: InquiryFormElement) {

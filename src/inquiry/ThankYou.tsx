@@ -23,7 +23,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
   return (
     <div className={`ruled ${styles.view}`}>
       <h3 ref={heading} className={`statement ${styles.heading}`} tabIndex={-1}>
-        {isDelivered ? <FilledText text={delivered} values={inquiry} /> : simulated}
+        {isDelivered && inquiry.firstName ? <FilledText text={delivered} values={inquiry} /> : simulated}
       </h3>
       <p className="lead">{promise}</p>
       {!isDelivered && (

@@ -55,7 +55,8 @@ export function Toasts({ state }: ToastsProps) {
 }
 
 function toastOf(state: InquiryState): 'missing' | 'sent' | null {
-  if (state.status === 'thank-you') return 'sent';
+  // Whoever comes back to the thank-you has had it.
+  if (state.status === 'thank-you') return state.attempts > 0 ? 'sent' : null;
   const isMissing =
     state.status === 'form' && state.check && Object.values(state.check.found).includes('missing');
   return isMissing ? 'missing' : null;

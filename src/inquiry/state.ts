@@ -38,7 +38,9 @@ export type InquiryEvent =
   | { type: 'edit'; errors: FieldErrors<TypedField> }
   | { type: 'deliver' }
   | { type: 'fail'; reason: FailureReason }
-  | { type: 'start-again' };
+  | { type: 'start-again' }
+  /** Back on a page that has sent this inquiry before. */
+  | { type: 'come-back'; inquiry: Inquiry; today: Day };
 
 export const initialState: InquiryState = { status: 'form', check: null, outgoing: null, attempts: 0 };
 
@@ -54,6 +56,14 @@ export function transition(state: InquiryState, event: InquiryEvent): InquirySta
       return state.status === 'sending' ? { ...state, status: 'thank-you' } : state;
     case 'fail':
       return fail(state, event.reason);
+    case 'come-back': {
+      const { inquiry, today: day } = event;
+      return {
+        status: 'thank-you',
+        outgoing: { inquiry, day, isUnsure: false, wasHeldBack: false },
+        attempts: 0,
+      };
+    }
     case 'start-again':
       return state.status === 'thank-you' ? { ...state, status: 'form', check: null } : state;
   }

@@ -3,6 +3,7 @@ import type { ToolId } from '#tools/inquiry-lines.ts';
 import { decoded } from '#lib/rewritten-link.ts';
 import { describeWith } from './description.ts';
 import type { InquiryFormElement } from './form-element.ts';
+import { sentMark } from './use-sent-mark.ts';
 
 /** The text that says what was lost. */
 type Loss = 'broughtLost' | 'broughtDamaged';
@@ -38,6 +39,7 @@ export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): 
       return field;
     };
     const arrive = async () => {
+      if (history.state === sentMark) return;
       // Not every reload keeps what stood in the form: then the lines come once more.
       if (history.state && formRef.current?.elements.projectDescription.value) return;
       const field = await takeOver();

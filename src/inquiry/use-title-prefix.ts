@@ -4,12 +4,12 @@ import { useEffect } from 'react';
  * Says in the title of the page what has become of the inquiry: it is the first thing a screen reader reads
  * after a return. Empty leaves the title as it is.
  */
-export function useTitlePrefix(prefix: string) {
+export function useTitlePrefix(title: string, prefix: string) {
   useEffect(() => {
-    const { title } = document;
+    if (!prefix) return;
     document.title = prefix + title;
     return () => {
       document.title = title;
     };
-  }, [prefix]);
+  }, [title, prefix]);
 }

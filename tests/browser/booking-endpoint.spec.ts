@@ -138,6 +138,8 @@ test.describe('with free times', () => {
     await book(page).click();
     await expect(heading(page, booked)).toBeFocused();
     await expect(page.getByText('Dienstag, 24.\u00a0November 2026, 14:00–14:45')).toBeVisible();
+    await expect(page.getByText(fill(done.meeting.phone, person))).toBeVisible();
+    await expect(page.getByText(done.cancelling.booking.byPhone)).toBeVisible();
     expect(receiver.received.map(({ time1, time2 }) => [time1, time2])).toEqual([
       ['2026-11-24T13:00:00Z', ''],
     ]);

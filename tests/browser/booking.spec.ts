@@ -88,7 +88,9 @@ test('from a service page to an e-mail with three proposals, and nothing is sent
   expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
 });
 
-test('the calendar file holds an event for each proposal, tentative', async ({ page }) => {
+test('each proposal has a calendar file of its own, tentative: a file of several opens a new calendar in some programs', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await prepare(page);
   await page.goto('/#beratung');
@@ -97,21 +99,69 @@ test('the calendar file holds an event for each proposal, tentative', async ({ p
   await goToDetails(frame, '14:00');
   await fillIn(frame);
   await compose(frame).click();
-  const download = page.waitForEvent('download');
-  await button(frame, done.save).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${done.fileName}.ics`);
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')) as unknown[]);
-  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-  expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
-    ['2026-11-23T07:00:00Z', '2026-11-23T07:45:00Z'],
-    ['2026-11-23T13:00:00Z', '2026-11-23T13:45:00Z'],
-  ]);
-  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
-    'TENTATIVE',
-    'TENTATIVE',
-  ]);
+  for (const [marked, name, start] of [
+    ['Mo\u00a023.11.\u00a008:00', '20261123T070000Z', '2026-11-23T07:00:00Z'],
+    ['Mo\u00a023.11.\u00a014:00', '20261123T130000Z', '2026-11-23T13:00:00Z'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await button(frame, marked).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${done.fileName}-${name}.ics`);
+    const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')) as unknown[]);
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    expect(events.map(({ startDate, location }) => [startDate.toString(), location])).toEqual([
+      [start, `Telefon: Wir rufen an auf ${person.phone}`],
+    ]);
+    expect(events[0]?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  }
+});
+
+test('opened in a tab of its own, the page has phone and e-mail beside its steps', async ({ page }) => {
+  await openSteps(page);
+  await expect(page.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(page.getByRole('link', { name: company.email })).toBeVisible();
+});
+
+test('no day and no time breaks, and no choice changes the size of its cell, at any width', async ({
+  page,
+}) => {
+  await openSteps(page);
+  /** Cells whose words take more than one line or reach out of them, and the sizes of all. Runs on the page. */
+  const measure = () => {
+    const cells = [...document.querySelectorAll('label:has([name="day"], [name="time"])')];
+    return {
+      torn: cells.flatMap((cell) => {
+        const words = [...cell.querySelectorAll('span')].flatMap((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return [...range.getClientRects()].map(({ left, right }) => ({ span, left, right }));
+        });
+        const { left, right } = cell.getBoundingClientRect();
+        const isWhole =
+          new Set(words.map(({ span }) => span)).size === words.length &&
+          words.every((word) => word.left >= left && word.right <= right);
+        return isWhole ? [] : [cell.textContent];
+      }),
+      sizes: cells.map((cell) => {
+        const { width, height } = cell.getBoundingClientRect();
+        return `${width} × ${height}`;
+      }),
+    };
+  };
+  const widths = Array.from({ length: 113 }, (_, index) => 320 + 10 * index);
+  const free: ReturnType<typeof measure>[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    free.push(await page.evaluate(measure));
+  }
+  for (const name of ['08:00', '11:00', '14:45']) await time(page, name).check();
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    const chosen = await page.evaluate(measure);
+    expect.soft([...(free[index]?.torn ?? []), ...chosen.torn], `at ${width} px`).toEqual([]);
+    expect.soft(chosen.sizes, `at ${width} px`).toEqual(free[index]?.sizes);
+  }
 });
 
 test('the text of the e-mail can be copied', async ({ page, context }) => {

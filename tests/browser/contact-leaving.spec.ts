@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { person } from '../sample-inquiry.ts';
-import { choose, fill, openForm, submitButton, thanks } from './contact-form.ts';
+import { choose, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
 import { hold } from './hold.ts';
 
 /** Whether the browser asks before the page is closed; it stays open where it does. */
@@ -87,4 +87,23 @@ test('who has typed or chosen something and taken it back is not asked', async (
   await choose(page, 'industry', industryChoices[0].label);
   await page.getByRole('button', { name: `${inquiryForm.clear}: ${inquiryForm.labels.industry}` }).click();
   expect(await asksBeforeClosing(page)).toBe(false);
+});
+
+test('who comes back after sending finds the thanks, and the form again when asked; nothing typed is kept by the site', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page, person);
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await page.evaluate(() => history.state as unknown)).toBe('sent');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(thanks(page)).toBeVisible();
+  await expect(submitButton(page)).toBeHidden();
+  await expect(toast(page)).toHaveCount(0);
+  await page.getByRole('button', { name: inquiryForm.thankYou.again }).click();
+  await expect(page.locator('#company')).toHaveValue(person.company);
+  await page.reload();
+  await openForm(page);
 });

@@ -54,7 +54,7 @@ test('a date that can no longer be met is marked', async ({ page }) => {
 test('beyond the known holidays a message takes the place of the dates', async ({ page }) => {
   const tool = await openTool(page, 'bestellkalender');
   const delivery = tool.getByLabel(fields.delivery.label);
-  for (const date of ['2032-01-01', '2026-01-15', '']) {
+  for (const date of ['2032-01-01', '2026-01-15']) {
     await delivery.fill(date);
     await delivery.blur();
     await expect(delivery).toHaveAccessibleDescription(/2026 bis 2031/);
@@ -63,6 +63,19 @@ test('beyond the known holidays a message takes the place of the dates', async (
   await delivery.fill('2031-12-31');
   await expect(delivery).not.toHaveAttribute('aria-invalid');
   await expect(tool).not.toContainText('NaN');
+});
+
+test('an emptied date is asked for, and leaves no room for lines that are not there', async ({ page }) => {
+  const tool = await openTool(page, 'bestellkalender');
+  const delivery = tool.getByLabel(fields.delivery.label);
+  const way = tool.locator('ol > li').first();
+  const height = async () => (await way.boundingBox())?.height ?? NaN;
+  const before = await height();
+  await delivery.fill('');
+  expect(await height(), 'while the date is typed').toBe(before);
+  await delivery.blur();
+  await expect(delivery).toHaveAccessibleDescription(new RegExp(orderCalendarMessages.problems.noDate));
+  expect(await height()).toBeLessThan(before - 40);
 });
 
 test('weeks and days have bounds', async ({ page }) => {

@@ -27,6 +27,8 @@ export function testForm(visit: Visit): void {
     const openForm = async (query = '') => {
       const { visitor, site } = visit;
       await visitor.resize(1280, 800);
+      // An entry of the history that remembers a sent inquiry stays where its address is opened once more.
+      await visitor.open('about:blank');
       await visitor.open(`${site}/contact${query}`);
       await visitor.run(() => document.querySelector('form')?.scrollIntoView());
       const isReady = () =>

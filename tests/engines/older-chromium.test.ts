@@ -1,10 +1,11 @@
-/** What older browsers have to keep: the first screen of every page, the menus, the form, a tool. */
+/** What older browsers have to keep: the first screen of every page, the menus, the form, every island. */
 import { expect, test } from 'vitest';
 import { findOverflowing } from '../browser/overflow.ts';
 import { documents } from '../browser/pages.ts';
 import { testForm } from './form.ts';
+import { testIslands } from './islands.ts';
 import { testMenus } from './menus.ts';
-import { olderEngines } from './older-chromium.ts';
+import { olderEngines } from './chromium.ts';
 import { testEngineWith, type Visit } from './visit.ts';
 
 for (const engine of olderEngines) {
@@ -12,7 +13,7 @@ for (const engine of olderEngines) {
     testFirstScreens(visit);
     testMenus(visit);
     testForm(visit);
-    testTool(visit);
+    testIslands(visit, []);
   });
 }
 
@@ -40,20 +41,4 @@ function findCovers(): string[] {
   const { left, top, height } = first ?? heading.getBoundingClientRect();
   const seen = document.elementFromPoint(left + 4, top + height / 2);
   return seen && heading.contains(seen) ? [] : [seen?.outerHTML.slice(0, 120) ?? 'nothing'];
-}
-
-function testTool(visit: Visit): void {
-  test('the landed cost is calculated as the buyer chooses', async () => {
-    const { visitor, site } = visit;
-    await visitor.resize(390, 800);
-    await visitor.open(`${site}/services/logistik-transport`);
-    const tax = () => visitor.run(() => document.querySelector('[data-line="tax"] dd')?.textContent ?? '');
-    const example = await tax();
-    await visitor.run(() => document.querySelector('#einstandskosten')?.scrollIntoView());
-    const isReady = () => document.querySelector('astro-island[ssr] #einstandskosten') === null;
-    await expect.poll(() => visitor.run(isReady), { timeout: 15_000 }).toBe(true);
-    await visitor.click('[data-line="tax"] label:has(input:not(:checked))');
-    await expect.poll(tax).toBe('596.96');
-    expect(example).not.toBe('596.96');
-  });
 }

@@ -43,7 +43,9 @@ export function readPage(file: string): Page {
   const page = {
     file,
     html,
-    root: parse(html.replaceAll(/<\/?(?:no-break|text-run)>/g, ''), { blockTextElements: { script: true, style: true } }),
+    root: parse(html.replaceAll(/<\/?(?:no-break|text-run)>/g, ''), {
+      blockTextElements: { script: true, style: true },
+    }),
   };
   pages.set(file, page);
   return page;

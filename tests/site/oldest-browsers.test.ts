@@ -86,8 +86,8 @@ function unknownNames(): RegExp[] {
   const members = new Map<string, boolean>();
   const whole: RegExp[] = [];
   for (const [owner, record] of identifiersOf({ ...bcd.api, ...bcd.javascript.builtins })) {
-    if (record.__compat && !isKnown(record.__compat))
-      whole.push(new RegExp(`(?<![\\w$.'"-])(${owner})(?![\\w$'"-])`));
+    const { __compat: itself } = record;
+    if (itself && !isKnown(itself)) whole.push(new RegExp(`(?<![\\w$.'"-])(${owner})(?![\\w$'"-])`));
     for (const [key, { __compat: statement }] of identifiersOf(record)) {
       const [, name, isStatic] = /^([a-z]\w*?)(_static)?$/i.exec(key) ?? [];
       if (!statement || !name || name.includes('_') || name === owner) continue;

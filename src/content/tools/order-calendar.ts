@@ -94,6 +94,7 @@ export const orderCalendarMessages = {
   missed: 'vorbei: Bestellung wäre fällig gewesen am',
   /** At a field. */
   problems: {
+    noDate: 'Geben Sie ein Datum ein.',
     delivery:
       'Wir kennen die Feiertage von {from} bis {to}. Bestellung und Lieferung müssen in diesen Jahren liegen.',
     weeks: 'Geben Sie {min} bis {max} ganze Wochen ein.',

@@ -11,7 +11,7 @@ import { damagedLink } from '#content/tools/tool.ts';
 import { useEntries } from '../use-entries.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
-import { plansFor, wishEntries, wishFrom } from './entries.ts';
+import { entryNames, plansFor, wishEntries, wishFrom } from './entries.ts';
 import { lastProductionDay } from './order-plan.ts';
 import type { Way } from './ways.ts';
 import { CalendarField } from './CalendarField.tsx';
@@ -39,6 +39,8 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   const isExample = values === rules.valuesOf(rules.example);
   const counted = isExample ? built : today();
   const { id, fields, legend, stamp } = tool;
+  // Not while a field is being filled in: what stands below it would jump.
+  const isEmpty = !plans && entryNames.some((name) => entry(name).message !== null);
   const closed = <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />;
   const months = <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />;
   const numberField = (name: 'weeks' | Way['name']) => (
@@ -82,7 +84,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
           ),
         )}
       </ul>
-      <div className={styles.chart}>
+      <div className={styles.chart} data-empty={isEmpty ? '' : undefined}>
         {closed}
         <ol>
           {ways.map(({ title, days }, index) => {

@@ -11,8 +11,9 @@ import { exampleWish, firstOrder } from './example.ts';
 import { planOrder, isKnown, type OrderPlan, type Wish } from './order-plan.ts';
 import type { Way } from './ways.ts';
 
-const names = ['delivery', 'weeks', ...wayNames] as const;
-type EntryName = (typeof names)[number];
+/** The fields of the calendar. */
+export const entryNames = ['delivery', 'weeks', ...wayNames] as const;
+type EntryName = (typeof entryNames)[number];
 
 const needs = { weeks: exampleWeeks, reserves: usualReserves };
 
@@ -36,7 +37,7 @@ export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryN
   },
   spoken: (texts) => {
     const plans = plansFor(wishFrom(texts), ways);
-    if (!plans) return names.map((name) => messageFor(name, texts, ways) ?? '').join(' ');
+    if (!plans) return entryNames.map((name) => messageFor(name, texts, ways) ?? '').join(' ');
     const now = today();
     return plans
       .map(({ order }, index) =>
@@ -81,8 +82,9 @@ function readBounded(name: keyof typeof limits, text: string): number | null {
 /** At the date also where its order would fall into years whose holidays are not known. */
 function messageFor(name: EntryName, texts: Texts<EntryName>, ways: readonly Way[]): string | null {
   if (name === 'delivery') {
+    if (readDay(texts.delivery) === null) return messages.problems.noDate;
     const wish = wishFrom(texts);
-    const isFine = readDay(texts.delivery) !== null && (wish === null || plansFor(wish, ways) !== null);
+    const isFine = wish === null || plansFor(wish, ways) !== null;
     return isFine ? null : fill(messages.problems.delivery, knownYears);
   }
   const kind = name === 'weeks' ? 'weeks' : 'reserve';

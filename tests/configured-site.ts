@@ -35,7 +35,7 @@ const isOlderThanSettings = (directory: string) =>
 export function buildSite(directory: string, settings: Readonly<Record<string, string>>, cwd = '.'): void {
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory], {
     cwd,
-    env: { ...process.env, ...fixture, ...settings, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...fixture, ...settings, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     encoding: 'utf8',
   });
 }

@@ -19,6 +19,8 @@ export function measureWeights(file: string, folder = siteFolder): Weights {
     .filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
     .map(({ text }) => text);
   const linked = addresses(root);
+  const sheets = linked.styles.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const fonts = [...styles, ...sheets].flatMap((style) => style.match(/\/[\w./-]+\.woff2/g) ?? []);
   const markup = [...styles, ...scripts].reduce((rest, part) => rest.replace(part, ''), html);
   const size = (path: string) => transferSize(join(folder, path));
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + size(path), 0);
@@ -26,7 +28,7 @@ export function measureWeights(file: string, folder = siteFolder): Weights {
     html: brotliSize(markup),
     css: brotliSize(styles.join('')) + sum(linked.styles),
     script: brotliSize(scripts.join('')) + sum(withImports(linked.scripts, folder)),
-    font: sum(linked.fonts),
+    font: sum([...new Set(fonts)].map((path) => path.slice(1))),
     image: sum(linked.images),
   };
 }
@@ -59,9 +61,6 @@ function addresses(root: HTMLElement) {
         .querySelectorAll('script')
         .flatMap(({ text }) => text.match(/\/_astro\/islands\.\w+\.js/g) ?? []),
     ]),
-    fonts: unique(
-      root.querySelectorAll('style').flatMap(({ text }) => text.match(/\/[\w./-]+\.woff2/g) ?? []),
-    ),
     images: unique([
       ...attributes('img[src]', 'src'),
       ...attributes('img[srcset], source[srcset]', 'srcset').map(largestCandidate),

@@ -24,12 +24,22 @@ test('what header and hero need stays in the page, the rest comes from a sheet t
 });
 
 test('layers and conditions stand in both, and the order of layers and what holds for the whole page in the page only', () => {
-  const face = '@font-face{font-family:A;src:url(a.woff2)}';
+  const face = '@font-face{font-family:A;src:local(A)}';
   const { early, late } = split(
     `@layer a, b;${face}@layer a{@media (width>=40rem){.title{margin:0}.list{margin:1px}}.list{color:red}}`,
   );
   expect(early).toBe(`@layer a, b;${face}@layer a{@media (width>=40rem){.title{margin:0}}}`);
   expect(late).toBe('@layer a{@media (width>=40rem){.list{margin:1px}}.list{color:red}}');
+});
+
+test('a typeface that has to be fetched comes after the first screen, with the sheet', () => {
+  const face = '@font-face{font-family:A;src:url(a.woff2)}';
+  const { early, late } = split(`${face}.title{font-family:A}`);
+  expect([early, late]).toEqual(['.title{font-family:A}', face]);
+  const plain = page(`${face}.title{margin:0}`).replace(' data-part="hero"', '');
+  const { html, sheet } = withLateStyles(plain, '');
+  expect(sheet?.code).toBe(face);
+  expect(html).toMatch(/<style>\.title.*<link rel="stylesheet" href="\/_astro\/late\.\w+\.css"><\/body>$/);
 });
 
 test('what follows each other under the same condition becomes one', () => {
@@ -116,10 +126,8 @@ test('the script of the menus comes with the sheet, at which Firefox waits', () 
 
 test('a page without a hero keeps what it can use, in the page', () => {
   const plain = (styles: string) => page(styles).replace(' data-part="hero"', '');
-  const { html, sheet } = withLateStyles(plain('.title{margin:0}.board{margin:0}.list:hover{margin:0}'), '');
+  const { html } = withLateStyles(plain('.title{margin:0}.board{margin:0}.list:hover{margin:0}'), '');
   expect(/<style>(.*?)<\/style>/.exec(html)?.[1]).toBe('.title{margin:0}.list:hover{margin:0}');
-  expect(html).not.toContain('<link');
-  expect(sheet).toBeUndefined();
 });
 
 test('of a list of selectors those are left that something on the page can match', () => {

@@ -14,7 +14,7 @@ const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /**
  * Returns the page with the styles of its header and hero, and the sheet with the others; a page without a hero keeps all
- * that it can use. `scripts` is the code of the scripts in the page and of its islands.
+ * that it can use, and has its typeface in the sheet. `scripts` is the code of the scripts in the page and of its islands.
  */
 export function withLateStyles(html: string, scripts: string): { html: string; sheet?: LateFile } {
   const page = withoutStyles(html);
@@ -28,11 +28,15 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const isNeeded = needOf(late, ever, [...namesIn(page.toString()), ...textsIn(code)]);
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) {
-    keep(late, isNeeded);
-    return { html: withStyles(html, join(late)) };
+    const typeface = late.clone();
+    keep(typeface, ofTypeface);
+    keep(late, (node) => isNeeded(node) && !ofTypeface(node));
+    const sheet = lateFile('late', 'css', join(typeface));
+    return { html: withStyles(html, join(late)).replace('</body>', () => `${linkTo(sheet)}</body>`), sheet };
   }
   const first = firstScreen(html);
-  const isEarly = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
+  const isNeededFirst = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
+  const isEarly = (node: ChildNode) => isNeededFirst(node) && !ofTypeface(node);
   keep(late, (node) => !isEarly(node) && isNeeded(node));
   keep(early, isEarly);
 
@@ -40,13 +44,14 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   // Firefox does not wait for a style sheet in the body, unless a script follows it: the script of the menus moves there, as
   // it needs no element behind the hero.
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
-  const link = `<link rel="stylesheet" href="/${sheet.file}">`;
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
-    html: withStyles(html.slice(0, end) + link + script + rest, join(early)),
+    html: withStyles(html.slice(0, end) + linkTo(sheet) + script + rest, join(early)),
     sheet,
   };
 }
+
+const linkTo = ({ file }: LateFile) => `<link rel="stylesheet" href="/${file}">`;
 
 /** The page with these styles in place of its own. */
 const withStyles = (html: string, styles: string) =>
@@ -111,6 +116,13 @@ function join(styles: Container): string {
 
 /** At-rules that hold for a whole page and are kept whole. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;
+
+/**
+ * Whether a declaration belongs to a typeface that has to be fetched. The first screen is painted without it, in its
+ * stand-in: while the browser knows of a typeface on its way, laying out text takes twice as long.
+ */
+const ofTypeface = ({ parent }: ChildNode) =>
+  parent instanceof AtRule && parent.name === 'font-face' && /\burl\(/.test(parent.toString());
 
 /** Returns whether a declaration is needed where these selectors apply and these words stand. */
 function needOf(

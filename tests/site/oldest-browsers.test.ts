@@ -87,7 +87,7 @@ function unknownNames(): RegExp[] {
   const whole: RegExp[] = [];
   for (const [owner, record] of identifiersOf({ ...bcd.api, ...bcd.javascript.builtins })) {
     const { __compat: itself } = record;
-    if (itself && !isKnown(itself)) whole.push(new RegExp(`(?<![\\w$.'"-])(${owner})(?![\\w$'"-])`));
+    if (itself && !isKnown(itself)) whole.push(new RegExp(`(?<![\\w$.'"\`-])(${owner})(?![\\w$'"\`-])`));
     for (const [key, { __compat: statement }] of identifiersOf(record)) {
       const [, name, isStatic] = /^([a-z]\w*?)(_static)?$/i.exec(key) ?? [];
       if (!statement || !name || name.includes('_') || name === owner) continue;

@@ -6,7 +6,7 @@ import { brotliSize, transferSize, withImports } from '../../scripts/weights/mea
 import { dist, fileOf, files, htmlFiles, readPage } from './dist.ts';
 
 /** Limits in bytes over the wire, a twentieth and more above what there is. */
-const limits = { shared: 67_000, tool: 7_800, board: 7_000, section: 3_300 };
+const limits = { shared: 67_000, tool: 7_800, board: 8_000, section: 3_300 };
 
 /** The tools by the id of their section, each on a page that has it. */
 const tools = {

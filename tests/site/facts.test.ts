@@ -46,7 +46,7 @@ const facts: readonly [route: Route, says: string | RegExp, never?: RegExp][] = 
     /künftig Nachweise/,
   ],
   ['/services/qualitaetsmanagement', 'Wir rechnen nach ISO 2859-1:2026', /ISO 2859-1:(?!2026)/],
-  ['/services/qualitaetsmanagement', 'Die Zahlen haben wir mit der früheren Ausgabe verglichen'],
+  ['/services/qualitaetsmanagement', 'Die Zahlen sind mit der früheren Ausgabe verglichen'],
   ['/services/qualitaetsmanagement', '230–400 US-Dollar pro Tag, Reise oft extra', /250–400/],
   ['/services/zertifizierungsberatung', 'seit 1. Juli 2025 kein BPA in Kunststoff, Lack und Druckfarbe'],
   ['/services/zertifizierungsberatung', 'EU: 2023/1230 ab 20. Januar 2027, Schweiz folgt'],

@@ -9,7 +9,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
   meta: {
     title: 'Transport China–Schweiz: See, Luft, Express und Zoll',
     description:
-      'Seefracht 25–35\u00a0Tage, Luftfracht 3–7\u00a0Tage, Express 1–3\u00a0Tage. Mit Verladekontrolle, Verzollung beim BAZG, Versicherung und Zustellung bis zur Rampe.',
+      'Seefracht 25–35\u00a0Tage (Suez), Luftfracht 3–7\u00a0Tage, Express 1–3\u00a0Tage. Mit Verladekontrolle, Verzollung beim BAZG, Versicherung und Zustellung bis zur Rampe.',
     keywords: ['Transport China Schweiz', 'Seefracht China Basel'],
     socialImageAlt:
       'Plakat: Tage als Quadrate auf Schwarz, eine Reihe je Woche, für Express, Luft und See; die letzten sind rot.',

@@ -71,7 +71,7 @@ export const orderCalendarTool: OrderCalendarTool = {
     },
     {
       term: 'Nicht eingerechnet',
-      text: 'Suche und Muster (2–6 Wochen ohne Werkferien), eigenes Werkzeug, Labor und Nacharbeit.',
+      text: 'Suche und Muster (2–6 Wochen), eigenes Werkzeug, Labor und Nacharbeit.',
     },
   ],
   inquire: {

@@ -56,7 +56,7 @@ export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
   intro:
-    'Wir rechnen nach ISO 2859-1:2026: Einfachstichprobe, Prüfniveau II, normale Prüfung. Die Zahlen haben wir mit der früheren Ausgabe verglichen.',
+    'Wir rechnen nach ISO 2859-1:2026: Einfachstichprobe, Prüfniveau II, normale Prüfung. Die Zahlen sind mit der früheren Ausgabe verglichen.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {

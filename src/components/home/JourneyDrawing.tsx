@@ -4,8 +4,8 @@ import styles from './JourneyDrawing.module.css';
 export function LineAcross() {
   return (
     <svg className={`drawing ${styles.across}`} viewBox="0 0 1328 300" aria-hidden="true">
-      <path className={styles.branch} pathLength="1" d="M36 104h168" />
       <path className={styles.main} pathLength="1" d="M36 216h52l112-112h388l64 64h144l64-64h356" />
+      <path className={styles.branch} pathLength="1" d="M36 104h195" />
       <g className={styles.stations}>
         <circle cx="36" cy="104" r="30" />
         <circle cx="36" cy="216" r="30" />

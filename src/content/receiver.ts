@@ -159,14 +159,14 @@ export const receiverTexts = {
   tooLong: {
     title: 'Ein Text ist zu lang',
     text: [
-      'Die Projektbeschreibung darf höchstens 20’000\u00a0Zeichen haben, jedes andere Feld 200. Gehen Sie mit der Zurück-Taste des Browsers zurück und kürzen Sie den Text: Was Sie eingetragen haben, steht noch da.',
+      'Die Projektbeschreibung darf höchstens 20’000\u00a0Zeichen haben, jedes andere Feld 200. Gehen Sie mit der Zurück-Taste des Browsers zurück und kürzen Sie den Text: Die meisten Browser haben behalten, was Sie eingetragen haben.',
       `Oder erreichen Sie uns direkt: ${reach}.`,
     ],
   },
   failed: {
     title: 'Das hat nicht geklappt',
     text: [
-      'Was Sie gesendet haben, konnten wir nicht entgegennehmen. Gehen Sie mit der Zurück-Taste des Browsers zurück: Was Sie eingetragen haben, steht noch da. Versuchen Sie es in einigen Minuten noch einmal.',
+      'Was Sie gesendet haben, konnten wir nicht entgegennehmen. Gehen Sie mit der Zurück-Taste des Browsers zurück: Die meisten Browser haben behalten, was Sie eingetragen haben. Versuchen Sie es in einigen Minuten noch einmal.',
       `Oder erreichen Sie uns direkt: ${reach}.`,
     ],
   },

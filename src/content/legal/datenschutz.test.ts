@@ -43,6 +43,7 @@ const textOf = (page: LegalPage, config: SiteConfig, id?: string) =>
 describe('the paragraph on the form', () => {
   test('says that nothing is transmitted while nothing is', () => {
     expect(textOf(datenschutz, plain, 'formular')).toContain('nicht übermittelt');
+    expect(textOf(datenschutz, plain, 'formular')).toContain('Ihr Browser kann sie behalten');
     expect(textOf(datenschutz, plain)).not.toContain(others.inquiry);
   });
 

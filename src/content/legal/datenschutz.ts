@@ -32,7 +32,7 @@ function noTracking({ bookingUrl }: Installation): LegalSection {
 
 const simulatedForm: readonly LegalBlock[] = [
   `Das Anfrageformular auf der Seite «Kontakt» übermittelt zurzeit keine Daten. Ihre Angaben werden ausschliesslich in Ihrem Browser verarbeitet und nicht übermittelt. Nach dem Klick auf «${inquiryForm.submit}» liegt ein E-Mail mit Ihren Angaben bereit. Ihre Angaben erreichen uns erst, wenn Sie dieses absenden; dann gilt, was bei «Telefon und E-Mail» steht.`,
-  'Die Angaben bleiben im Arbeitsspeicher, bis Sie die Seite verlassen oder neu laden. Danach sind sie gelöscht.',
+  'Unsere Website speichert die Angaben nicht. Ihr Browser kann sie behalten, damit das Formular nach «Zurück» oder in der nächsten Sitzung wieder ausgefüllt ist. Gelöscht sind sie, sobald Sie den Verlauf Ihres Browsers löschen; aus einem privaten Fenster, sobald Sie es schliessen.',
 ];
 
 /** Where the browser sends what was entered, and who runs that. */

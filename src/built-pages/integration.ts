@@ -9,6 +9,7 @@ import type { LateFile } from './late-file.ts';
 import { withLateRuntime } from './late-runtime.ts';
 import { withLateStyles } from './late-styles.ts';
 import { withoutLeftovers } from './leftovers.ts';
+import { withNamelessForms } from './nameless-forms.ts';
 import { pagePolicy, withPolicy } from './policy.ts';
 import { withShortNames } from './short-names.ts';
 
@@ -55,13 +56,14 @@ const toolsOfThisStep = () =>
 /**
  * The finished page and the files that it fetches later. `scripts` is the code of its scripts and of its islands.
  * 1. leftovers: first, since it reads the markup as React and Astro write it.
- * 2. runtime: joins the script of the menus, which the styles then move behind the hero.
- * 3. names: while all styles still stand in the page, so that page and sheet get the same short ones.
- * 4. styles: divided into page and sheet, by what page and scripts can use.
- * 5. policy: last, since it names the hash of every style and script as it ships.
+ * 2. names of fields: left to a script where nothing may be sent without one.
+ * 3. runtime: joins the script of the menus, which the styles then move behind the hero.
+ * 4. names: while all styles still stand in the page, so that page and sheet get the same short ones.
+ * 5. styles: divided into page and sheet, by what page and scripts can use.
+ * 6. policy: last, since it names the hash of every style and script as it ships.
  */
 function finish(name: string, built: string, scripts: string, config: SiteConfig): LateFile[] {
-  const { html, runtime } = withLateRuntime(withoutLeftovers(built));
+  const { html, runtime } = withLateRuntime(withNamelessForms(withoutLeftovers(built)));
   const { html: finished, sheet } = withLateStyles(withShortNames(html, scripts), scripts);
   const page = { file: name, code: withPolicy(finished, pagePolicy(name, finished, config)) };
   return [page, ...[runtime, sheet].filter((late) => late !== undefined)];

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inquiryForm } from '#content/inquiry-form.ts';
 import { isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
 import { preselection } from './preselection.ts';
 import { ClearButton } from './ClearButton.tsx';
@@ -20,7 +19,7 @@ export function ChoiceField({ name }: ChoiceFieldProps) {
   const [value, setValue] = useState<string | null>(null);
 
   const choose = useCallback((choice: string) => {
-    if (native.current) native.current.value = choice || inquiryForm.choose;
+    if (native.current) native.current.value = choice;
     setValue(choice);
   }, []);
 

@@ -13,7 +13,10 @@ type NativeSelectProps = {
   isReplaced: boolean;
 };
 
-/** The select of the built HTML. Its first option is a prompt, no choice, and has no value of its own. */
+/**
+ * The select of the built HTML. Its first option is a prompt, no choice, and empty: browsers that pass over a disabled one
+ * would send a choice that nobody made.
+ */
 export function NativeSelect({ name, ref, isReplaced }: NativeSelectProps) {
   return (
     <div className={styles.native} hidden={isReplaced}>
@@ -21,10 +24,10 @@ export function NativeSelect({ name, ref, isReplaced }: NativeSelectProps) {
         ref={ref}
         className={controls.control}
         name={name}
-        defaultValue={inquiryForm.choose}
+        defaultValue=""
         {...(isReplaced ? {} : controlAttributes(name))}
       >
-        <option disabled hidden>
+        <option value="" disabled={isReplaced}>
           {inquiryForm.choose}
         </option>
         {choices[name].map(({ value, label }) => (

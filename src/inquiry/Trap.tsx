@@ -11,7 +11,7 @@ export function Trap() {
     <div className={styles.trap} aria-hidden="true">
       <label>
         {inquiryForm.trap}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -42,3 +42,14 @@ test('the menus open with script off', async ({ page }) => {
   await page.getByRole('banner').locator('a[href="/contact"]:visible').click();
   await expect(page).toHaveURL('/contact');
 });
+
+test('the form has nothing to send, whatever a browser makes of Enter in it', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('form', { has: page.locator('textarea') });
+  await expect(form.locator('input, select, textarea')).not.toHaveCount(0);
+  await expect(form.locator('[name]')).toHaveCount(0);
+  for (const list of await form.locator('select').all()) {
+    await expect(list).toHaveValue('');
+    await expect(list.locator('option').first()).toBeEnabled();
+  }
+});

@@ -21,7 +21,7 @@ type BoardFieldsProps = {
   onLeave: FocusEventHandler;
 };
 
-/** What is wanted and when: fields of the browser, which work before the script is there. */
+/** What is wanted and when: fields of the browser, which work before the script is there. Without names a browser sends none. */
 export function BoardFields({
   form,
   example,
@@ -44,7 +44,7 @@ export function BoardFields({
         <span>{fields.goods}</span>
         <b>{boardGoods[example.goods].name}</b>
         <span className={styles.select}>
-          <select name="goods" defaultValue={example.goods}>
+          <select id="goods" defaultValue={example.goods}>
             {Object.entries(boardGoods).map(([key, { name }]) => (
               <option key={key} value={key}>
                 {name}
@@ -59,7 +59,7 @@ export function BoardFields({
         <b>{formatDay(delivery)}</b>
         <input
           type="date"
-          name="delivery"
+          id="delivery"
           defaultValue={isoDay(example.delivery)}
           max={isoDay(lastKnown)}
           aria-invalid={unknown === 'left' || undefined}

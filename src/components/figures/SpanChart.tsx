@@ -1,4 +1,5 @@
 import { percentOf } from '#lib/span.ts';
+import { Spoken } from './Spoken.tsx';
 import styles from './SpanChart.module.css';
 
 /**
@@ -37,7 +38,9 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
         {rows.map(({ title, text, note, from, to, label }) => (
           <div key={title} className={styles.row}>
             <dt className={styles.title}>{title}</dt>
-            <dd className={`statement ${styles.text}`}>{text}</dd>
+            <dd className={`statement ${styles.text}`}>
+              <Spoken text={text} />
+            </dd>
             {note && <dd className={`note ${styles.note}`}>{note}</dd>}
             <dd className={styles.bar} aria-hidden="true">
               <svg className={`drawing ${styles.drawing}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spoken } from '#components/figures/Spoken.tsx';
 import styles from './LandedCost.module.css';
 
 type BillLineProps = {
@@ -21,7 +22,9 @@ export function BillLine({ label, hint, value, kind, children }: BillLineProps) 
         {children}
       </dt>
       <dd className={styles.amount}>
-        <span className={styles.figure}>{value}</span>
+        <span className={styles.figure}>
+          <Spoken text={value} />
+        </span>
       </dd>
     </div>
   );

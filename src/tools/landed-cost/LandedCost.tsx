@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spoken } from '#components/figures/Spoken.tsx';
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
 import { costs } from '#content/tools/shipment.ts';
 import { damagedLink, type Rappen } from '#content/tools/tool.ts';
@@ -71,7 +72,7 @@ export function LandedCost({ children }: LandedCostProps) {
           <div className={styles.total}>
             <dt>{tool.total}</dt>
             <dd>
-              <small>CHF</small> {written(result?.total)}
+              <small>CHF</small> <Spoken text={written(result?.total)} />
             </dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { Spoken } from '#components/figures/Spoken.tsx';
 import styles from './LandedCost.module.css';
 
 type PerPieceProps = { label: string; value: string };
@@ -8,7 +9,7 @@ export function PerPiece({ label, value }: PerPieceProps) {
     <div className={styles.perPiece} data-long={value.length > 6 ? '' : undefined}>
       <dt>{label}</dt>
       <dd>
-        <small>CHF</small> {value}
+        <small>CHF</small> <Spoken text={value} />
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
 import { damagedLink } from '#content/tools/tool.ts';
 import { useEntries } from '../use-entries.ts';
@@ -50,7 +51,9 @@ export function Sampling({ children }: SamplingProps) {
           <dl className={styles.results}>
             <div>
               <dt>{results.sample}</dt>
-              <dd>{written.sample}</dd>
+              <dd>
+                <Spoken text={written.sample} />
+              </dd>
             </div>
             <div>
               <dt>{results.code}</dt>

@@ -1,3 +1,4 @@
+import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import type { SamplingTool } from '#content/tools/sampling.ts';
 import { formatCount } from '../format-amount.ts';
@@ -26,7 +27,9 @@ export function SamplingTable({ caption, columns, current }: SamplingTableProps)
         <tbody>
           {samplingPlans.map(({ from, to, code, sample, accepted }) => (
             <tr key={code} aria-current={code === current ? 'true' : undefined}>
-              <th scope="row">{`${formatCount(from)}–${formatCount(to)}`}</th>
+              <th scope="row">
+                <Spoken text={`${formatCount(from)}–${formatCount(to)}`} />
+              </th>
               <td>{code}</td>
               <td>{sample}</td>
               <td>{pair(accepted.major)}</td>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { voiceOf } from './voice.ts';
+
+test.each([
+  ['1’000', '1000'],
+  ['24’819.76', '24819,76'],
+  ['1’234’567.05', '1234567,05'],
+  ['25–35 Tage', '25 bis 35 Tage'],
+  ['1’201–3’200', '1201 bis 3200'],
+  ['nach Absprache', 'nach Absprache'],
+  ['–', '–'],
+])('«%s» is heard as «%s»', (text, voice) => {
+  expect(voiceOf(text)).toBe(voice);
+});

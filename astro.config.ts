@@ -63,6 +63,8 @@ export default defineConfig({
   site: config.siteUrl,
   outDir: siteFolder,
   trailingSlash: 'never',
+  // Keeps white space between the parts of a page, as `typesetting/set-apart.ts` puts it within them.
+  compressHTML: true,
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), hydration(), specimen(), builtPages(config)],
   vite: {

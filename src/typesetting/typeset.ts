@@ -1,5 +1,6 @@
 import type { ElementType, Key, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { setApart } from './set-apart.ts';
 import { splitAtUnits } from './units.ts';
 
 declare module 'react' {
@@ -15,6 +16,8 @@ export type Props = { children?: ReactNode };
 
 /** Elements that hold text and nothing else. */
 const textOnly = ['option', 'textarea', 'title', 'text', 'tspan'];
+/** Elements that hold elements of their kind and white space, and nothing else. */
+const partsOnly = /^(?:table|thead|tbody|tr|ul|ol|dl|select)$/;
 
 /**
  * The props of an element with its text set: each text in an element of its own, a unit in one that stays on one line. No
@@ -27,9 +30,10 @@ const textOnly = ['option', 'textarea', 'title', 'text', 'tspan'];
 export function typeset<P>(type: ElementType, props: P & Props): P & Props {
   const { children } = props;
   if ((typeof type !== 'string' && type !== Fragment) || children === undefined) return props;
-  return textOnly.includes(type as string)
-    ? { ...props, suppressHydrationWarning: true }
-    : { ...props, children: Array.isArray(children) ? children.map(setText) : setText(children, 0) };
+  if (textOnly.includes(type as string)) return { ...props, suppressHydrationWarning: true };
+  if (!Array.isArray(children)) return { ...props, children: setText(children, 0) };
+  const apart = setApart(type, children);
+  return { ...props, children: partsOnly.test(String(type)) ? apart : apart.map(setText) };
 }
 
 function setText(child: ReactNode, place: number): ReactNode {
@@ -40,10 +44,17 @@ function setText(child: ReactNode, place: number): ReactNode {
   if (pieces.length === 0) return run('text-run', child, `${place} ${child}`);
   return jsxs(Fragment, {
     children: [text, ...pieces].map((piece, index) =>
-      piece ? run(index % 2 === 1 ? 'no-break' : 'text-run', piece, `${index} ${piece}`) : piece,
+      !piece
+        ? piece
+        : index % 2 === 1
+          ? run('no-break', whole(piece), `${index} ${piece}`)
+          : run('text-run', piece, `${index} ${piece}`),
     ),
   });
 }
+
+/** A phone number is one word, also to voices, which else call the end of it a number of its own. */
+const whole = (unit: string) => (unit.startsWith('+') ? unit.replaceAll(' ', '\u00a0') : unit);
 
 const run = (type: 'no-break' | 'text-run', text: string, key: Key) =>
   jsx(type, { children: text, suppressHydrationWarning: true }, key);

@@ -10,7 +10,7 @@ type LegalBlocksProps = {
 
 /** The paragraphs, lists, facts and links of a section. */
 export function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
-  return blocks.map((block, place) => {
+  const elements = blocks.map((block, place) => {
     if (isParagraph(block)) {
       const number = clausePrefix && clausePrefix + blocks.slice(0, place + 1).filter(isParagraph).length;
       return (
@@ -39,6 +39,7 @@ export function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
       </ul>
     );
   });
+  return <>{elements}</>;
 }
 
 const isParagraph = (block: LegalBlock) => typeof block === 'string';

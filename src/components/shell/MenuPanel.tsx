@@ -38,8 +38,7 @@ export function MenuPanel({ menu, current }: MenuPanelProps) {
             {menu.entries.map(({ route, hint }) => (
               <li key={route}>
                 <a href={route} aria-current={currentPage(route)}>
-                  {routeLabels[route]}
-                  <span className={`note ${styles.hint}`}>{hint}</span>
+                  {routeLabels[route]} <span className={`note ${styles.hint}`}>{hint}</span>
                 </a>
               </li>
             ))}

@@ -6,7 +6,7 @@ import styles from './Mark.module.css';
  */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 16 16" width="36" height="36" aria-hidden="true">
       <path className={styles.field} d="M0 0h16v16H0z" />
       <path d="M0 4h3l4 4h9M0 12h3l4-4" />
       <circle className={styles.station} cx="10" cy="8" r="2.5" />

@@ -98,7 +98,7 @@ export function Steps({ settings, host }: StepsProps) {
       {isDone && (
         <Done way={way} outgoing={state} host={host} onChange={() => dispatch({ type: 'change' })} />
       )}
-      {(isAlone || isDone || (offer && !hasTimes && state.step === 'times')) && <DirectLine />}
+      {offer && (isAlone || (!hasTimes && state.step === 'times')) && <DirectLine />}
     </>
   );
 }

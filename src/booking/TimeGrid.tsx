@@ -36,7 +36,7 @@ export function TimeGrid({ day, times, limit, picked, onPick }: TimeGridProps) {
               disabled={isFull && !isPicked}
               onChange={() => onPick(time)}
             />
-            <span>{shortTime(time)}</span>
+            <span translate="no">{shortTime(time)}</span>
           </label>
         );
       })}

@@ -13,6 +13,6 @@ export const withoutLeftovers = (html: string): string =>
     .map((part, index) =>
       index % 2 === 1
         ? part.replace(/(?<=^<astro-island) uid="\w*"/, '').replace(/ opts="[^"]*"/, ' opts="{}"')
-        : part.replaceAll(/<\/?text-run>/g, ''),
+        : part.replaceAll(/<\/?text-(?:run|gap)>/g, ''),
     )
     .join('');

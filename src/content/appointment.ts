@@ -270,14 +270,11 @@ export const appointment = {
       booking: 'Planen Sie 30–45\u00a0Minuten ein.',
     },
     meeting: {
-      phone: 'Zur vereinbarten Zeit rufen wir Sie an, auf {phone}.',
+      phone: 'Zum Gespräch rufen wir Sie an, auf {phone}.',
       video: 'Den Link zum Video senden wir vorher an {email}.',
     },
     cancelling: {
-      mail: {
-        byMail: 'Geht es doch nicht, genügt eine Antwort auf die Bestätigung.',
-        byPhone: 'Geht es doch nicht, genügt ein Anruf.',
-      },
+      mail: { byMail: 'Absagen: ein E-Mail genügt.', byPhone: 'Absagen: ein Anruf genügt.' },
       proposals: {
         byMail: 'Die Bestätigung kommt an {email}. Geht es doch nicht, genügt eine Antwort darauf.',
         byPhone: 'Die Bestätigung kommt am Telefon. Geht es doch nicht, genügt ein Anruf.',

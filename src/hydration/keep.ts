@@ -12,11 +12,13 @@ export type Island = HTMLElement & { mail?: () => string };
  */
 export function keep(island: Island): void {
   const observer = new MutationObserver((records) => {
-    if (island.firstElementChild) return;
-    observer.disconnect();
     const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
-    const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
-    island.append(...removed.filter((node) => !fresh.has(node)));
+    const removed = records
+      .flatMap(({ removedNodes }) => [...removedNodes])
+      .filter((node) => !fresh.has(node));
+    if (island.firstElementChild) return carryOver(removed, island);
+    observer.disconnect();
+    island.append(...removed);
     const dead = island.mail ? 'button' : 'button, input, select';
     for (const control of island.querySelectorAll<HTMLButtonElement>(dead)) control.disabled = true;
     island.querySelector(':scope > :not([hidden])')?.prepend(notice(island));
@@ -24,11 +26,26 @@ export function keep(island: Island): void {
   observer.observe(island, { childList: true });
 }
 
+/** React builds an island anew where others have put elements into it before: what was typed by then is taken along. */
+function carryOver(removed: readonly Node[], island: Island): void {
+  for (const part of removed) {
+    if (!(part instanceof HTMLElement)) continue;
+    for (const { name, value } of part.querySelectorAll<HTMLInputElement>('[name]:not([type=radio])')) {
+      const field = island.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!field) continue;
+      const prompt = field.value;
+      field.value = value;
+      // A list takes no value that is not in it, such as the words of its prompt in another language.
+      field.value ||= prompt;
+    }
+  }
+}
+
 function notice({ mail }: Island): HTMLElement {
   const { form, tool, call, email } = islandFailure;
   const box = document.createElement('p');
   box.className = 'ruled';
-  box.role = 'alert';
+  box.setAttribute('role', 'alert');
   box.append(
     mail ? form : tool,
     ' ',

@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'no-break': Props;
       'text-run': Props;
+      'text-gap': Props;
     }
   }
 }
@@ -41,7 +42,7 @@ function setText(child: ReactNode, place: number): ReactNode {
   if (typeof child === 'number') return setText(String(child), place);
   if (typeof child !== 'string' || child === '') return child;
   const [text, ...pieces] = splitAtUnits(child);
-  if (pieces.length === 0) return run('text-run', child, `${place} ${child}`);
+  if (pieces.length === 0) return run(child.trim() ? 'text-run' : 'text-gap', child, `${place} ${child}`);
   return jsxs(Fragment, {
     children: [text, ...pieces].map((piece, index) =>
       !piece
@@ -56,5 +57,5 @@ function setText(child: ReactNode, place: number): ReactNode {
 /** A phone number is one word, also to voices, which else call the end of it a number of its own. */
 const whole = (unit: string) => (unit.startsWith('+') ? unit.replaceAll(' ', '\u00a0') : unit);
 
-const run = (type: 'no-break' | 'text-run', text: string, key: Key) =>
+const run = (type: 'no-break' | 'text-run' | 'text-gap', text: string, key: Key) =>
   jsx(type, { children: text, suppressHydrationWarning: true }, key);

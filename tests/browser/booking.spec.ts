@@ -155,6 +155,12 @@ test('no day and no time breaks, and no choice changes the size of its cell, at 
     await page.setViewportSize({ width, height: 800 });
     free.push(await page.evaluate(measure));
   }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [320, 390, 640, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await page.evaluate(measure)).torn, `at ${width} px with text of 200 %`).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   for (const name of ['08:00', '11:00', '14:45']) await time(page, name).check();
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });

@@ -2,10 +2,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { islandFailure } from '#content/island-failure.ts';
+import { industryChoices } from '#content/inquiry.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
 import { person } from '../sample-inquiry.ts';
 import { fill, openForm, submitButton, values } from './contact-form.ts';
 import { fillIn, goToDetails, openSteps, person as visitor, prepare } from './booking-steps.ts';
+import { hold } from './hold.ts';
 import { openTool, tools } from './tools.ts';
 
 /** Where the e-mail of a notice goes, and what is in it. */
@@ -96,4 +98,22 @@ test('a tool that comes to a standstill later keeps what was typed, and can no l
   await expect(notice(page)).toContainText(islandFailure.tool);
   await expect(goods).toHaveValue('10000');
   await expect(goods).toBeDisabled();
+});
+
+test('what was typed before the script was there stays where others have put elements beside the fields', async ({
+  page,
+}) => {
+  const arrive = await hold(page, '**/_astro/InquiryForm*.js');
+  await page.goto('/contact');
+  await fill(page, { firstName: person.firstName, projectDescription: '500 Laternen' });
+  await page.locator('select[name="industry"]').selectOption({ index: 2 });
+  const before = await values(page);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input, form textarea'))
+      field.after(document.createElement('filler-button'));
+  });
+  arrive();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.locator('#industry')).toHaveText(industryChoices[1].label);
+  expect(await values(page)).toEqual(before);
 });

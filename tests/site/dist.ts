@@ -43,7 +43,7 @@ export function readPage(file: string): Page {
   const page = {
     file,
     html,
-    root: parse(html.replaceAll(/<\/?(?:no-break|text-run)>/g, ''), {
+    root: parse(html.replaceAll(/<\/?(?:no-break|text-run|text-gap)>/g, ''), {
       blockTextElements: { script: true, style: true },
     }),
   };

@@ -8,8 +8,14 @@ type FilledTextProps = {
 /** A text with what the visitor typed in it, isolated: marks of right-to-left writing in a name turn nothing around it. */
 export const FilledText = ({ text, values }: FilledTextProps) => (
   <>
-    {text
-      .split(/\{(\w+)\}/)
-      .map((part, index) => (index % 2 === 0 ? part : <bdi key={part}>{values[part]}</bdi>))}
+    {text.split(/\{(\w+)\}/).map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <bdi key={part} translate="no">
+          {values[part]}
+        </bdi>
+      ),
+    )}
   </>
 );

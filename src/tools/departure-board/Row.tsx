@@ -21,8 +21,10 @@ export function Row({ departure: { way, days }, left, isFirst, isBest }: RowProp
       <div>
         <h3>{way.title}</h3>
         <dl>
-          <dt>{departureBoard.left}</dt> <dd>{leftInWords(left)}</dd>
-          <dt>{departureBoard.cost}</dt> <dd>{way.cost}</dd>
+          <dt>{`${departureBoard.left} `}</dt>
+          <dd>{leftInWords(left)}</dd>
+          <dt>{`${departureBoard.cost} `}</dt>
+          <dd>{way.cost}</dd>
         </dl>
       </div>
       <dl>

@@ -22,7 +22,7 @@ export function BillLine({ label, hint, value, kind, children }: BillLineProps) 
         {children}
       </dt>
       <dd className={styles.amount}>
-        <span className={styles.figure}>
+        <span className={styles.figure} translate="no">
           <Spoken text={value} />
         </span>
       </dd>

@@ -71,7 +71,7 @@ export function LandedCost({ children }: LandedCostProps) {
           </BillLine>
           <div className={styles.total}>
             <dt>{tool.total}</dt>
-            <dd>
+            <dd translate="no">
               <small>CHF</small> <Spoken text={written(result?.total)} />
             </dd>
           </div>

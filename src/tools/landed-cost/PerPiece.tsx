@@ -8,7 +8,7 @@ export function PerPiece({ label, value }: PerPieceProps) {
   return (
     <div className={styles.perPiece} data-long={value.length > 6 ? '' : undefined}>
       <dt>{label}</dt>
-      <dd>
+      <dd translate="no">
         <small>CHF</small> <Spoken text={value} />
       </dd>
     </div>

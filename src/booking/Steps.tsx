@@ -29,7 +29,6 @@ export function Steps({ settings, host }: StepsProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const isDone = state.step === 'done';
   const hasTimes = offer && 'days' in offer && offer.days.length > 0;
-  // In a frame the ways to reach us stand beside it.
   const isAlone = window.parent === window;
   const form = useRef<HTMLFormElement>(null);
 
@@ -98,7 +97,9 @@ export function Steps({ settings, host }: StepsProps) {
       {isDone && (
         <Done way={way} outgoing={state} host={host} onChange={() => dispatch({ type: 'change' })} />
       )}
-      {offer && (isAlone || (!hasTimes && state.step === 'times')) && <DirectLine />}
+      {offer && (isAlone || isDone || (!hasTimes && state.step === 'times')) && (
+        <DirectLine isAlone={isAlone} />
+      )}
     </>
   );
 }

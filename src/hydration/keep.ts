@@ -7,23 +7,31 @@ export type Island = HTMLElement & { mail?: () => string };
 
 /**
  * Keeps what stands in an island. React empties it when something throws, while it comes to life or later: then all of it
- * comes back as it stood, with what was typed, and says what can be done now. It does nothing by itself any more, so its
- * controls are switched off, except for the fields of a form.
+ * comes back, with what was typed, or as it was built where nobody has entered anything, and says what can be done now. It
+ * does nothing by itself any more, so its controls are switched off, except for the fields of a form.
  */
 export function keep(island: Island): void {
-  const observer = new MutationObserver((records) => {
+  const built = [...island.children].map((part) => part.cloneNode(true));
+  let box: HTMLElement | undefined;
+  let isUsed = false;
+  island.addEventListener('input', () => (isUsed = true));
+
+  // React may empty it more than once.
+  new MutationObserver((records) => {
     const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const removed = records
       .flatMap(({ removedNodes }) => [...removedNodes])
       .filter((node) => !fresh.has(node));
     if (island.firstElementChild) return carryOver(removed, island);
-    observer.disconnect();
-    island.append(...removed);
+    island.append(...(isUsed ? removed : built));
     const dead = island.mail ? 'button' : 'button, input, select';
     for (const control of island.querySelectorAll<HTMLButtonElement>(dead)) control.disabled = true;
-    island.querySelector(':scope > :not([hidden])')?.prepend(notice(island));
-  });
-  observer.observe(island, { childList: true });
+    if (box) return;
+    box = notice(island);
+    island.querySelector(':scope > :not([hidden])')?.prepend(box);
+    // Whoever has filled in a form stands at its end.
+    if (isUsed) box.scrollIntoView();
+  }).observe(island, { childList: true });
 }
 
 /** React builds an island anew where others have put elements into it before: what was typed by then is taken along. */

@@ -134,7 +134,7 @@ test('no day and no time breaks, and no choice changes the size of its cell, at 
       torn: cells.flatMap((cell) => {
         const words = [...cell.querySelectorAll('span')].flatMap((span) => {
           const range = document.createRange();
-          range.selectNodeContents(span);
+          range.selectNodeContents(span.firstElementChild ?? span);
           return [...range.getClientRects()].map(({ left, right }) => ({ span, left, right }));
         });
         const { left, right } = cell.getBoundingClientRect();

@@ -6,7 +6,7 @@ type SpokenProps = { text: string };
 export function Spoken({ text }: SpokenProps) {
   const voice = voiceOf(text);
   return voice === text ? (
-    text
+    <>{text}</>
   ) : (
     <span role="img" aria-label={voice}>
       {text}

@@ -1,7 +1,8 @@
 /**
  * `npm run check`: formats the records and says in one go, in German, what is wrong with them: signs, types, words, lengths,
- * links, figures, titles; then which facts have to be read again. It looks at the sources alone and takes seconds; `npm run release` and `npm test` look at the
- * built pages as well.
+ * links, figures, titles; then which facts have to be read again, and which pages were too heavy for the first packets when
+ * they were built last. It looks at the sources and takes seconds; `npm run release` and `npm test` look at the built pages as
+ * well.
  */
 import { execFileSync } from 'node:child_process';
 import type { SiteConfig } from '#config.ts';
@@ -11,11 +12,13 @@ import { today } from '#lib/day.ts';
 import { printFindings } from './findings/report.ts';
 import { checkLimits } from './check/limits.ts';
 import { checkSyntax, checkTypes } from './check/types.ts';
+import { firstFlightNotes } from './weights/first-flight.ts';
 
 const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
 const findings = unreadable.length > 0 ? unreadable : await checkReadable();
 console.log(printFindings(findings.length > 0 ? 'ZU ÄNDERN' : 'In Ordnung. Zu ändern', findings));
 await nameDueFacts();
+for (const note of firstFlightNotes()) console.log(note);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
 /** Facts that have to be read again: a line each, and no mistake. */

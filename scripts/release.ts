@@ -1,31 +1,49 @@
 /**
  * `npm run release`: the build for a host, and the only one that the documentation and the workflow name. It stops before
  * it builds anything while the launch check finds something that must not go live, leaves out samples without consent,
- * and checks what it ships: format, types, unit tests, and the built pages. A build that fails is taken away again, so that
- * nobody uploads it. With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
+ * and checks what it ships: format, types, unit tests, and the built pages. It builds without what earlier builds
+ * remember, and shows that a build with it would be the same. Only what has passed takes the place of the site that is there.
+ * With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
  */
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { config } from '#config.ts';
+import { differingFiles } from './differing-files.ts';
 import { npm } from './npm.ts';
 import { siteFolder } from './site-folder.ts';
 import { asShipped } from './test/build.ts';
 
 const samples = config.isPreview ? {} : { SAMPLES: 'off' };
+const next = 'reports/release';
+const remembered = 'reports/release-remembered';
 
 if (config.isPreview) console.log('Vorschau: ohne Startprüfung, für Suchmaschinen gesperrt.\n');
 else if (!(await run('launch-check', {}, '--before-build'))) process.exit(1);
 
 const isChecked = await run('check');
-const [isSound, isBuilt] = await Promise.all([
-  run('release:checks', asShipped),
-  run('build', samples).then((isDone) => isDone && run('release:pages', samples)),
-]);
+const [isSound, isBuilt] = await Promise.all([run('release:checks', asShipped), build()]);
 
-if (isChecked && isSound && isBuilt) console.log(`\nBereit: ${siteFolder}/ ist gebaut und geprüft.`);
-else {
+if (isChecked && isSound && isBuilt) {
   rmSync(siteFolder, { recursive: true, force: true });
-  console.error(`\nNicht bereit: Was zu ändern ist, steht oben. ${siteFolder}/ ist gelöscht.`);
+  renameSync(next, siteFolder);
+  console.log(`\nBereit: ${siteFolder}/ ist gebaut und geprüft.`);
+} else {
+  console.error(`\nNicht bereit: Was zu ändern ist, steht oben. ${siteFolder}/ ist, wie es war.`);
   process.exitCode = 1;
+}
+
+/** Builds the next release, and shows that what earlier builds remember would not change it. */
+async function build(): Promise<boolean> {
+  const isDone =
+    (await run('build', { ...samples, SITE_DIST: next, BUILD_CACHE: 'off' })) &&
+    (await run('build', { ...samples, SITE_DIST: remembered })) &&
+    (await run('release:pages', { ...samples, SITE_DIST: next }));
+  const differing = isDone ? differingFiles(next, remembered) : [];
+  rmSync(remembered, { recursive: true, force: true });
+  if (differing.length === 0) return isDone;
+  console.error(
+    `\nEin Build mit Gedächtnis sähe anders aus: ${differing.join(', ')}. node_modules/.cache/site/ löschen.`,
+  );
+  return false;
 }
 
 /** Runs a script of package.json; resolves with whether it succeeded. */

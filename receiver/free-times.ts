@@ -1,4 +1,6 @@
 import type { Receiver } from './receiver.ts';
+import { isBusyBetween } from './calendar/busy.ts';
+import type { Settings } from './settings.ts';
 import {
   endOf,
   isoTime,
@@ -12,20 +14,27 @@ import { Refusal } from './requests.ts';
 
 /**
  * When an appointment can begin: in opening hours, after the lead time, not booked and not while the company's calendar
- * is busy. Where that calendar could never be read, nothing is free rather than everything.
+ * is busy. Where it is not known when that is, nothing is free rather than everything.
  */
 export function freeTimes({ database, settings, calendar, now }: Receiver): readonly Instant[] {
   const busy = calendar ? calendar.busy() : [];
-  if (busy === null) throw new Refusal(503, 'The calendar could not be read yet.');
+  if (busy === null) throw new Refusal(503, 'The calendar could not be read for too long.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
-  const begin = now() + (settings.leadDays - 1) * millisecondsPerDay;
   const booked = new Set(rows.map(({ start }) => Number(start)));
-  return nextDays(begin, scheduleFrom(swissTime(begin).day))
-    .flatMap(({ times }) => times)
-    .filter(
-      (start) => !booked.has(start) && !busy.some(([from, until]) => from < endOf(start) && until > start),
-    );
+  return timesOffered(settings, now()).filter(
+    (start) => !booked.has(start) && !isBusyBetween(busy, start, endOf(start)),
+  );
 }
+
+/** The times of the opening hours that are offered at an instant. */
+function timesOffered({ leadDays }: Settings, time: Instant): readonly Instant[] {
+  const begin = time + (leadDays - 1) * millisecondsPerDay;
+  return nextDays(begin, scheduleFrom(swissTime(begin).day)).flatMap(({ times }) => times);
+}
+
+/** When the last appointment that is offered at an instant is over. */
+export const lastTimeOffered = (settings: Settings, time: Instant): Instant =>
+  endOf(timesOffered(settings, time).at(-1) ?? time);
 
 /** The answer of the contract in docs/appointment-endpoint.md. */
 export const timesBody = (times: readonly Instant[]) => ({

@@ -44,6 +44,10 @@ export function inquiryMail(
 /** To the company: something waits in quarantine. */
 export const heldMail = ({ mailTo }: Settings): Mail => mail(mailTo, receiverTexts.held);
 
+/** To the company: its own calendar has not been read for too long, or is read again. */
+export const calendarMail = ({ mailTo }: Settings, news: 'calendarLost' | 'calendarBack'): Mail =>
+  mail(mailTo, receiverTexts[news]);
+
 /** To the visitor: the inquiry has arrived. */
 export const receiptMail = (to: string): Mail => ({
   ...mail(to, receiverTexts.receipt),

@@ -23,8 +23,8 @@ export type Mail = Omit<Message, 'messageId'>;
 /** Hands a mail over. Rejects where it was not taken. */
 export type Send = (message: Message) => Promise<void>;
 
-/** What a mail belongs to; it is deleted with it. */
-type Subject = { inquiry: number } | { appointment: number };
+/** What a mail belongs to, if anything; it is deleted with it. */
+type Subject = { inquiry?: number; appointment?: number };
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
@@ -40,7 +40,7 @@ export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts
 
 /** Puts mails into the outbox, within the transaction of what they belong to. */
 export function enqueue({ sql }: Database, subject: Subject, mails: readonly Mail[], now: number): void {
-  const { inquiry = null, appointment = null } = subject as { inquiry?: number; appointment?: number };
+  const { inquiry = null, appointment = null } = subject;
   const host = company.email.replace(/.*@/, '');
   for (const mail of mails) {
     const content = JSON.stringify({ ...mail, messageId: `<${randomUUID()}@${host}>` } satisfies Message);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { watchCalendar, type BusyCalendar } from './busy-calendar.ts';
+import { watchCalendar, type BusyCalendar } from './calendar/watch.ts';
 import { deleteOlderThan, openDatabase, type Database } from './database.ts';
-import { startOutbox, type Outbox, type Send } from './outbox.ts';
+import { lastTimeOffered } from './free-times.ts';
+import { calendarMail } from './mails.ts';
+import { enqueue, startOutbox, type Outbox, type Send } from './outbox.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
-import { daysSearched } from './site.ts';
 import { createSend } from './transport.ts';
 
 /** What the routes work with. */
@@ -12,7 +13,7 @@ export interface Receiver {
   settings: Settings;
   database: Database;
   /** The company's own calendar, where one is configured. */
-  calendar: Pick<BusyCalendar, 'busy'> | null;
+  calendar: Omit<BusyCalendar, 'stop'> | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Looks for mails to send. */
@@ -39,11 +40,16 @@ export async function startReceiver(
   const database = openDatabase(settings.folder);
   const receiver: Receiver = { settings, database, now, calendar: null, wake: () => void outbox.wake() };
   const app = await createServer(receiver, logTo);
-  const { busyCalendar, folder, leadDays } = settings;
-  const calendar =
-    busyCalendar === null ? null : watchCalendar(busyCalendar, folder, leadDays + daysSearched, app.log, now);
-  receiver.calendar = calendar;
   const outbox = startOutbox(database, send, app.log, now);
+  const { busyCalendar: address } = settings;
+  const tell: Parameters<typeof watchCalendar>[4] = (news) => {
+    enqueue(database, {}, [calendarMail(settings, news)], now());
+    receiver.wake();
+  };
+  const until = (time: number) => lastTimeOffered(settings, time);
+  const calendar =
+    address === null ? null : watchCalendar({ ...settings, address }, app.log, now, until, tell);
+  receiver.calendar = calendar;
 
   function tidy() {
     try {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { loadEnvFile } from 'node:process';
+import { calendarAddress } from './calendar/fetch.ts';
 import { company, isPlaceholder } from './site.ts';
 
 export interface Settings {
@@ -33,6 +34,8 @@ export interface Settings {
   leadDays: number;
   /** Calendar in the iCalendar form that says when the company is busy. */
   busyCalendar: string | null;
+  /** After how many minutes a reading of it counts no longer. */
+  maxAgeMinutes: number;
 }
 
 /** Wrong settings, one sentence each. */
@@ -100,6 +103,8 @@ export function readSettings(environment: Environment, isTrial = false): Setting
     );
   }
   const busyCalendar = secret('BUSY_CALENDAR');
+  if (busyCalendar && !calendarAddress(busyCalendar))
+    wrong.push('BUSY_CALENDAR must be an address that begins with https:// or webcal://');
   const receipt = text('RECEIVER_RECEIPT', 'off');
   if (receipt !== 'on' && receipt !== 'off')
     wrong.push(`RECEIVER_RECEIPT="${receipt}" must be «on» or «off»`);
@@ -132,7 +137,8 @@ export function readSettings(environment: Environment, isTrial = false): Setting
     retentionDays: whole('RECEIVER_RETENTION_DAYS', 180, [1, 3650]),
     limit: whole('RECEIVER_LIMIT', 20, [1, 1_000_000]),
     leadDays: whole('APPOINTMENT_LEAD_DAYS', 1, [1, 60]),
-    busyCalendar: busyCalendar ? address('BUSY_CALENDAR', busyCalendar, ['https:']) : null,
+    busyCalendar: busyCalendar || null,
+    maxAgeMinutes: whole('BUSY_CALENDAR_MAX_AGE', 360, [1, 7 * 24 * 60]),
   };
   if (wrong.length > 0) throw new WrongSettings(wrong);
   return settings;

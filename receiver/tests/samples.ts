@@ -45,5 +45,6 @@ export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Set
   limit: 1000,
   leadDays: 1,
   busyCalendar: null,
+  maxAgeMinutes: 360,
   ...changes,
 });

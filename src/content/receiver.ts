@@ -35,6 +35,10 @@ interface ReceiverTexts {
   marked: MailText;
   /** To the company, at most once a day: something waits in quarantine. */
   held: MailText;
+  /** To the company, once: its calendar has not been read for too long. */
+  calendarLost: MailText;
+  /** To the company, after that: it is read again. */
+  calendarBack: MailText;
   /** To the visitor, with `RECEIVER_RECEIPT=on`. It repeats nothing the visitor typed: it could be meant for strangers. */
   receipt: MailText;
   /** An appointment was booked. The mail to the visitor repeats nothing that was typed. */
@@ -82,6 +86,17 @@ export const receiverTexts = {
       'Ansehen: npm run inquiries -- list. Freigeben: npm run inquiries -- release NUMMER.',
       'Diesen Hinweis erhalten Sie höchstens einmal am Tag.',
     ],
+  },
+  calendarLost: {
+    subject: 'Ihr Kalender ist nicht mehr lesbar',
+    text: [
+      'Der Empfänger kann den Kalender mit Ihren belegten Zeiten seit Stunden nicht lesen. Bis das wieder geht, bietet die Website keine Termine an, sondern Telefon und E-Mail.',
+      'Prüfen Sie die Adresse BUSY_CALENDAR und ob die Freigabe des Kalenders noch besteht. Der Grund steht unter «problem» auf der Zustandsseite des Empfängers (health).',
+    ],
+  },
+  calendarBack: {
+    subject: 'Ihr Kalender wird wieder gelesen',
+    text: ['Die Website bietet wieder die Termine an, die Ihr Kalender frei lässt.'],
   },
   receipt: {
     subject: 'Ihre Anfrage ist bei uns',

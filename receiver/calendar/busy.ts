@@ -1,0 +1,379 @@
+import { Component, readCalendars, type Property } from './components.ts';
+import { occurrences } from './rules.ts';
+import {
+  clockAt,
+  dateOf,
+  day,
+  hour,
+  instantAt,
+  readDuration,
+  readTime,
+  type Clock,
+  type Length,
+  type WrittenTime,
+  type Zone,
+} from './times.ts';
+import { fixed, zoneDefined, zoneNamed } from './zones.ts';
+
+/** From an instant until another, in milliseconds since 1970. */
+export type Stretch = readonly [from: number, until: number];
+
+/** What is asked of a calendar. */
+export interface Question {
+  from: number;
+  until: number;
+  /** Of whom it is the calendar: what this mailbox has declined does not count. */
+  mailbox: string;
+  /** Where whole days and times without a zone are meant, as an IANA name. */
+  zone: string;
+}
+
+/** An entry that does not count, since nobody can say when it begins. */
+export interface Skipped {
+  /** The how manieth of the file, from 1 on. */
+  entry: number;
+  reason: 'no start' | 'start not readable';
+}
+
+export interface Answer {
+  /** In order; none touches another. */
+  busy: readonly Stretch[];
+  skipped: readonly Skipped[];
+  /** Whether the calendar has arrived whole. */
+  isComplete: boolean;
+}
+
+/** When a calendar in the iCalendar form is busy. Whatever can be read of it counts. */
+export function busyTimes(text: string, question: Question): Answer {
+  const { calendars, isComplete } = readCalendars(text);
+  const home = zoneNamed(question.zone) ?? fixed(0);
+  const skipped: Skipped[] = [];
+  const stretches: Stretch[] = [];
+  const events: CalendarEvent[] = [];
+  let entry = 0;
+  for (const calendar of calendars) {
+    const reader = timeReader(calendar, calendars, home, question.until);
+    for (const component of calendar.components) {
+      if (component.name !== 'VEVENT' && component.name !== 'VFREEBUSY') continue;
+      entry++;
+      if (component.name === 'VFREEBUSY') {
+        const periods = busyPeriods(component, reader);
+        stretches.push(...periods.filter((period) => period !== null));
+        if (periods.includes(null)) skipped.push({ entry, reason: 'start not readable' });
+        continue;
+      }
+      const event = readEvent(component, reader, calendar, question.mailbox);
+      if (event) events.push(event);
+      else
+        skipped.push({
+          entry,
+          reason: component.all('DTSTART').length > 0 ? 'start not readable' : 'no start',
+        });
+    }
+  }
+  for (const [uid, ofUid] of Map.groupBy(events, (event) => event.uid)) {
+    stretches.push(...busyOf(uid === '' ? ofUid : latest(ofUid), question));
+  }
+  return { busy: merge(stretches, question), skipped, isComplete };
+}
+
+interface Moment extends WrittenTime {
+  zone: Zone;
+}
+
+const instantOf = ({ clock, zone }: Moment): number => instantAt(clock, zone);
+
+/** Reads times of a calendar, which says itself what its zones are. */
+type TimeReader = (property: Property | undefined, text?: string, fallback?: Zone) => Moment | null;
+
+function timeReader(calendar: Component, all: readonly Component[], home: Zone, until: number): TimeReader {
+  const zones = new Map<string, Zone | null>();
+
+  function zoneOf(name: string): Zone | null {
+    let zone = zones.get(name);
+    if (zone === undefined) {
+      const defined = (of: Component) =>
+        of.components.filter(
+          (one) => one.name === 'VTIMEZONE' && one.all('TZID')[0]?.value.replaceAll('"', '') === name,
+        );
+      const own = defined(calendar);
+      zone = zoneNamed(name) ?? zoneDefined(own.length > 0 ? own : all.flatMap(defined), until);
+      zones.set(name, zone);
+    }
+    return zone;
+  }
+
+  const ofCalendar = calendar.all('X-WR-TIMEZONE')[0]?.value;
+  const floating = (ofCalendar && zoneOf(ofCalendar)) || home;
+
+  return (property, text = property?.value ?? '', fallback = floating) => {
+    const time = readTime(text);
+    if (!time) return null;
+    if (time.isDate) return { ...time, zone: home };
+    if (time.offset !== null) return { ...time, zone: fixed(time.offset) };
+    const name = property?.parameters.get('TZID');
+    return { ...time, zone: (name && zoneOf(name)) || fallback };
+  };
+}
+
+/** The periods of a VFREEBUSY in which somebody is busy; null for one that cannot be read. */
+function busyPeriods(component: Component, read: TimeReader): (Stretch | null)[] {
+  return component.all('FREEBUSY').flatMap((property) => {
+    if (property.parameters.get('FBTYPE')?.toUpperCase() === 'FREE') return [];
+    return items(property).map((text) => {
+      const period = readPeriod(property, text, read);
+      return period && stretchOf(period.start, period.length);
+    });
+  });
+}
+
+const items = ({ value }: Property) => value.split(',').filter(Boolean);
+
+/** `start/end` or `start/duration`. */
+function readPeriod(property: Property, text: string, read: TimeReader, fallback?: Zone) {
+  const [from = '', to = ''] = text.split('/');
+  const start = read(property, from, fallback);
+  if (!start) return null;
+  return {
+    start,
+    length: lengthUntil(start, read(property, to, fallback)) ?? readDuration(to) ?? unknownLength(start),
+  };
+}
+
+interface CalendarEvent {
+  uid: string;
+  sequence: number;
+  start: Moment;
+  length: Length;
+  isBusy: boolean;
+  isCancelled: boolean;
+  /** Which occurrence of its series it replaces. */
+  replaces: Moment | null;
+  /** And all later ones. */
+  replacesLater: boolean;
+  rules: readonly string[];
+  /** Rules of what does not take place. */
+  exceptions: readonly string[];
+  added: readonly { start: Moment; length: Length | null }[];
+  removed: readonly Moment[];
+}
+
+/** Null where nobody can say when it begins. */
+function readEvent(
+  component: Component,
+  read: TimeReader,
+  calendar: Component,
+  mailbox: string,
+): CalendarEvent | null {
+  const start = firstOf(component.all('DTSTART'), (property) => read(property));
+  if (!start) return null;
+  // What follows a series is meant in its zone, unless it says another.
+  const times = (name: string) =>
+    component.all(name).flatMap((property) => items(property).map((text) => ({ property, text })));
+  const isCancelled = component.word('STATUS') === 'CANCELLED' || calendar.word('METHOD') === 'CANCEL';
+  const replaced = component.all('RECURRENCE-ID')[0];
+  return {
+    uid: component.all('UID')[0]?.value ?? '',
+    sequence: Number(component.word('SEQUENCE')) || 0,
+    start,
+    length: readLength(component, start, read),
+    isBusy: !isCancelled && !isFree(component) && !isDeclined(component, mailbox),
+    isCancelled,
+    replaces: read(replaced, undefined, start.zone),
+    replacesLater: replaced?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
+    rules: component
+      .all('RRULE')
+      .map(({ value }) => value)
+      .filter(Boolean),
+    exceptions: component
+      .all('EXRULE')
+      .map(({ value }) => value)
+      .filter(Boolean),
+    added: times('RDATE').flatMap(({ property, text }) => {
+      if (text.includes('/')) return readPeriod(property, text, read, start.zone) ?? [];
+      const added = read(property, text, start.zone);
+      if (!added) return [];
+      // A day in a series of times means its hour.
+      const isDay = added.isDate && !start.isDate;
+      return {
+        start: isDay ? { ...start, clock: added.clock + timeOfDay(start.clock) } : added,
+        length: null,
+      };
+    }),
+    removed: times('EXDATE').flatMap(({ property, text }) => read(property, text, start.zone) ?? []),
+  };
+}
+
+const timeOfDay = (clock: Clock) => ((clock % day) + day) % day;
+
+function firstOf<Value>(
+  properties: readonly Property[],
+  read: (property: Property) => Value | null,
+): Value | null {
+  for (const property of properties) {
+    const value = read(property);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** How long an event takes: an hour or a day where that cannot be read. */
+function readLength(component: Component, start: Moment, read: TimeReader): Length {
+  const ends = component.all('DTEND');
+  const durations = component.all('DURATION');
+  const length =
+    firstOf(ends, (property) => lengthUntil(start, read(property, undefined, start.zone))) ??
+    firstOf(durations, ({ value }) => readDuration(value));
+  if (start.isDate)
+    return { days: Math.max(1, Math.ceil((length?.days ?? 1) + (length?.exact ?? 0) / day)), exact: 0 };
+  // Without either it takes no time (RFC 5545, 3.6.1).
+  return length ?? (ends.length + durations.length === 0 ? { days: 0, exact: 0 } : unknownLength(start));
+}
+
+const unknownLength = ({ isDate }: Moment): Length =>
+  isDate ? { days: 1, exact: 0 } : { days: 0, exact: hour };
+
+/** Null where the end lies before the start or is missing. */
+function lengthUntil(start: Moment, end: Moment | null): Length | null {
+  if (!end) return null;
+  if (start.isDate && end.isDate) return { days: (end.clock - start.clock) / day, exact: 0 };
+  const exact = instantOf(end) - instantOf(start);
+  return exact < 0 ? null : { days: 0, exact };
+}
+
+function isFree(component: Component): boolean {
+  const transparency = component.word('TRANSP');
+  return transparency === ''
+    ? component.word('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE'
+    : transparency === 'TRANSPARENT';
+}
+
+function isDeclined(component: Component, mailbox: string): boolean {
+  const wanted = mailbox.toLowerCase();
+  const own = component
+    .all('ATTENDEE')
+    .filter(({ parameters, value }) =>
+      [value, parameters.get('EMAIL') ?? ''].some(
+        (address) => address.replace(/^mailto:\s*/i, '').toLowerCase() === wanted,
+      ),
+    );
+  return (
+    own.length > 0 && own.every(({ parameters }) => parameters.get('PARTSTAT')?.toUpperCase() === 'DECLINED')
+  );
+}
+
+/** Of several versions of an event or an occurrence the latest (RFC 5546, 2.1.5). */
+function latest(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const versions = Map.groupBy(events, ({ replaces }) => (replaces ? instantOf(replaces) : null));
+  return [...versions.values()].flatMap((ofOne) => {
+    const highest = Math.max(...ofOne.map(({ sequence }) => sequence));
+    const newest = ofOne.filter(({ sequence }) => sequence === highest);
+    const cancelled = newest.filter(({ isCancelled }) => isCancelled);
+    return newest.filter(
+      (event) => event.isCancelled || !cancelled.some(({ start }) => isSame(start, event.start)),
+    );
+  });
+}
+
+const isSame = (one: Moment, other: Moment) => instantOf(one) === instantOf(other);
+
+/** The stretches of all events with one UID: a series and what replaces its occurrences. */
+function busyOf(events: readonly CalendarEvent[], question: Question): Stretch[] {
+  const replacing = events.filter(({ replaces }) => replaces !== null);
+  return events.flatMap((event) => {
+    // Some programs repeat the rule of the series in what replaces an occurrence.
+    if (event.replaces && !isSeriesOfItsOwn(event))
+      return event.isBusy ? [stretchOf(event.start, event.length)] : [];
+    return busySeries(event, event.uid === '' ? [] : replacing.filter((other) => other !== event), question);
+  });
+}
+
+/** Follows a series from a change on. */
+const isSeriesOfItsOwn = ({ replacesLater, rules }: CalendarEvent) => replacesLater && rules.length > 0;
+
+function busySeries(
+  event: CalendarEvent,
+  replacing: readonly CalendarEvent[],
+  { from, until }: Question,
+): Stretch[] {
+  const { start, length } = event;
+  const isSingle = event.rules.length === 0 && event.added.length === 0;
+  // Clocks differ from UTC by less than a day.
+  const margin = 2 * day;
+  const changes = replacing
+    .filter(({ replacesLater }) => replacesLater)
+    .map((change) => ({
+      ...change,
+      at: instantOf(change.replaces!),
+      shift: change.start.clock - clockIn(change.replaces!, change.start.zone),
+    }))
+    .sort((one, other) => one.at - other.at);
+  const reach = Math.max(...[event, ...changes].map((one) => one.length.days * day + one.length.exact));
+  const shift = Math.max(0, ...changes.map((change) => Math.abs(change.shift)));
+  const first = from - reach - shift - margin;
+  const last = until + shift + margin;
+  if (isSingle && (start.clock > last || start.clock < first)) return [];
+
+  const between = (rule: string) => occurrences(rule, start, first, last);
+  const repeated = new Set([start.clock, ...event.rules.flatMap(between)]);
+  const all = [
+    ...[...repeated].map((clock) => ({ start: { ...start, clock }, length: null })),
+    ...event.added,
+  ];
+  const without = exclusions(event.removed, start);
+  const replaced = exclusions(
+    replacing.map(({ replaces }) => replaces!),
+    start,
+  );
+  const never = new Set(event.exceptions.flatMap(between));
+  return all.flatMap((one) => {
+    if (without(one.start) || replaced(one.start) || never.has(one.start.clock)) return [];
+    const change = changes.findLast(({ at }) => at <= instantOf(one.start));
+    if (!change) return event.isBusy ? [stretchOf(one.start, one.length ?? length)] : [];
+    const { zone } = change.start;
+    const moved = { ...change.start, clock: clockIn(one.start, zone) + change.shift };
+    return change.isBusy && !isSeriesOfItsOwn(change) ? [stretchOf(moved, change.length)] : [];
+  });
+}
+
+/** What clocks of a zone show at a moment; a day is the same everywhere. */
+const clockIn = (moment: Moment, zone: Zone): Clock =>
+  moment.isDate ? moment.clock : clockAt(instantOf(moment), zone);
+
+/** Whether an occurrence is named by one of the moments: by its instant or by its day. */
+function exclusions(moments: readonly Moment[], { isDate, zone }: Moment): (occurrence: Moment) => boolean {
+  const [days, times] = [new Set<Clock>(), new Set<number>()];
+  for (const moment of moments) {
+    if (isDate || moment.isDate) days.add(dateOf(moment, zone));
+    else times.add(instantOf(moment));
+  }
+  return (occurrence) =>
+    times.has(instantOf(occurrence)) || days.has(occurrence.clock - timeOfDay(occurrence.clock));
+}
+
+/** Of whole days the end is midnight, else the length is exact from the start on. */
+function stretchOf(start: Moment, { days, exact }: Length): Stretch {
+  return [instantOf(start), instantAt(start.clock + days * day, start.zone) + exact];
+}
+
+function merge(stretches: readonly Stretch[], { from, until }: Question): Stretch[] {
+  const merged: [number, number][] = [];
+  const wanted = stretches.filter(([begin, end]) => begin < end && begin < until && end > from);
+  for (const [begin, end] of wanted.sort(([one], [other]) => one - other)) {
+    const last = merged.at(-1);
+    if (last && begin <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([begin, end]);
+  }
+  return merged;
+}
+
+/** Whether a stretch of `busy` reaches into the time between two instants. */
+export function isBusyBetween(busy: readonly Stretch[], from: number, until: number): boolean {
+  let [low, high] = [0, busy.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((busy[middle]?.[1] ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  return (busy[low]?.[0] ?? Infinity) < until;
+}

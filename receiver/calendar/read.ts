@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Question } from './busy.ts';
+
+/** No calendar for people needs as much. A thread that takes more ends, and the receiver goes on. */
+const limits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
+const mostMilliseconds = 10_000;
+
+const thread = new URL('worker.ts', import.meta.url);
+
+/** Reads a calendar in a thread of its own, within limits of memory and time. `bytes` are handed over to it. */
+export function readCalendar(
+  bytes: Uint8Array<ArrayBuffer>,
+  question: Question,
+  signal: AbortSignal,
+  script = thread,
+): Promise<Answer> {
+  const worker = new Worker(script, {
+    workerData: { bytes, question },
+    transferList: [bytes.buffer],
+    resourceLimits: limits,
+    execArgv: [],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const stop = () => reject(new Error('stopped'));
+  const timer = setTimeout(() => reject(new Error('took longer than 10 seconds to read')), mostMilliseconds);
+  signal.addEventListener('abort', stop);
+  worker.once('message', resolve);
+  // What a thread throws may quote the calendar.
+  worker.once('error', ({ code }: NodeJS.ErrnoException) =>
+    reject(new Error(`reading failed (${code ?? 'error'})`)),
+  );
+  worker.once('exit', () => reject(new Error('reading ended early')));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    void worker.terminate();
+  });
+}

@@ -1,0 +1,122 @@
+import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import type { Component } from './components.ts';
+import { occurrences } from './rules.ts';
+import { day, minute, readOffset, readTime, type Zone } from './times.ts';
+
+/** A zone whose clocks are never changed. */
+export const fixed = (offset: number): Zone => ({ name: offset === 0 ? 'UTC' : null, offset: () => offset });
+
+const known = new Map<string, Zone | null>();
+
+/**
+ * The zone of an IANA name, of one with a prefix (`/citadel.org/20210210_1/Europe/Zurich`), of a Windows name, or of an
+ * offset (`UTC+01:00`). Null for any other.
+ */
+export function zoneNamed(name: string): Zone | null {
+  let zone = known.get(name);
+  if (zone === undefined) known.set(name, (zone = windowsZone(name) ?? ianaZone(name) ?? offsetZone(name)));
+  return zone;
+}
+
+/** Territory 001 is the world: the zone that a Windows name stands for where nothing else is known. */
+const windowsNames = new Map(
+  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(({ windowsName, iana }) => [
+    windowsName.toLowerCase(),
+    iana[0],
+  ]),
+);
+
+function windowsZone(name: string): Zone | null {
+  const iana = windowsNames.get(name.toLowerCase());
+  return iana === undefined ? null : ianaZone(iana);
+}
+
+function ianaZone(name: string): Zone | null {
+  const parts = name.trim().replaceAll(' ', '_').split('/').filter(Boolean);
+  for (let first = 0; first < parts.length; first++) {
+    const timeZone = parts.slice(first).join('/');
+    try {
+      return platformZone(timeZone);
+    } catch {
+      // No name that the platform knows.
+    }
+  }
+  return null;
+}
+
+function offsetZone(name: string): Zone | null {
+  const [, written] = /^\(?(?:UTC|GMT)?\s*([+-]\d\d?:?(?:\d\d)?)\)?$/i.exec(name.trim()) ?? [];
+  const offset = written === undefined ? null : readOffset(written);
+  return offset === null ? null : fixed(offset);
+}
+
+/** Throws where the platform does not know the name. */
+function platformZone(timeZone: string): Zone {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    },
+  });
+  const offsets = new Map<number, number>();
+  // Clocks are changed at quarters of an hour only, and most entries begin at the same ones.
+  const quarter = 15 * minute;
+
+  function offset(instant: number): number {
+    const index = Math.floor(instant / quarter);
+    let found = offsets.get(index);
+    if (found === undefined) {
+      const [month = 0, date = 0, year = 0, ...time] =
+        format
+          .format(index * quarter)
+          .match(/\d+/g)
+          ?.map(Number) ?? [];
+      found = Date.UTC(year, month - 1, date, ...time) - index * quarter;
+      offsets.set(index, found);
+    }
+    return found;
+  }
+  return { name: format.resolvedOptions().timeZone, offset };
+}
+
+/** The zone that VTIMEZONE components of one TZID define together; null where they say nothing. */
+export function zoneDefined(components: readonly Component[], until: number): Zone | null {
+  for (const location of components.flatMap((component) => component.all('X-LIC-LOCATION'))) {
+    const zone = zoneNamed(location.value);
+    if (zone) return zone;
+  }
+  const changes = components
+    .flatMap(({ components: observances }) => observances)
+    .flatMap((observance) => changesOf(observance, until))
+    .sort((one, other) => one.instant - other.instant);
+  const [first] = changes;
+  if (!first) return null;
+  return {
+    name: null,
+    offset: (instant) => changes.findLast((change) => change.instant <= instant)?.to ?? first.from,
+  };
+}
+
+/** When clocks are put to a time of this kind, from 1970 on. */
+function changesOf(observance: Component, until: number) {
+  const from = readOffset(observance.all('TZOFFSETFROM')[0]?.value ?? '');
+  const to = readOffset(observance.all('TZOFFSETTO')[0]?.value ?? '');
+  const start = readTime(observance.all('DTSTART')[0]?.value ?? '');
+  if (from === null || to === null || !start) return [];
+  const clocks = [
+    start.clock,
+    ...observance
+      .all('RDATE')
+      .flatMap(({ value }) => value.split(',').map((text) => readTime(text)?.clock ?? NaN)),
+    ...observance
+      .all('RRULE')
+      .flatMap(({ value }) => occurrences(value, { ...start, zone: fixed(from) }, 0, until + 400 * day)),
+  ];
+  return clocks.filter(Number.isFinite).map((clock) => ({ instant: clock - from, from, to }));
+}

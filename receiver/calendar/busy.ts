@@ -79,6 +79,8 @@ export function busyTimes(text: string, question: Question): Answer {
 
 interface Moment extends WrittenTime {
   zone: Zone;
+  /** It says no zone itself. */
+  isFloating: boolean;
 }
 
 const instantOf = ({ clock, zone }: Moment): number => instantAt(clock, zone);
@@ -109,10 +111,11 @@ function timeReader(calendar: Component, all: readonly Component[], home: Zone, 
   return (property, text = property?.value ?? '', fallback = floating) => {
     const time = readTime(text);
     if (!time) return null;
-    if (time.isDate) return { ...time, zone: home };
-    if (time.offset !== null) return { ...time, zone: fixed(time.offset) };
+    if (time.isDate) return { ...time, zone: home, isFloating: false };
+    if (time.offset !== null) return { ...time, zone: fixed(time.offset), isFloating: false };
     const name = property?.parameters.get('TZID');
-    return { ...time, zone: (name && zoneOf(name)) || fallback };
+    const zone = (name && zoneOf(name)) || null;
+    return { ...time, zone: zone ?? fallback, isFloating: zone === null };
   };
 }
 
@@ -152,8 +155,6 @@ interface CalendarEvent {
   /** And all later ones. */
   replacesLater: boolean;
   rules: readonly string[];
-  /** Rules of what does not take place. */
-  exceptions: readonly string[];
   added: readonly { start: Moment; length: Length | null }[];
   removed: readonly Moment[];
 }
@@ -179,26 +180,17 @@ function readEvent(
     length: readLength(component, start, read),
     isBusy: !isCancelled && !isFree(component) && !isDeclined(component, mailbox),
     isCancelled,
-    replaces: read(replaced, undefined, start.zone),
+    replaces: read(replaced),
     replacesLater: replaced?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     rules: component
       .all('RRULE')
-      .map(({ value }) => value)
-      .filter(Boolean),
-    exceptions: component
-      .all('EXRULE')
       .map(({ value }) => value)
       .filter(Boolean),
     added: times('RDATE').flatMap(({ property, text }) => {
       if (text.includes('/')) return readPeriod(property, text, read, start.zone) ?? [];
       const added = read(property, text, start.zone);
       if (!added) return [];
-      // A day in a series of times means its hour.
-      const isDay = added.isDate && !start.isDate;
-      return {
-        start: isDay ? { ...start, clock: added.clock + timeOfDay(start.clock) } : added,
-        length: null,
-      };
+      return { start: inSeries(added, start), length: null };
     }),
     removed: times('EXDATE').flatMap(({ property, text }) => read(property, text, start.zone) ?? []),
   };
@@ -302,11 +294,11 @@ function busySeries(
   const margin = 2 * day;
   const changes = replacing
     .filter(({ replacesLater }) => replacesLater)
-    .map((change) => ({
-      ...change,
-      at: instantOf(change.replaces!),
-      shift: change.start.clock - clockIn(change.replaces!, change.start.zone),
-    }))
+    .map((change) => {
+      const replaced = inSeries(change.replaces!, start);
+      const shift = clockIn(change.start, start.zone) - clockIn(replaced, start.zone);
+      return { ...change, at: instantOf(replaced), shift };
+    })
     .sort((one, other) => one.at - other.at);
   const reach = Math.max(...[event, ...changes].map((one) => one.length.days * day + one.length.exact));
   const shift = Math.max(0, ...changes.map((change) => Math.abs(change.shift)));
@@ -314,8 +306,10 @@ function busySeries(
   const last = until + shift + margin;
   if (isSingle && (start.clock > last || start.clock < first)) return [];
 
-  const between = (rule: string) => occurrences(rule, start, first, last);
-  const repeated = new Set([start.clock, ...event.rules.flatMap(between)]);
+  const repeated = new Set([
+    start.clock,
+    ...event.rules.flatMap((rule) => occurrences(rule, start, first, last)),
+  ]);
   const all = [
     ...[...repeated].map((clock) => ({ start: { ...start, clock }, length: null })),
     ...event.added,
@@ -325,15 +319,20 @@ function busySeries(
     replacing.map(({ replaces }) => replaces!),
     start,
   );
-  const never = new Set(event.exceptions.flatMap(between));
   return all.flatMap((one) => {
-    if (without(one.start) || replaced(one.start) || never.has(one.start.clock)) return [];
+    if (without(one.start) || replaced(one.start)) return [];
     const change = changes.findLast(({ at }) => at <= instantOf(one.start));
     if (!change) return event.isBusy ? [stretchOf(one.start, one.length ?? length)] : [];
-    const { zone } = change.start;
-    const moved = { ...change.start, clock: clockIn(one.start, zone) + change.shift };
+    const moved = { ...start, clock: clockIn(one.start, start.zone) + change.shift };
     return change.isBusy && !isSeriesOfItsOwn(change) ? [stretchOf(moved, change.length)] : [];
   });
+}
+
+/** The time at which a series begins that is named by its day, the day of one that takes whole days, or in its zone. */
+function inSeries(moment: Moment, start: Moment): Moment {
+  if (start.isDate) return { ...start, clock: dateOf(moment, start.zone) };
+  if (moment.isDate) return { ...start, clock: moment.clock + timeOfDay(start.clock) };
+  return moment.isFloating ? { ...moment, zone: start.zone } : moment;
 }
 
 /** What clocks of a zone show at a moment; a day is the same everywhere. */
@@ -341,11 +340,11 @@ const clockIn = (moment: Moment, zone: Zone): Clock =>
   moment.isDate ? moment.clock : clockAt(instantOf(moment), zone);
 
 /** Whether an occurrence is named by one of the moments: by its instant or by its day. */
-function exclusions(moments: readonly Moment[], { isDate, zone }: Moment): (occurrence: Moment) => boolean {
+function exclusions(moments: readonly Moment[], start: Moment): (occurrence: Moment) => boolean {
   const [days, times] = [new Set<Clock>(), new Set<number>()];
   for (const moment of moments) {
-    if (isDate || moment.isDate) days.add(dateOf(moment, zone));
-    else times.add(instantOf(moment));
+    if (start.isDate || moment.isDate) days.add(dateOf(moment, start.zone));
+    else times.add(instantOf(inSeries(moment, start)));
   }
   return (occurrence) =>
     times.has(instantOf(occurrence)) || days.has(occurrence.clock - timeOfDay(occurrence.clock));

@@ -27,12 +27,13 @@ export class Component {
   word = (name: string): string => this.all(name)[0]?.value.toUpperCase() ?? '';
 }
 
-/** What says when somebody is busy; nothing else is kept, least of all titles and people. */
-const kept = new Set([
-  ...['UID', 'SEQUENCE', 'METHOD', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'FREEBUSY'],
-  ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXRULE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-WR-TIMEZONE', 'X-LIC-LOCATION'],
-]);
+/** What says when somebody is busy; nothing else is read, least of all titles and people. */
+const read = [
+  ...['BEGIN', 'END', 'UID', 'SEQUENCE', 'METHOD', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'],
+  ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'ATTENDEE'],
+  ...['FREEBUSY', 'TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-WR-TIMEZONE', 'X-LIC-LOCATION'],
+];
+const lines = new RegExp(`^\\uFEFF?(${read.join('|')})\\s*([;:].*)$`, 'gim');
 
 /** Stand directly in a calendar: where one begins, whatever was not ended before has ended. */
 const isEntry = (name: string) => /^V(EVENT|FREEBUSY|TIMEZONE|TODO|JOURNAL|AVAILABILITY|POLL)$/.test(name);
@@ -67,30 +68,17 @@ export function readCalendars(text: string): { calendars: readonly Component[]; 
 
   // Some programs write a blank line within a folded one.
   const unfolded = text.replace(/\r\n?/g, '\n').replace(/\n+[ \t]/g, '');
-  for (const line of unfolded.split('\n')) {
-    const nameEnd = line.search(/[;:]/);
-    const name = line.slice(0, Math.max(nameEnd, 0)).trim().toUpperCase();
-    if (name === 'BEGIN')
-      begin(
-        line
-          .slice(nameEnd + 1)
-          .trim()
-          .toUpperCase(),
-      );
-    else if (name === 'END')
-      end(
-        line
-          .slice(nameEnd + 1)
-          .trim()
-          .toUpperCase(),
-      );
-    else if (kept.has(name)) open.at(-1)?.add(name, readProperty(line.slice(nameEnd)));
+  for (const [, written = '', rest = ''] of unfolded.matchAll(lines)) {
+    const name = written.toUpperCase();
+    if (name === 'BEGIN') begin(rest.slice(1).trim().toUpperCase());
+    else if (name === 'END') end(rest.slice(1).trim().toUpperCase());
+    else open.at(-1)?.add(name, readProperty(rest));
   }
   return { calendars, isComplete: ended > 0 && open.length === 0 };
 }
 
-/** A colon in quotation marks or before two slashes (`TZID=tzone://Microsoft/Utc`) begins no value. */
-const parametersAndValue = /^((?:;(?:"[^"]*"|[^":]|:\/\/)*)?):(.*)$/;
+/** A colon in quotation marks, before two slashes (`TZID=tzone://Microsoft/Utc`) or in an offset begins no value. */
+const parametersAndValue = /^((?:;(?:"[^"]*"|[^":]|:\/\/|:\d\d(?!\d))*)?):(.*)$/;
 
 const none: ReadonlyMap<string, string> = new Map();
 

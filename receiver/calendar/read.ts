@@ -7,22 +7,21 @@ const mostMilliseconds = 10_000;
 
 const thread = new URL('worker.ts', import.meta.url);
 
-/** Reads a calendar in a thread of its own, within limits of memory and time. `bytes` are handed over to it. */
+/** Reads a calendar in a thread of its own, within limits of memory and time. The thread starts while the bytes come. */
 export function readCalendar(
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Promise<Uint8Array<ArrayBuffer>>,
   question: Question,
   signal: AbortSignal,
   script = thread,
 ): Promise<Answer> {
-  const worker = new Worker(script, {
-    workerData: { bytes, question },
-    transferList: [bytes.buffer],
-    resourceLimits: limits,
-    execArgv: [],
-  });
+  const worker = new Worker(script, { resourceLimits: limits });
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  let timer: NodeJS.Timeout | undefined;
+  bytes.then((content) => {
+    timer = setTimeout(() => reject(new Error('took longer than 10 seconds to read')), mostMilliseconds);
+    worker.postMessage({ bytes: content, question }, [content.buffer]);
+  }, reject);
   const stop = () => reject(new Error('stopped'));
-  const timer = setTimeout(() => reject(new Error('took longer than 10 seconds to read')), mostMilliseconds);
   signal.addEventListener('abort', stop);
   worker.once('message', resolve);
   // What a thread throws may quote the calendar.

@@ -92,7 +92,6 @@ export function watchCalendar(
     isReading = true;
     try {
       const time = now();
-      const bytes = await fetchCalendar(calendarAddress(address), stopping.signal);
       // As long as this reading may count.
       const question: Question = {
         from: time,
@@ -100,7 +99,11 @@ export function watchCalendar(
         mailbox: mailTo,
         zone: 'Europe/Zurich',
       };
-      const { busy, skipped, isComplete } = await readCalendar(bytes, question, stopping.signal);
+      const { busy, skipped, isComplete } = await readCalendar(
+        fetchCalendar(calendarAddress(address), stopping.signal),
+        question,
+        stopping.signal,
+      );
       if (!isComplete) throw new Error('no whole calendar');
       if (skipped.length !== reading.skipped)
         log.warn({ skipped: skipped.slice(0, mostLogged) }, 'entries of the busy calendar skipped');

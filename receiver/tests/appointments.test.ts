@@ -1,16 +1,12 @@
 import ICAL from 'ical.js';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import type { Message } from '../outbox.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
 import { appointmentMaxLengths, createKey } from '../site.ts';
 import { repetitions } from './long.ts';
 import { booking, origin, settingsIn } from './samples.ts';
-import { folderForTest, startTrial } from './trial.ts';
+import { startTrial } from './trial.ts';
 
 /** Monday, 23 November 2026, 11:00 in Switzerland. */
 const monday = Date.UTC(2026, 10, 23, 10);
@@ -251,179 +247,6 @@ describe('cancelling', () => {
     time = start;
     expect((await trial.postForm('/appointments/cancel', { token })).statusCode).toBe(404);
     expect(trial.rows('appointments')).toMatchObject([{ cancelled: null }]);
-  });
-});
-
-describe("the company's own calendar", () => {
-  const ics = (...eventLines: string[][]) =>
-    [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      ...eventLines.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
-      'END:VCALENDAR',
-    ].join('\r\n');
-  const event = (uid: string, start: string, end: string, ...more: string[]) => [
-    `UID:${uid}`,
-    `DTSTART${start}`,
-    `DTEND${end}`,
-    ...more,
-  ];
-
-  /** A server with a calendar, or with an error. */
-  async function serve(answer: () => string | null) {
-    const server = createServer((_, response) => {
-      const content = answer();
-      response.writeHead(content === null ? 500 : 200).end(content ?? '');
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
-  }
-
-  test('blocks times: single events, series with exceptions, whole days; not what is marked as free', async () => {
-    const content = ics(
-      event('1', ':20261124T080000Z', ':20261124T083000Z'),
-      event(
-        '2',
-        ':20261125T070000Z',
-        ':20261125T170000Z',
-        'RRULE:FREQ=DAILY;COUNT=2',
-        'EXDATE:20261126T070000Z',
-      ),
-      event('3', ';VALUE=DATE:20261127', ';VALUE=DATE:20261128'),
-      event('4', ':20261130T070000Z', ':20261130T170000Z', 'TRANSP:TRANSPARENT'),
-      event('5', ':20261201T070000Z', ':20261201T170000Z', 'STATUS:CANCELLED'),
-    );
-    const calendar = await serve(() => content);
-    const trial = await startTrial({ busyCalendar: calendar.address }, { now });
-    await expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
-    const times = await timesOf(trial);
-    const on = (day: string) => times.filter((time) => time.startsWith(day)).length;
-    expect(times).not.toContain('2026-11-24T07:45:00Z');
-    expect(times).toContain('2026-11-24T08:30:00Z');
-    expect(['11-25', '11-26', '11-27', '11-30', '12-01'].map((day) => on(`2026-${day}`))).toEqual([
-      0, 13, 0, 13, 13,
-    ]);
-    expect((await trial.post('/appointments', booking())).statusCode).toBe(409);
-    calendar.close();
-  });
-
-  test.each([
-    [
-      'blocks a series whose time another series has left once',
-      [
-        event('a', ':20261125T070000Z', ':20261125T170000Z', 'RRULE:FREQ=WEEKLY'),
-        event('b', ':20261125T070000Z', ':20261125T170000Z', 'RRULE:FREQ=WEEKLY'),
-        event('a', ':20261126T070000Z', ':20261126T170000Z', 'RECURRENCE-ID:20261125T070000Z'),
-      ],
-      ['2026-11-25', '2026-11-26'],
-    ],
-    [
-      'blocks an occurrence whose series is missing, unless it is cancelled',
-      [
-        event('a', ':20261125T070000Z', ':20261125T170000Z', 'RECURRENCE-ID:20261124T070000Z'),
-        event(
-          'b',
-          ':20261127T070000Z',
-          ':20261127T170000Z',
-          'RECURRENCE-ID:20261127T070000Z',
-          'STATUS:CANCELLED',
-        ),
-      ],
-      ['2026-11-25'],
-    ],
-  ])('%s', async (_, entries, busyDays) => {
-    const calendar = await serve(() => ics(...entries));
-    const trial = await startTrial({ busyCalendar: calendar.address }, { now });
-    await expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
-    const freeDays = new Set((await timesOf(trial)).map((time) => time.slice(0, 10)));
-    const weekdays = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
-    expect(weekdays.filter((day) => !freeDays.has(day))).toEqual(busyDays);
-    calendar.close();
-  });
-
-  test('keeps its last good copy, also over a restart; never read, it blocks everything', async () => {
-    let content: string | null = null;
-    const calendar = await serve(() => content);
-    const first = await startTrial({ busyCalendar: calendar.address }, { now });
-    expect((await first.get('/slots')).statusCode).toBe(503);
-    await first.close();
-
-    content = ics(event('1', ':20261124T070000Z', ':20261124T170000Z'));
-    const second = await startTrial({ busyCalendar: calendar.address, folder: first.folder }, { now });
-    await expect.poll(async () => (await second.get('/slots')).statusCode).toBe(200);
-    await second.close();
-
-    content = null;
-    const third = await startTrial({ busyCalendar: calendar.address, folder: first.folder }, { now });
-    await expect.poll(() => third.log.join('')).toContain('busy calendar not read');
-    expect((await timesOf(third))[0]).toBe('2026-11-25T07:00:00Z');
-    expect(third.log.join('')).not.toContain(calendar.address);
-    calendar.close();
-  });
-
-  test('goes on blocking by its series however long it cannot be read and however late appointments begin', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const day = 86_400_000;
-    let time = monday;
-    let reads = 0;
-    const calendar = await serve(() => {
-      reads++;
-      return null;
-    });
-    const folder = folderForTest();
-    const series = event('1', ';VALUE=DATE:20261125', ';VALUE=DATE:20261126', 'RRULE:FREQ=WEEKLY;BYDAY=WE');
-    writeFileSync(join(folder, 'busy.ics'), ics(series));
-    const trial = await startTrial(
-      { busyCalendar: calendar.address, folder, leadDays: 60 },
-      { now: () => time },
-    );
-    const wednesdays = async () =>
-      (await timesOf(trial)).filter((text) => new Date(text).getUTCDay() === 3).length;
-    expect(await wednesdays()).toBe(0);
-    time += 40 * day;
-    expect(await wednesdays()).toBe(0);
-    time += 500 * day;
-    await vi.advanceTimersByTimeAsync(10 * 60_000);
-    await expect
-      .poll(() => trial.log.filter((line) => line.includes('busy calendar not read')).length)
-      .toBe(2);
-    expect(reads).toBe(2);
-    expect(await wednesdays()).toBe(0);
-    calendar.close();
-  });
-
-  test('blocks everything where its copy is cut off, until it can be read again', async () => {
-    const folder = folderForTest();
-    let content: string | null = null;
-    const calendar = await serve(() => content);
-    const whole = ics(event('1', ':20261124T070000Z', ':20261124T170000Z'));
-    writeFileSync(join(folder, 'busy.ics'), whole.slice(0, -20));
-    const first = await startTrial({ busyCalendar: calendar.address, folder }, { now });
-    expect(first.log.join('')).toContain('copy of the busy calendar not readable');
-    expect((await first.get('/slots')).statusCode).toBe(503);
-    await first.close();
-
-    content = whole;
-    const second = await startTrial({ busyCalendar: calendar.address, folder }, { now });
-    await expect.poll(async () => (await second.get('/slots')).statusCode).toBe(200);
-    calendar.close();
-  });
-
-  test('replaces its copy as a whole: one that is being read stays as it was', async () => {
-    const folder = folderForTest();
-    const file = join(folder, 'busy.ics');
-    const old = ics(event('1', ':20261124T070000Z', ':20261124T170000Z'));
-    const young = ics(event('1', ':20261125T070000Z', ':20261125T170000Z'));
-    writeFileSync(file, old);
-    const reader = openSync(file, 'r');
-    const calendar = await serve(() => young);
-    await startTrial({ busyCalendar: calendar.address, folder }, { now });
-    await expect.poll(() => readFileSync(file, 'utf8')).toBe(young);
-    expect(readFileSync(reader, 'utf8')).toBe(old);
-    closeSync(reader);
-    calendar.close();
   });
 });
 

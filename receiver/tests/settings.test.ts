@@ -25,6 +25,7 @@ test('with what must be set, everything else has its default', () => {
     retentionDays: 180,
     leadDays: 1,
     busyCalendar: null,
+    maxAgeMinutes: 360,
   });
 });
 
@@ -46,7 +47,10 @@ describe('the receiver refuses to start', () => {
     [{ MAIL_TO: undefined }, 'is a placeholder; name a mailbox that is read'],
     [{ MAIL_TO: 'firma' }, 'MAIL_TO="firma" is not an e-mail address'],
     [{ MAIL_FROM: 'a@b.ch\nBcc: c@d.ch' }, 'is not an e-mail address'],
-    [{ BUSY_CALENDAR: 'webcal://firma.ch/x' }, 'BUSY_CALENDAR must be an address that begins with https://'],
+    [
+      { BUSY_CALENDAR: 'http://firma.ch/geheim' },
+      'BUSY_CALENDAR must be an address that begins with https://',
+    ],
   ])('%j', (changes, sentence) => {
     const read = () => readSettings({ ...right, ...changes });
     expect(read).toThrow(sentence);

@@ -21,12 +21,12 @@ const feeds: Readonly<Record<string, string>> = {
 };
 
 async function measure(content: string) {
-  let asked = Infinity;
-  let isReady = false;
+  const ready = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<number>();
   const feed = createServer(async (_, response) => {
-    while (!isReady) await wait(20);
+    await ready.promise;
     response.end(content);
-    asked = performance.now();
+    sent.resolve(performance.now());
   });
   await new Promise<void>((done) => feed.listen(0, '127.0.0.1', done));
   const folder = mkdtempSync(join(tmpdir(), 'calendar-load-'));
@@ -54,8 +54,8 @@ async function measure(content: string) {
   while (!(await ask('health'))) await wait(20);
   await wait(1000);
   const idle = memory('VmRSS');
-  isReady = true;
-  while (asked === Infinity) await wait(1);
+  ready.resolve();
+  const asked = await sent.promise;
 
   const answers: number[] = [];
   for (;;) {

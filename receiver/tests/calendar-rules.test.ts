@@ -1,9 +1,11 @@
-/** 600 rules generated within RFC 5545, compared with python-dateutil (`oracles/rules.py` says how). */
+/** What was generated within RFC 5545, compared with python-dateutil and KCalendarCore (`oracles/` says how). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { busyTimes } from '../calendar/busy.ts';
 import { occurrences } from '../calendar/rules.ts';
 import { readTime } from '../calendar/times.ts';
 import { fixed } from '../calendar/zones.ts';
+import { calendarOf } from './calendar-feeds.ts';
 
 interface Case {
   start: string;
@@ -44,4 +46,30 @@ test('rules let something happen when python-dateutil says', () => {
   });
   expect(differing.filter(({ rule }) => !isKnown(rule))).toEqual([]);
   expect(differing.length).toBeLessThanOrEqual(4);
+});
+
+interface EventCase {
+  from: string;
+  until: string;
+  /** Lines within a calendar. */
+  calendar: readonly string[];
+  /** `start/end` in UTC. */
+  expected: readonly string[];
+}
+
+test('200 whole events take place when KCalendarCore says', () => {
+  const read = (name: string) => readFileSync(new URL(`oracles/${name}`, import.meta.url), 'utf8');
+  const { cases: events } = JSON.parse(read('events.json')) as { cases: readonly EventCase[] };
+  const differing = events.filter(({ from, until, calendar, expected }) => {
+    const span = { from: Date.parse(from), until: Date.parse(until) };
+    const { busy } = busyTimes(calendarOf(...calendar), { ...span, mailbox: '', zone: 'Europe/Zurich' });
+    // Where two overlap they are one stretch: its beginning and end are among the expected ones.
+    const ends = busy.flatMap((stretch) => stretch.map((instant) => written(instant)));
+    const stretches = expected.map((text) => text.split('/').map(clockOf));
+    const isCovered = stretches.every(([start = 0, end = 0]) =>
+      busy.some(([begin, finish]) => begin <= start && end <= finish),
+    );
+    return !isCovered || !ends.every((end) => expected.some((text) => text.split('/').includes(`${end}Z`)));
+  });
+  expect(differing).toEqual([]);
 });

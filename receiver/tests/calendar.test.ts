@@ -42,9 +42,12 @@ interface Health {
   calendar: { isWell: boolean; lastRead: string | null; skipped: number; problem: string | null };
 }
 const healthOf = async (trial: Trial) => (await trial.get('/health')).json<Health>();
-const isRead = (trial: Trial) => expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
-const failsWith = (trial: Trial, problem: string) =>
-  expect.poll(async () => (await healthOf(trial)).calendar.problem).toBe(problem);
+async function isRead(trial: Trial) {
+  await expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
+}
+async function failsWith(trial: Trial, problem: string) {
+  await expect.poll(async () => (await healthOf(trial)).calendar.problem).toBe(problem);
+}
 
 test('what the calendar calls busy cannot be booked; what is kept of it are times alone', async () => {
   const host = await serve(

@@ -104,4 +104,5 @@ while len(cases) < 600:
 signal.setitimer(signal.ITIMER_REAL, 0)
 
 versions = {"python": sys.version.split()[0], "python-dateutil": dateutil.__version__}
-print(json.dumps({"versions": versions, "cases": cases}, indent=0))
+lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases)
+print(f'{{"versions": {json.dumps(versions)}, "cases": [\n{lines}\n]}}')

@@ -6,6 +6,7 @@ import {
   day,
   hour,
   instantAt,
+  modulo,
   readDuration,
   readTime,
   type Clock,
@@ -196,8 +197,6 @@ function readEvent(
   };
 }
 
-const timeOfDay = (clock: Clock) => ((clock % day) + day) % day;
-
 function firstOf<Value>(
   properties: readonly Property[],
   read: (property: Property) => Value | null,
@@ -331,7 +330,7 @@ function busySeries(
 /** The time at which a series begins that is named by its day, the day of one that takes whole days, or in its zone. */
 function inSeries(moment: Moment, start: Moment): Moment {
   if (start.isDate) return { ...start, clock: dateOf(moment, start.zone) };
-  if (moment.isDate) return { ...start, clock: moment.clock + timeOfDay(start.clock) };
+  if (moment.isDate) return { ...start, clock: moment.clock + modulo(start.clock, day) };
   return moment.isFloating ? { ...moment, zone: start.zone } : moment;
 }
 
@@ -347,7 +346,7 @@ function exclusions(moments: readonly Moment[], start: Moment): (occurrence: Mom
     else times.add(instantOf(inSeries(moment, start)));
   }
   return (occurrence) =>
-    times.has(instantOf(occurrence)) || days.has(occurrence.clock - timeOfDay(occurrence.clock));
+    times.has(instantOf(occurrence)) || days.has(occurrence.clock - modulo(occurrence.clock, day));
 }
 
 /** Of whole days the end is midnight, else the length is exact from the start on. */

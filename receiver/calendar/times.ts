@@ -4,6 +4,9 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** What is left of a division downwards, also before 1970. */
+export const modulo = (time: number, unit: number) => ((time % unit) + unit) % unit;
+
 /** What a clock shows, as the milliseconds from 1970 to the same time in UTC. */
 export type Clock = number;
 
@@ -56,7 +59,7 @@ export function readTime(text: string): WrittenTime | null {
 /** The day that a time means where a day is asked for: where it names an instant, that is often the beginning of a local day. */
 export function dateOf({ clock, offset }: WrittenTime, zone: Zone): Clock {
   const local = offset === null ? clock : clockAt(clock - offset, zone);
-  return local % day === 0 ? local : Math.floor(clock / day) * day;
+  return local % day === 0 ? local : clock - modulo(clock, day);
 }
 
 /** `+0100`, `-05:00`, `+1` or `Z`, in milliseconds. */

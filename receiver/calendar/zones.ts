@@ -1,7 +1,7 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import type { Component } from './components.ts';
 import { occurrences } from './rules.ts';
-import { day, minute, readOffset, readTime, type Zone } from './times.ts';
+import { day, minute, modulo, readOffset, readTime, type Zone } from './times.ts';
 
 /** A zone whose clocks are never changed. */
 export const fixed = (offset: number): Zone => ({ name: offset === 0 ? 'UTC' : null, offset: () => offset });
@@ -56,32 +56,32 @@ function platformZone(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
-    ...{
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   const offsets = new Map<number, number>();
-  // Clocks are changed at quarters of an hour only, and most entries begin at the same ones.
-  const quarter = 15 * minute;
 
-  function offset(instant: number): number {
-    const index = Math.floor(instant / quarter);
-    let found = offsets.get(index);
-    if (found === undefined) {
-      const [month = 0, date = 0, year = 0, ...time] =
-        format
-          .format(index * quarter)
-          .match(/\d+/g)
-          ?.map(Number) ?? [];
-      found = Date.UTC(year, month - 1, date, ...time) - index * quarter;
-      offsets.set(index, found);
+  /** What the platform says at an instant, which takes it a while. */
+  function asked(instant: number): number {
+    let offset = offsets.get(instant);
+    if (offset === undefined) {
+      const digits = format.format(instant).match(/\d+/g) ?? [];
+      const [month = 0, date = 0, year = 0, ...time] = digits.map(Number);
+      offset = Date.UTC(year, month - 1, date, ...time) - instant;
+      offsets.set(instant, offset);
     }
-    return found;
+    return offset;
+  }
+
+  /** On most days clocks are not changed, and never within a quarter of an hour. */
+  function offset(instant: number): number {
+    const begin = instant - modulo(instant, day);
+    const atBegin = asked(begin);
+    return atBegin === asked(begin + day) ? atBegin : asked(instant - modulo(instant, 15 * minute));
   }
   return { name: format.resolvedOptions().timeZone, offset };
 }

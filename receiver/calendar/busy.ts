@@ -14,7 +14,7 @@ import {
   type WrittenTime,
   type Zone,
 } from './times.ts';
-import { fixed, zoneDefined, zoneNamed } from './zones.ts';
+import { fixed, zoneDefined, zoneDescribed, zoneNamed } from './zones.ts';
 
 /** From an instant until another, in milliseconds since 1970. */
 export type Stretch = readonly [from: number, until: number];
@@ -100,7 +100,10 @@ function timeReader(calendar: Component, all: readonly Component[], home: Zone, 
           (one) => one.name === 'VTIMEZONE' && one.all('TZID')[0]?.value.replaceAll('"', '') === name,
         );
       const own = defined(calendar);
-      zone = zoneNamed(name) ?? zoneDefined(own.length > 0 ? own : all.flatMap(defined), until);
+      zone =
+        zoneNamed(name) ??
+        zoneDefined(own.length > 0 ? own : all.flatMap(defined), until) ??
+        zoneDescribed(name, home);
       zones.set(name, zone);
     }
     return zone;
@@ -167,13 +170,15 @@ function readEvent(
   calendar: Component,
   mailbox: string,
 ): CalendarEvent | null {
-  const start = firstOf(component.all('DTSTART'), (property) => read(property));
-  if (!start) return null;
   // What follows a series is meant in its zone, unless it says another.
   const times = (name: string) =>
     component.all(name).flatMap((property) => items(property).map((text) => ({ property, text })));
   const isCancelled = component.word('STATUS') === 'CANCELLED' || calendar.word('METHOD') === 'CANCEL';
   const replaced = component.all('RECURRENCE-ID')[0];
+  // What cancels an occurrence needs no time of its own.
+  const start =
+    firstOf(component.all('DTSTART'), (property) => read(property)) ?? (isCancelled ? read(replaced) : null);
+  if (!start) return null;
   return {
     uid: component.all('UID')[0]?.value ?? '',
     sequence: Number(component.word('SEQUENCE')) || 0,
@@ -244,7 +249,7 @@ function isDeclined(component: Component, mailbox: string): boolean {
   const own = component
     .all('ATTENDEE')
     .filter(({ parameters, value }) =>
-      [value, parameters.get('EMAIL') ?? ''].some(
+      [value, parameters.get('EMAIL') ?? '', parameters.get('CN') ?? ''].some(
         (address) => address.replace(/^mailto:\s*/i, '').toLowerCase() === wanted,
       ),
     );

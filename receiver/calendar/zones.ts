@@ -50,6 +50,14 @@ function offsetZone(name: string): Zone | null {
   return offset === null ? null : fixed(offset);
 }
 
+/** What Outlook shows to people: `(UTC-05:00) Eastern Time (US & Canada)`. Where winter is as at home, it is home. */
+export function zoneDescribed(name: string, home: Zone): Zone | null {
+  const [isDescribed, written] = /^\((?:UTC|GMT)([+-]\d\d:\d\d)?\)/i.exec(name) ?? [];
+  if (!isDescribed) return null;
+  const offset = written === undefined ? 0 : readOffset(written);
+  return offset === null || offset === home.offset(Date.UTC(2026, 0)) ? home : fixed(offset);
+}
+
 /** Throws where the platform does not know the name. */
 function platformZone(timeZone: string): Zone {
   // oxlint-disable-next-line no-restricted-globals -- nothing else knows the zones; what it writes are digits

@@ -74,6 +74,10 @@ describe('a calendar is read in its zones', () => {
       one(...times(';TZID=/citadel.org/20210210_1/Asia/Tokyo', '20261201T180000', '20261201T193000')),
     ],
     ['by offset', one(...times(';TZID=UTC-05:00', '20261201T040000', '20261201T053000'))],
+    [
+      'as Outlook shows it',
+      one(...times(';TZID=(UTC-05:00) Eastern Time (US & Canada)', '20261201T040000', '20261201T053000')),
+    ],
     ['in Switzerland where none is known', one(...times(';TZID=Nirgendwo'))],
     ['in Switzerland where none is said', one(...times(''))],
     [

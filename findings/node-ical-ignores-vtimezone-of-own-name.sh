@@ -7,7 +7,7 @@
 #   every machine. ical.js 2.2.1 and KCalendarCore 5.103 read it so.
 # Happens: 03:00 UTC on a machine in Switzerland, 04:00 UTC on one that runs in UTC.
 # Only the names that Microsoft's programs give (Customized Time Zone) lead to the definition in the file.
-# Why it matters here: whoever names zones differently would be offered as free at the time of
+# Why it matters here: an owner whose program names zones otherwise would be offered as free at the time of
 #   the meeting. node-ical was compared for reading the owner's calendar; the receiver reads VTIMEZONE itself.
 # Seen on 28 November 2026 with Node 24.21.0:
 #   Europe/Zurich: 2026-12-01T03:00:00.000Z

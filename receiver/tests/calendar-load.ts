@@ -1,6 +1,7 @@
 /**
- * `npm run receiver:calendar [FOLDER]`: how long large calendars take to be read, how the receiver answers meanwhile, and
- * how much memory they need beyond the idle receiver. FOLDER: another version of the project, to compare with.
+ * `npm run receiver:calendar [FOLDER [FEED]]`: how long large calendars take to be read, how the receiver answers meanwhile, and
+ * how much memory they need beyond the idle receiver. FOLDER: another version of the
+ * project, to compare with; FEED: one of the feeds, by its first word.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/server/program.ts';
 import { singleEvents, weeklySeries } from './calendar-feeds.ts';
 
-const [project = '.'] = process.argv.slice(2);
+const [project = '.', wanted = ''] = process.argv.slice(2);
 
 const feeds: Readonly<Record<string, string>> = {
   '200 series': weeklySeries(200),
@@ -80,5 +81,7 @@ async function measure(content: string) {
 }
 
 const results: Record<string, object> = {};
-for (const [name, content] of Object.entries(feeds)) results[name] = await measure(content);
+for (const [name, content] of Object.entries(feeds)) {
+  if (name.startsWith(wanted)) results[name] = await measure(content);
+}
 console.table(results);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCalendar } from '../calendar/read.ts';
-import { calendarOf, eventOf } from './calendar-feeds.ts';
+import { calendarOf, eventOf, singleEvents, weeklySeries } from './calendar-feeds.ts';
 import { booking } from './samples.ts';
 import { startTrial } from './trial.ts';
 
@@ -173,6 +173,17 @@ test('user and password are sent to the address alone, and told to nobody', asyn
   await isRead(trial);
   expect(asked).toEqual([`Basic ${btoa('regula:pass wort')}`, undefined]);
   expect(trial.log.join('') + JSON.stringify(await healthOf(trial))).not.toMatch(/regula|wort|127\.0\.0\.1/);
+});
+
+test.each([
+  ['2000 weekly series since 2010', weeklySeries(2000)],
+  ['5 MB of single events', singleEvents(5_000_000, new Date(monday))],
+])('%s are read within the limits of time and memory', async (_, text) => {
+  const question = { from: monday, until: monday + 20 * 24 * hour, mailbox: '', zone: 'Europe/Zurich' };
+  const bytes = Promise.resolve(new TextEncoder().encode(text));
+  const { busy, isComplete } = await readCalendar(bytes, question, new AbortController().signal);
+  expect(isComplete).toBe(true);
+  expect(busy.length).toBeGreaterThan(20);
 });
 
 /** Threads that stand in for one that reads. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Question } from './busy.ts';
 
 /** No calendar for people needs as much. A thread that takes more ends, and the receiver goes on. */
-const limits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
+const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 const mostMilliseconds = 10_000;
 
 const thread = new URL('worker.ts', import.meta.url);

@@ -75,14 +75,13 @@ function platformZone(timeZone: string): Zone {
 
   /** What the platform says at an instant, which takes it a while. */
   function asked(instant: number): number {
-    let offset = offsets.get(instant);
-    if (offset === undefined) {
-      const digits = format.format(instant).match(/\d+/g) ?? [];
-      const [month = 0, date = 0, year = 0, ...time] = digits.map(Number);
-      offset = Date.UTC(year, month - 1, date, ...time) - instant;
-      offsets.set(instant, offset);
-    }
-    return offset;
+    const remembered = offsets.get(instant);
+    if (remembered !== undefined) return remembered;
+    const digits = format.format(instant).match(/\d+/g) ?? [];
+    const [month = 0, date = 0, year = 0, ...time] = digits.map(Number);
+    const found = Date.UTC(year, month - 1, date, ...time) - instant;
+    offsets.set(instant, found);
+    return found;
   }
 
   /** On most days clocks are not changed, and never within a quarter of an hour. */

@@ -18,7 +18,7 @@ import { Refusal } from './requests.ts';
  */
 export function freeTimes({ database, settings, calendar, now }: Receiver): readonly Instant[] {
   const busy = calendar ? calendar.busy() : [];
-  if (busy === null) throw new Refusal(503, 'The calendar could not be read for too long.');
+  if (busy === null) throw new Refusal(503, 'When the company is busy is not known at the moment.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
   const booked = new Set(rows.map(({ start }) => Number(start)));
   return timesOffered(settings, now()).filter(

@@ -25,7 +25,9 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
       </StepHeading>
       <p>
         {done.text[way]} <FilledText text={done.meeting[kind]} values={texts} />{' '}
-        <FilledText text={done.cancelling[way][texts.email ? 'byMail' : 'byPhone']} values={texts} />
+        {way !== 'mail' && (
+          <FilledText text={done.cancelling[way][texts.email ? 'byMail' : 'byPhone']} values={texts} />
+        )}
       </p>
       {way === 'mail' ? (
         <MailText request={request} onChange={onChange} />

@@ -130,7 +130,7 @@ interface AppointmentTexts {
     /** Who calls whom, or how the video begins; `{phone}` and `{email}` are the visitor's. */
     meeting: Readonly<Record<AppointmentKind, string>>;
     /** How to cancel: for whoever gave an e-mail address, and for whoever gave none. */
-    cancelling: Readonly<Record<AppointmentWay, { byMail: string; byPhone: string }>>;
+    cancelling: Readonly<Record<Exclude<AppointmentWay, 'mail'>, { byMail: string; byPhone: string }>>;
     /** Link to the e-mail, while nothing is configured. */
     openMail: string;
     /** Name of the field with the text of the e-mail. */
@@ -264,7 +264,7 @@ export const appointment = {
       booking: 'Ihr Termin ist gebucht, {name}.',
     },
     text: {
-      mail: 'Gesendet ist noch nichts: Senden Sie das E-Mail in Ihrem Mailprogramm ab. Ist keines aufgegangen, kopieren Sie den Text. Wir bestätigen eine der Zeiten.',
+      mail: 'Gesendet ist noch nichts: Senden Sie das E-Mail in Ihrem Mailprogramm ab, oder kopieren Sie den Text. Wir bestätigen eine der Zeiten.',
       proposals:
         'Wir bestätigen eine der Zeiten an Werktagen innerhalb von 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden.',
       booking: 'Planen Sie 30–45\u00a0Minuten ein.',
@@ -274,7 +274,6 @@ export const appointment = {
       video: 'Den Link zum Video senden wir vorher an {email}.',
     },
     cancelling: {
-      mail: { byMail: 'Absagen: ein E-Mail genügt.', byPhone: 'Absagen: ein Anruf genügt.' },
       proposals: {
         byMail: 'Die Bestätigung kommt an {email}. Geht es doch nicht, genügt eine Antwort darauf.',
         byPhone: 'Die Bestätigung kommt am Telefon. Geht es doch nicht, genügt ein Anruf.',

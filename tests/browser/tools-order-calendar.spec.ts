@@ -66,6 +66,7 @@ test('beyond the known holidays a message takes the place of the dates', async (
 });
 
 test('an emptied date is asked for, and leaves no room for lines that are not there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, 'bestellkalender');
   const delivery = tool.getByLabel(fields.delivery.label);
   const way = tool.locator('ol > li').first();

@@ -44,6 +44,14 @@ export interface Answer {
   isComplete: boolean;
 }
 
+interface Search extends Question {
+  /** After that, nothing is looked for that happens many times a day: many such rules must not cost the calendar. */
+  deadline: number;
+}
+
+/** In milliseconds; half of what the thread may take. */
+const longestSearch = 5_000;
+
 /** When a calendar in the iCalendar form is busy. Whatever can be read of it counts. */
 export function busyTimes(text: string, question: Question): Answer {
   const { calendars, isComplete } = readCalendars(text);
@@ -59,7 +67,7 @@ export function busyTimes(text: string, question: Question): Answer {
       entry++;
       if (component.name === 'VFREEBUSY') {
         const periods = busyPeriods(component, reader);
-        stretches.push(...periods.filter((period) => period !== null));
+        for (const period of periods) if (period) stretches.push(period);
         if (periods.includes(null)) skipped.push({ entry, reason: 'start not readable' });
         continue;
       }
@@ -72,8 +80,10 @@ export function busyTimes(text: string, question: Question): Answer {
         });
     }
   }
+  const search = { ...question, deadline: performance.now() + longestSearch };
   for (const [uid, ofUid] of Map.groupBy(events, (event) => event.uid)) {
-    stretches.push(...busyOf(uid === '' ? ofUid : latest(ofUid), question));
+    const current = uid === '' ? ofUid : latest(ofUid);
+    for (const stretch of busyOf(current, search)) stretches.push(stretch);
   }
   return { busy: merge(stretches, question), skipped, isComplete };
 }
@@ -262,7 +272,7 @@ function isDeclined(component: Component, mailbox: string): boolean {
 function latest(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const versions = Map.groupBy(events, ({ replaces }) => (replaces ? instantOf(replaces) : null));
   return [...versions.values()].flatMap((ofOne) => {
-    const highest = Math.max(...ofOne.map(({ sequence }) => sequence));
+    const highest = ofOne.reduce((most, { sequence }) => Math.max(most, sequence), -Infinity);
     const newest = ofOne.filter(({ sequence }) => sequence === highest);
     const cancelled = newest.filter(({ isCancelled }) => isCancelled);
     return newest.filter(
@@ -274,13 +284,13 @@ function latest(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
 const isSame = (one: Moment, other: Moment) => instantOf(one) === instantOf(other);
 
 /** The stretches of all events with one UID: a series and what replaces its occurrences. */
-function busyOf(events: readonly CalendarEvent[], question: Question): Stretch[] {
+function busyOf(events: readonly CalendarEvent[], search: Search): Stretch[] {
   const replacing = events.filter(({ replaces }) => replaces !== null);
   return events.flatMap((event) => {
     // Some programs repeat the rule of the series in what replaces an occurrence.
     if (event.replaces && !isSeriesOfItsOwn(event))
       return event.isBusy ? [stretchOf(event.start, event.length)] : [];
-    return busySeries(event, event.uid === '' ? [] : replacing.filter((other) => other !== event), question);
+    return busySeries(event, event.uid === '' ? [] : replacing.filter((other) => other !== event), search);
   });
 }
 
@@ -290,7 +300,7 @@ const isSeriesOfItsOwn = ({ replacesLater, rules }: CalendarEvent) => replacesLa
 function busySeries(
   event: CalendarEvent,
   replacing: readonly CalendarEvent[],
-  { from, until }: Question,
+  { from, until, deadline }: Search,
 ): Stretch[] {
   const { start, length } = event;
   const isSingle = event.rules.length === 0 && event.added.length === 0;
@@ -312,7 +322,7 @@ function busySeries(
 
   const repeated = new Set([
     start.clock,
-    ...event.rules.flatMap((rule) => occurrences(rule, start, first, last)),
+    ...event.rules.flatMap((rule) => occurrences(rule, start, first, last, deadline)),
   ]);
   const all = [
     ...[...repeated].map((clock) => ({ start: { ...start, clock }, length: null })),

@@ -27,15 +27,23 @@ const steps = new Map([
 
 /**
  * When a recurrence rule (RFC 5545, 3.3.10) lets something begin between two times, the beginning of the series apart.
- * Where a part of the rule cannot be read, the others count, and the weekday of the beginning at its hour as well.
+ * Where a part of the rule cannot be read, the others count, and the weekday of the beginning at its hour as well. Of what
+ * happens many times a day that weekday alone is left after the deadline (by `performance.now`).
  */
-export function occurrences(rule: string, start: SeriesStart, from: Clock, until: Clock): readonly Clock[] {
+export function occurrences(
+  rule: string,
+  start: SeriesStart,
+  from: Clock,
+  until: Clock,
+  deadline = Infinity,
+): readonly Clock[] {
   const { parts, isDoubtful } = readRule(rule, start);
   const last = Math.min(until, endOfSeries(parts, start));
   const first = Math.max(from, start.clock);
   if (first > last) return [];
   const weekly = everyWeek(start, first, last);
-  if (!parts.has('FREQ')) return weekly;
+  const isOften = (steps.get(parts.get('FREQ') ?? '') ?? 0) < day;
+  if (!parts.has('FREQ') || (isOften && performance.now() > deadline)) return weekly;
   // Where it would be too far to count, the series has no end.
   const found =
     expand(parts, start, first, last) ??

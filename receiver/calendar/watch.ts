@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Question, Stretch } from './busy.ts';
@@ -78,11 +79,11 @@ export function watchCalendar(
     }
   }
 
-  function keep(next: Reading) {
+  async function keep(next: Reading) {
     reading = next;
     // Written under another name and renamed once it is complete: a process can end while it writes.
-    writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600, flush: true });
-    renameSync(`${file}.new`, file);
+    await writeFile(`${file}.new`, JSON.stringify(next), { mode: 0o600, flush: true });
+    await rename(`${file}.new`, file);
   }
 
   const isWell = () => reading.time !== null && now() - reading.time <= maxAge;
@@ -108,7 +109,7 @@ export function watchCalendar(
       if (skipped.length !== reading.skipped)
         log.warn({ skipped: skipped.slice(0, mostLogged) }, 'entries of the busy calendar skipped');
       problem = null;
-      keep({ ...reading, time, busy, skipped: skipped.length });
+      await keep({ ...reading, time, busy, skipped: skipped.length });
     } catch (error) {
       if (stopping.signal.aborted) return;
       const { code, message } = error as NodeJS.ErrnoException;
@@ -119,7 +120,7 @@ export function watchCalendar(
     }
     if (isWell() !== reading.isTold) return;
     tell(reading.isTold ? 'calendarBack' : 'calendarLost');
-    keep({ ...reading, isTold: !reading.isTold });
+    await keep({ ...reading, isTold: !reading.isTold });
   }
 
   const tick = () =>

@@ -43,6 +43,8 @@ interface Health {
 }
 const healthOf = async (trial: Trial) => (await trial.get('/health')).json<Health>();
 async function isRead(trial: Trial) {
+  const file = join(trial.folder, 'busy.json');
+  await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toContain('"time":1');
   await expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
 }
 async function failsWith(trial: Trial, problem: string) {

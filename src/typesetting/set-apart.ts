@@ -1,18 +1,19 @@
 import { isValidElement, type ElementType, type ReactNode } from 'react';
 
-/** Drawings and lists of choices: what stands between their parts is no text. */
+/** Drawings: most of their parts are no text. */
 const textless = /^(?:svg|g|defs|symbol|clipPath|mask|pattern|marker|text|tspan)$/;
 
 /**
- * The children of an element with white space where two elements meet, and behind a line break. Text browsers, converters and
+ * The children of an element with white space where two elements meet, and behind what ends a word. Text browsers, converters and
  * whoever takes the tags away see words apart by nothing else. Each child keeps its place, whatever others there are.
  */
 export function setApart(type: ElementType, children: readonly ReactNode[]): readonly ReactNode[] {
-  if (typeof type === 'string' && textless.test(type)) return children;
+  const isTextless = typeof type === 'string' && textless.test(type);
   return children.flatMap((child, index) => {
     const next = children.slice(index + 1).find((other) => !isNothing(other));
     const apart =
-      isBreak(child) || (!isText(child) && !isNothing(child) && next !== undefined && !isText(next));
+      endsWord(child) ||
+      (!isTextless && !isText(child) && !isNothing(child) && next !== undefined && !isText(next));
     const inner = Array.isArray(child) ? setApart(type, child) : child;
     return [inner, apart ? ' ' : null];
   });
@@ -23,4 +24,6 @@ const isNothing = (child: ReactNode) =>
 
 const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number';
 
-const isBreak = (child: ReactNode) => isValidElement(child) && child.type === 'br';
+/** A line break, or a text in a drawing. */
+const endsWord = (child: ReactNode) =>
+  isValidElement(child) && (child.type === 'br' || child.type === 'text');

@@ -59,7 +59,7 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
       <svg className={`drawing ${styles.names}`}>
         {ways.map(({ title, duration, to }, index) => (
           <text key={title} y={share(names[index] ?? to)} dy="-.1em">
-            {duration}
+            {duration}{' '}
             <tspan x="0" dy="1.25em">
               {title}
             </tspan>

@@ -2,13 +2,14 @@
 const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
 
 /**
- * A page without what only the build needed: the end tags of shapes, the elements of single texts, except in islands, where
- * React looks for them, the number of an island, which nothing reads and which depends on the project's folder, and its
- * options, of which our directives have none.
+ * A page without what only the build needed: the end tags of shapes, the space before the head, the elements of single texts,
+ * except in islands, where React looks for them, the number of an island, which nothing reads and which depends on the
+ * project's folder, and its options, of which our directives have none.
  */
 export const withoutLeftovers = (html: string): string =>
   html
     .replace(shapeEnd, '/>')
+    .replace(/\s+(?=<head>)/, '')
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)
     .map((part, index) =>
       index % 2 === 1

@@ -48,8 +48,8 @@ export function LandedCost({ children }: LandedCostProps) {
           {tool.reading} {tool.disclaimer} {tool.sources.heading}:{' '}
           {tool.sources.list.map(({ label, href }, index) => (
             <span key={href}>
-              {index > 0 && ', '}
               <a href={href}>{label}</a>
+              {index < tool.sources.list.length - 1 && ','}
             </span>
           ))}
         </>

@@ -1,6 +1,7 @@
 /** Every island from its first field to its last view, by itself and on a page that somebody translates. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownFramePage } from '#booking/addresses.ts';
 import { siteHandler } from '../../scripts/server/handler.ts';
@@ -222,9 +223,9 @@ type State = ReturnType<typeof readState>;
 
 /** Runs on the page, before its scripts: notes what is thrown and mailed, draws by no chance, and lets time pass faster. */
 function listen(): void {
-  const wait = setTimeout;
+  const later = setTimeout;
   window.setTimeout = ((run: () => void, milliseconds = 0) =>
-    wait(run, milliseconds / 5)) as typeof setTimeout;
+    later(run, milliseconds / 5)) as typeof setTimeout;
   Math.random = () => 0.5;
   window.thrown = [];
   window.mails = [];
@@ -236,7 +237,7 @@ function listen(): void {
   addEventListener('unhandledrejection', ({ reason }) => window.thrown.push(String(reason)));
 }
 
-/** The site, whose scripts come when they are let go. */
+/** The site, whose scripts come when they are let go, or after five seconds: Firefox takes a page for loaded only with them. */
 async function startHeldSite() {
   const site = siteHandler(siteFolder);
   let letGo = () => {};
@@ -248,7 +249,7 @@ async function startHeldSite() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    hold: () => (held = new Promise((resolve) => (letGo = resolve))),
+    hold: () => (held = Promise.race([wait(5_000), new Promise<void>((resolve) => (letGo = resolve))])),
     letGo: () => letGo(),
     close: () => server.close(),
   };

@@ -1,8 +1,11 @@
 const field = /(<(?:input|select|textarea)\b[^>]*?) name="[^"]*"/g;
 
-/** Gives every field its name, which is its id, and goes before React looks at the form. */
+/**
+ * Gives every field its name, which is its id, makes the empty choice of a list a prompt, and goes before React looks at the
+ * form.
+ */
 const nameFields =
-  'const own=document.currentScript;for(const field of own.parentElement.elements)if(field.id)field.name=field.id;own.remove()';
+  'const own=document.currentScript;for(const field of own.parentElement.elements)if(field.id){field.name=field.id;if(field.options)field.options[0].disabled=true}own.remove()';
 
 /**
  * A page whose form has nothing to send until a script has run: where there is none, small browsers, which know no

@@ -56,6 +56,18 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     take(next);
   }
 
+  const takeOver = useEffectEvent(() => {
+    const present = read();
+    // A day that cannot be calculated and was left before this script was there.
+    if (!present)
+      return setUnknown(document.activeElement === form.current?.elements.delivery ? 'entered' : 'left');
+    const hasDate = present.delivery !== example.delivery;
+    if (!hasDate && isMissed(present, ways, today())) show(exampleChoice(today(), ways, present.goods));
+    else if (hasDate || present.goods !== example.goods) change();
+  });
+  useEffect(() => takeOver(), []);
+
+  // After that, so that what an address carries stays.
   const [isDamaged, forgetDamage] = useAddress(id, (values) => {
     const shared = readChoice(values);
     const isKnown = shared !== null && isKnownDelivery(shared.delivery);
@@ -80,17 +92,6 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
     }
     announce();
   }
-
-  const takeOver = useEffectEvent(() => {
-    const present = read();
-    // A day that cannot be calculated and was left before this script was there.
-    if (!present)
-      return setUnknown(document.activeElement === form.current?.elements.delivery ? 'entered' : 'left');
-    const hasDate = present.delivery !== example.delivery;
-    if (!hasDate && isMissed(present, ways, today())) show(exampleChoice(today(), ways, present.goods));
-    else if (hasDate || present.goods !== example.goods) change();
-  });
-  useEffect(() => takeOver(), []);
 
   return {
     example,

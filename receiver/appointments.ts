@@ -1,107 +1,97 @@
 import type { FastifyInstance } from 'fastify';
+import { appointmentId } from '../src/booking/ics.ts';
+import { requiredFields, type AppointmentRequest } from '../src/booking/request.ts';
+import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/appointment.ts';
+import { removeInvisible } from '../src/lib/invisible.ts';
+import { textsFor } from '../src/lib/keys.ts';
+import type { Context } from './context.ts';
 import { inTransaction } from './database.ts';
 import { freeTimes, timesBody } from './free-times.ts';
-import { appointmentMails } from './mails.ts';
+import type { Caps } from './limits.ts';
+import { appointmentMails, type AppointmentRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
-import type { Receiver } from './receiver.ts';
-import { Refusal } from './requests.ts';
-import {
-  appointmentFields,
-  appointmentKinds,
-  appointmentMaxLengths,
-  type AppointmentRequest,
-} from './site.ts';
-import { clean, emailAddress, idempotencyKey } from './texts.ts';
+import { bodyOf, emailAddress, markOf, Refusal, type Traces } from './requests.ts';
+import { canonicalEmail, clean, readEmail } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
-const bodySchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: [...appointmentFields, 'kind', 'time1', 'idempotencyKey'],
-  properties: {
-    ...Object.fromEntries(
-      Object.entries(appointmentMaxLengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
-    ),
-    email: { anyOf: [{ const: '' }, emailAddress] },
-    kind: { enum: appointmentKinds },
-    time1: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' },
-    time2: { const: '' },
-    time3: { const: '' },
-    idempotencyKey,
-  },
-};
+const bodySchema = bodyOf([...appointmentFields, 'kind', 'time1'], appointmentMaxLengths, {
+  email: { anyOf: [{ const: '' }, emailAddress] },
+  kind: { enum: appointmentKinds },
+  time1: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' },
+  time2: { const: '' },
+  time3: { const: '' },
+});
 
-type Body = Omit<AppointmentRequest, 'times'> & { time1: string; idempotencyKey: string };
+type Body = Omit<AppointmentRequest, 'times'> & Traces & { time1: string; idempotencyKey: string };
 
-/** SQLITE_CONSTRAINT_UNIQUE: another request has booked the time in between. */
-const takenMeanwhile = 2067;
+/** Appointments ahead that one e-mail address or phone number may have. */
+const mostOpen = 3;
+/** After so many changes of an appointment its visitor gets no mail of a further one. */
+const mostChanges = 3;
+const hourInSeconds = 3600;
 
-export function appointmentRoutes(app: FastifyInstance, receiver: Receiver) {
-  const { limit } = receiver.settings;
+export function appointmentRoutes(app: FastifyInstance, context: Context, caps: Caps) {
+  const { settings, database, now, wake } = context;
+  const { limit } = settings;
 
-  app.get('/slots', { config: { rateLimit: { max: limit * 10 } } }, () => timesBody(freeTimes(receiver)));
+  app.get('/slots', { config: { rateLimit: { max: limit * 10 } } }, () => timesBody(freeTimes(context)));
 
   app.post<{ Body: Body }>('/appointments', {
-    config: { rateLimit: { max: limit } },
+    config: { rateLimit: { max: Math.ceil(limit / 2), timeWindow: '1 hour' } },
     schema: { body: bodySchema },
-    handler: (request, reply) => {
-      const booking = book(receiver, readRequest(request.body), request.body.idempotencyKey);
-      if (booking === 'taken') return reply.code(409).send(timesBody(freeTimes(receiver)));
-      if (booking.isNew) request.log.info({ appointment: booking.id }, 'appointment booked');
-      receiver.wake();
+    handler: async (request, reply) => {
+      const booking = readRequest(request.body);
+      const [start = NaN] = booking.times;
+      const fields = JSON.stringify(booking);
+      const email = canonicalEmail(booking.email);
+      const { idempotencyKey: key } = request.body;
+      const uid = await appointmentId(key, start);
+      const mark = markOf(request.body);
+      const { isFlood, mayMail } = await caps(request, mark ? '' : email);
+
+      /** Once per key. A repetition keeps the booking; fields that have changed replace the old ones, and mails go out again. */
+      const isTaken = await inTransaction(database, () => {
+        const { sql } = database;
+        const known = sql.get`SELECT start, fields, cancelled FROM appointments WHERE key = ${key}`;
+        if (known && known['start'] !== start)
+          throw new Refusal(422, 'This key belongs to another appointment.');
+        if (known ? known['cancelled'] !== null : !freeTimes(context).includes(start)) return true;
+        if (known?.['fields'] === fields) return false;
+        if (!known && openBookings(booking) >= mostOpen)
+          throw new Refusal(429, 'There are enough appointments from there.', hourInSeconds);
+        const row = sql.get`
+          INSERT INTO appointments (key, uid, received, email, fields, start, marked)
+          VALUES (${key}, ${uid}, ${now()}, ${email}, ${fields}, ${start}, ${mark})
+          ON CONFLICT (key) DO UPDATE SET email = ${email}, fields = ${fields}, marked = ${mark}, sequence = sequence + 1
+          RETURNING id, uid, sequence, fields, marked` as unknown as AppointmentRow;
+        const isTold = mayMail && row.sequence <= mostChanges;
+        const mails = appointmentMails(settings, row, known ? 'change' : 'appointment', isTold, now());
+        enqueue(database, { appointment: row.id }, mails, now(), isFlood);
+        request.log.info({ appointment: row.id, sequence: row.sequence, mark }, 'appointment booked');
+        return false;
+      });
+      if (isTaken) return reply.code(409).send(timesBody(freeTimes(context)));
+      wake();
       return reply.code(201).send({ status: 'booked' });
     },
   });
+
+  /** How many appointments ahead have the same e-mail address or phone number. */
+  function openBookings(booking: AppointmentRequest): number {
+    const waysTo = ({ email, phone }: AppointmentRequest) =>
+      [canonicalEmail(email), phone.replace(/\D/g, '').slice(-9)].filter(Boolean);
+    return database.sql.all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`
+      .map(({ fields }) => waysTo(JSON.parse(String(fields)) as AppointmentRequest))
+      .filter((ways) => ways.some((way) => waysTo(booking).includes(way))).length;
+  }
 }
 
 function readRequest(body: Body): AppointmentRequest {
-  const texts = Object.fromEntries(appointmentFields.map((name) => [name, clean(body[name])]));
-  const request = { ...(texts as typeof body), kind: body.kind, times: [Date.parse(body.time1)] };
-  const { name, company, phone, email } = request;
-  const reachedBy = request.kind === 'phone' ? phone : email;
-  if (name && company && reachedBy) return request;
-  throw new Refusal(400, 'A required field is empty.');
-}
-
-/**
- * Books a time and queues its mails, once per key. A repeated request with the same key (its first answer was lost) keeps
- * the booking; if its fields have changed, they replace the old ones and the mails go out again.
- */
-function book(
-  receiver: Receiver,
-  request: AppointmentRequest,
-  key: string,
-): { id: number; isNew: boolean } | 'taken' {
-  const { database, settings, now } = receiver;
-  const { sql } = database;
-  const [start = NaN] = request.times;
-  const fields = JSON.stringify(request);
-  try {
-    return inTransaction(database, () => {
-      const mailTo = (id: number) => {
-        const mails = appointmentMails(settings, { id, key, request }, 'booked', now());
-        enqueue(database, { appointment: id }, mails, now());
-      };
-      const known = sql.get`SELECT id, start FROM appointments WHERE key = ${key}`;
-      if (known && known['start'] !== start)
-        throw new Refusal(422, 'This key belongs to another appointment.');
-      if (known) {
-        const id = Number(known['id']);
-        const { changes } = sql.run`UPDATE appointments SET fields = ${fields}, email = ${request.email}
-                                    WHERE id = ${id} AND fields <> ${fields} AND cancelled IS NULL`;
-        if (changes > 0) mailTo(id);
-        return { id, isNew: false };
-      }
-      if (!freeTimes(receiver).includes(start)) return 'taken';
-
-      const { lastInsertRowid } = sql.run`INSERT INTO appointments (key, received, email, fields, start)
-        VALUES (${key}, ${now()}, ${request.email}, ${fields}, ${start})`;
-      const id = Number(lastInsertRowid);
-      mailTo(id);
-      return { id, isNew: true };
-    });
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode === takenMeanwhile) return 'taken';
-    throw error;
-  }
+  const texts = textsFor(appointmentFields, (name) => clean(body[name]));
+  const { kind, time1 } = body;
+  const ways = { phone: removeInvisible(texts.phone), email: readEmail(body.email) };
+  const request = { ...texts, ...ways, kind, times: [Date.parse(time1)] };
+  if (requiredFields(kind).some((name) => request[name] === ''))
+    throw new Refusal(400, 'A required field is empty.');
+  return request;
 }

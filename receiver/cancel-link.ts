@@ -8,17 +8,16 @@ const signature = (key: string, content: string) =>
   createHmac('sha256', key).update(`cancel ${content}`).digest('base64url');
 
 /** The address by which whoever has it may cancel an appointment until it begins. */
-export function cancelLink({ url, key }: Pick<Settings, 'url' | 'key'>, id: number, start: number): string {
-  const content = `${id}.${start}`;
+export function cancelLink({ url, key }: Pick<Settings, 'url' | 'key'>, uid: string, start: number): string {
+  const content = `${uid}.${start}`;
   return `${url}${cancelPath}?token=${content}.${signature(key, content)}`;
 }
 
-/** The number of the appointment that a token is for; null where it is none of ours or has expired. */
-export function readToken(key: string, token: string, now: number): number | null {
-  const [, content = '', given = ''] = /^(\d+\.\d+)\.([\w-]+)$/.exec(token) ?? [];
-  const expected = signature(key, content);
+/** Name and beginning of the appointment that a token is for; null where it is none of ours or has expired. */
+export function readToken(key: string, token: string, now: number): { uid: string; start: number } | null {
+  const [, uid = '', start = '', given = ''] = /^([\w-]+)\.(\d+)\.([\w-]+)$/.exec(token) ?? [];
+  const expected = signature(key, `${uid}.${start}`);
   const isOurs =
     given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-  const [id = NaN, expires = NaN] = content.split('.').map(Number);
-  return isOurs && now < expires ? id : null;
+  return isOurs && now < Number(start) ? { uid, start: Number(start) } : null;
 }

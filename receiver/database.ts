@@ -1,69 +1,84 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
-import { millisecondsPerDay } from './site.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { canonicalEmail } from './texts.ts';
 
 export interface Database {
-  connection: DatabaseSync;
+  readonly connection: DatabaseSync;
   /** Runs SQL with its values bound: sql.get`SELECT … WHERE id = ${id}`. */
-  sql: SQLTagStore;
+  readonly sql: SQLTagStore;
+  close: () => void;
 }
 
-const schema = `
-  CREATE TABLE IF NOT EXISTS inquiries (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    key TEXT NOT NULL UNIQUE,
-    received INTEGER NOT NULL, -- milliseconds since 1970, as all times here
-    email TEXT NOT NULL COLLATE NOCASE,
-    fields TEXT NOT NULL, -- the inquiry as JSON
-    content TEXT NOT NULL, -- digest of the fields
-    description TEXT, -- digest of the description; null where there is none
-    held TEXT -- why it waits in quarantine, or null
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS inquiries_received ON inquiries (received);
-  CREATE INDEX IF NOT EXISTS inquiries_content ON inquiries (content);
-  CREATE INDEX IF NOT EXISTS inquiries_description ON inquiries (description);
-  CREATE INDEX IF NOT EXISTS inquiries_held ON inquiries (received) WHERE held IS NOT NULL;
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-  CREATE TABLE IF NOT EXISTS appointments (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    key TEXT NOT NULL UNIQUE,
-    received INTEGER NOT NULL,
-    email TEXT NOT NULL COLLATE NOCASE,
-    fields TEXT NOT NULL,
-    start INTEGER NOT NULL,
-    cancelled INTEGER
-  ) STRICT;
-  CREATE UNIQUE INDEX IF NOT EXISTS appointments_booked ON appointments (start) WHERE cancelled IS NULL;
+/** How long commands wait for the lock of another process. The receiver itself waits in {@link inTransaction}. */
+const lockTimeoutMs = 10_000;
 
-  CREATE TABLE IF NOT EXISTS mails (
-    id INTEGER PRIMARY KEY,
-    inquiry INTEGER REFERENCES inquiries ON DELETE CASCADE,
-    appointment INTEGER REFERENCES appointments ON DELETE CASCADE,
-    message TEXT NOT NULL, -- as JSON; empty once it is sent
-    created INTEGER NOT NULL,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    next INTEGER, -- when to try (again); null: never
-    sent INTEGER
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS mails_next ON mails (next) WHERE next IS NOT NULL;
-`;
+/**
+ * The database of a folder, which only its owner can read; opened when it is first needed, and tried again where the disk
+ * does not allow it yet. A commit is on the disk when it returns.
+ */
+export function openDatabase(folder: string, timeout = lockTimeoutMs): Database {
+  let open: Omit<Database, 'close'> | null = null;
+  const opened = () => (open ??= connect(join(folder, 'receiver.db'), folder, timeout));
+  return {
+    get connection() {
+      return opened().connection;
+    },
+    get sql() {
+      return opened().sql;
+    },
+    close: () => {
+      if (!open) return;
+      // The store of `sql` keeps its statements, so that closing alone would leave all in the log of changes.
+      checkpoint(open);
+      open.connection.close();
+    },
+  };
+}
 
-/** Opens the database of a folder, which only its owner can read. A commit is on the disk when it returns. */
-export function openDatabase(folder: string): Database {
+function connect(file: string, folder: string, timeout: number): Omit<Database, 'close'> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'receiver.db');
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-  const connection = new DatabaseSync(file, { timeout: 5000 });
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  connection.exec(schema);
-  return { connection, sql: connection.createTagStore() };
+  const connection = new DatabaseSync(file, { timeout });
+  try {
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    const { user_version: version } = connection.prepare('PRAGMA user_version').get() ?? {};
+    if (version === 0) {
+      connection.function('canonical', (email) => canonicalEmail(String(email)));
+      connection.exec('BEGIN IMMEDIATE');
+      const isOld = connection
+        .prepare(`SELECT 1 FROM pragma_table_info('inquiries') WHERE name = 'held'`)
+        .get();
+      connection.exec(`${isOld ? read('migration.sql') : ''} ${read('schema.sql')} COMMIT`);
+    }
+    return { connection, sql: connection.createTagStore() };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
+/** How long a request waits for the lock of another process; meanwhile others are answered. */
+const patienceMs = 250;
+
 /** All of it or nothing. */
-export function inTransaction<Result>({ connection }: Database, work: () => Result): Result {
-  connection.exec('BEGIN IMMEDIATE');
+export async function inTransaction<Result>(
+  { connection }: Pick<Database, 'connection'>,
+  work: () => Result,
+  patience = patienceMs,
+): Promise<Result> {
+  for (const end = performance.now() + patience; ; await wait(10)) {
+    try {
+      connection.exec('BEGIN IMMEDIATE');
+      break;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== locked || performance.now() > end) throw error;
+    }
+  }
   try {
     const result = work();
     connection.exec('COMMIT');
@@ -74,19 +89,10 @@ export function inTransaction<Result>({ connection }: Database, work: () => Resu
   }
 }
 
-/** Deletes what is older than the days, measured from the receipt or from the appointment. Returns how many rows. */
-export function deleteOlderThan(database: Database, days: number, now: number): number {
-  const limit = now - days * millisecondsPerDay;
-  const { sql } = database;
-  const deleted = inTransaction(
-    database,
-    () =>
-      Number(sql.run`DELETE FROM inquiries WHERE received < ${limit}`.changes) +
-      Number(sql.run`DELETE FROM appointments WHERE start < ${limit}`.changes),
-  );
-  if (deleted > 0) forget(database);
-  return deleted;
-}
+/** SQLITE_BUSY. */
+const locked = 5;
 
-/** Writes deleted content out of the log of changes as well. */
-export const forget = ({ connection }: Database) => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+/** Writes the log of changes into the database and empties it: what is deleted is gone, and one file is all. */
+export function checkpoint({ connection }: Pick<Database, 'connection'>): boolean {
+  return connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+}

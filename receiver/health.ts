@@ -1,24 +1,63 @@
+import { statfsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { inTransaction } from './database.ts';
 import { outboxState } from './outbox.ts';
-import type { Receiver } from './receiver.ts';
+
+const probeIntervalMs = 10_000;
+/** A mail to the company that has waited longer needs somebody. */
+const longestWaitMinutes = 60;
+/** With less room on the disk it is as good as full. */
+const leastRoom = 10 * 1024 * 1024;
 
 /**
- * For whoever watches the receiver: 200 while all is well, 503 where the database cannot be written a mail was
- * given up, or the calendar could not be read for too long. The launch check compares retention and receipt with what the privacy policy says.
+ * For whoever watches the receiver: 200 while all is well, 503 with the reasons where something cannot be kept or mailed.
+ * The launch check compares retention and receipt with what the privacy policy says.
  */
-export function healthRoute(app: FastifyInstance, receiver: Receiver) {
-  const { database, settings, now } = receiver;
-  app.get('/health', (_request, reply) => {
-    database.connection.exec('BEGIN IMMEDIATE; ROLLBACK');
-    const { waiting, oldest, undelivered } = outboxState(database);
-    const calendar = receiver.calendar?.health() ?? null;
-    const isWell = undelivered === 0 && calendar?.isWell !== false;
-    return reply.code(isWell ? 200 : 503).send({
-      isWell,
-      mails: { waiting, undelivered, oldestMinutes: oldest && Math.floor((now() - oldest) / 60_000) },
+export function healthRoute(app: FastifyInstance, context: Context) {
+  const { database, settings, now } = context;
+  let probed = -Infinity;
+  let problem: string | null = null;
+
+  /** What keeps the disk from taking an inquiry, found by writing as much. */
+  async function probe(): Promise<string | null> {
+    try {
+      const write = () => database.sql.run`UPDATE state SET probe = zeroblob(65536)`;
+      await inTransaction(database, write);
+      const { bavail, bsize } = statfsSync(settings.folder);
+      return bavail * bsize < leastRoom ? 'The disk is full.' : null;
+    } catch (error) {
+      app.log.error({ code: (error as { code?: string }).code }, 'the database cannot be written');
+      return 'The database cannot be written.';
+    }
+  }
+
+  app.get('/health', async (_request, reply) => {
+    if (performance.now() - probed > probeIntervalMs) {
+      probed = performance.now();
+      problem = await probe();
+    }
+    const { retentionDays, sendsReceipt } = settings;
+    const mails = problem ? null : outboxState(database);
+    const calendar = context.calendar?.health() ?? null;
+    const oldestMinutes = mails?.oldest ? Math.floor((now() - mails.oldest) / 60_000) : null;
+    const problems = [
+      ...(problem ? [problem] : []),
+      ...(mails?.cause ? [mails.cause] : []),
+      ...(mails?.undelivered ? ['Mails to the company were given up; see «resend».'] : []),
+      ...(Number(oldestMinutes) > longestWaitMinutes
+        ? ['Mails to the company wait for more than an hour.']
+        : []),
+      ...(calendar?.isWell === false ? ['The busy calendar has not been read for too long.'] : []),
+    ];
+    const counts = mails && { waiting: mails.waiting, undelivered: mails.undelivered, oldestMinutes };
+    return reply.code(problems.length > 0 ? 503 : 200).send({
+      isWell: problems.length === 0,
+      problems,
+      mails: counts,
       calendar,
-      retentionDays: settings.retentionDays,
-      sendsReceipt: settings.sendsReceipt,
+      retentionDays,
+      sendsReceipt,
     });
   });
 }

@@ -1,19 +1,20 @@
 /** `npm run receiver`: takes inquiries and appointments until it is told to end. */
+import { runCommand } from './command.ts';
 import { startReceiver } from './receiver.ts';
-import { readEnvironment, readSettings, WrongSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
+import { readSettings, WrongSettings } from './settings.ts';
 
-// Whatever is written, is for the receiver's own user only.
-process.umask(0o077);
-
-try {
+await runCommand(async () => {
   const settings = readSettings(readEnvironment());
+  const { host, port } = settings;
   const receiver = await startReceiver(settings);
-  await receiver.app.listen({ host: settings.host, port: settings.port });
+  await receiver.app.listen({ host, port }).catch(async ({ code }: { code?: string }) => {
+    await receiver.close();
+    throw new WrongSettings([
+      `RECEIVER_HOST and RECEIVER_PORT: nothing can listen on ${host}, port ${port} (${code})`,
+    ]);
+  });
   // A connection to a mail server that hangs would keep the process.
-  const end = () => void receiver.close().then(() => process.exit());
+  const end = () => void receiver.close().finally(() => process.exit());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
-} catch (error) {
-  if (!(error instanceof WrongSettings)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

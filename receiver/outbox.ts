@@ -1,64 +1,77 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './database.ts';
-import { company } from './site.ts';
-
-/** A mail as it is kept until it is sent. */
-export interface Message {
-  messageId: string;
-  to: string;
-  subject: string;
-  text: string;
-  replyTo?: string;
-  /** Sent by a program, so that no program answers. */
-  isAutomatic?: boolean;
-  /** An invitation or its withdrawal. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
-}
-
-/** A mail to be put into the outbox. */
-export type Mail = Omit<Message, 'messageId'>;
-
-/** Hands a mail over. Rejects where it was not taken. */
-export type Send = (message: Message) => Promise<void>;
-
-/** What a mail belongs to, if anything; it is deleted with it. */
-type Subject = { inquiry?: number; appointment?: number };
+import { inTransaction, type Database } from './database.ts';
+import { failureOf } from './failures.ts';
+import { digestMail, failureMail } from './mails.ts';
+import { messageIdOf, type Mail, type Message, type Send } from './message.ts';
+import { canonicalEmail } from './texts.ts';
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
-/** After that a mail counts as undelivered. */
+/** After that and so many attempts a mail counts as undelivered. */
 const queueLifetimeMs = 3 * 24 * 60 * minute;
+const leastAttempts = 12;
+/** Mails over the cap wait for the next quarter of an hour; so many go out as one. */
+const digestIntervalMs = 15 * minute;
+const digestSize = 50;
 /** How long to wait at the end for a mail on its way. */
 const shutdownTimeoutMs = 5000;
 /** How often to look for mails that are due. */
 const pollIntervalMs = 10_000;
+/** How long to wait for the lock of another process, which a mail that has left must not meet. */
+const patience = 60_000;
 
 /** Until the next attempt: 1, 2, 4 … minutes, at most six hours. */
 export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), longestPause);
 
-/** Puts mails into the outbox, within the transaction of what they belong to. */
-export function enqueue({ sql }: Database, subject: Subject, mails: readonly Mail[], now: number): void {
-  const { inquiry = null, appointment = null } = subject;
-  const host = company.email.replace(/.*@/, '');
+/**
+ * Puts mails into the outbox, within the transaction of what they belong to and are deleted with. In a flood those to the
+ * company wait for a digest.
+ */
+export function enqueue(
+  { sql }: Database,
+  { inquiry = null, appointment = null }: { inquiry?: number | null; appointment?: number | null },
+  mails: readonly Mail[],
+  now: number,
+  isFlood = false,
+): void {
   for (const mail of mails) {
-    const content = JSON.stringify({ ...mail, messageId: `<${randomUUID()}@${host}>` } satisfies Message);
-    sql.run`INSERT INTO mails (inquiry, appointment, message, created, next)
-            VALUES (${inquiry}, ${appointment}, ${content}, ${now}, ${now})`;
+    const content = JSON.stringify({ messageId: messageIdOf(randomUUID()), ...mail });
+    const recipient = mail.to === undefined ? null : canonicalEmail(mail.to);
+    const digest = Number(isFlood && recipient === null);
+    const next = digest ? Math.ceil(now / digestIntervalMs) * digestIntervalMs : now;
+    sql.run`INSERT INTO mails (inquiry, appointment, recipient, digest, message, created, next)
+            VALUES (${inquiry}, ${appointment}, ${recipient}, ${digest}, ${content}, ${now}, ${next})`;
   }
 }
 
-/** How many mails wait, since when, and how many were given up. */
-export function outboxState({ sql }: Database) {
-  return sql.get`SELECT count(next) AS waiting, min(iif(next IS NULL, NULL, created)) AS oldest,
-                        count(*) FILTER (WHERE next IS NULL AND sent IS NULL) AS undelivered
-                 FROM mails` as { waiting: number; oldest: number | null; undelivered: number };
-}
+/** How many mails wait, since when those to the company, how many of these were given up, and what must be mended. */
+export const outboxState = ({ sql }: Database) =>
+  sql.get`SELECT count(next) AS waiting, min(created) FILTER (WHERE recipient IS NULL) AS oldest,
+                 count(*) FILTER (WHERE next IS NULL AND recipient IS NULL) AS undelivered,
+                 max(cause) FILTER (WHERE next IS NOT NULL) AS cause
+          FROM mails WHERE sent IS NULL` as {
+    waiting: number;
+    oldest: number | null;
+    undelivered: number;
+    cause: string | null;
+  };
 
 /** Tries everything again that waits or was given up. Returns how many mails that are. */
 export const retryAll = ({ sql }: Database, now: number): number =>
-  Number(sql.run`UPDATE mails SET created = ${now}, attempts = 0, next = ${now} WHERE sent IS NULL`.changes);
+  Number(sql.run`UPDATE mails SET attempts = 0, next = ${now} WHERE sent IS NULL AND message <> ''`.changes);
+
+interface MailRow {
+  id: number;
+  inquiry: number | null;
+  appointment: number | null;
+  recipient: string | null;
+  digest: number;
+  message: string;
+  created: number;
+  attempts: number;
+}
 
 export interface Outbox {
   /** Sends what is due at once; resolves when that is done. */
@@ -70,41 +83,79 @@ export interface Outbox {
 /** Sends what is due, one mail after another, at least once each. */
 export function startOutbox(
   database: Database,
+  mailTo: string,
   send: Send,
   log: FastifyBaseLogger,
   now: () => number = Date.now,
 ): Outbox {
-  const { sql } = database;
   let running: Promise<void> | null = null;
   let isStopped = false;
+  let isFirst = true;
+  const change = (work: () => void) => inTransaction(database, work, patience);
 
   async function sendDue() {
+    const { sql } = database;
+    // What an earlier process left is tried at once: the settings may have been mended since.
+    if (isFirst) await change(() => sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`);
+    isFirst = false;
     for (;;) {
-      const mail = isStopped
-        ? undefined
-        : (sql.get`SELECT id, message, created, attempts FROM mails WHERE next <= ${now()}
-                   ORDER BY next LIMIT 1` as MailRow | undefined);
-      if (!mail) return;
-      const attempts = mail.attempts + 1;
+      const mails = isStopped ? [] : dueMails();
+      const [first] = mails;
+      if (!first) return;
+      const ids = JSON.stringify(mails.map(({ id }) => id));
+      const attempts = first.attempts + 1;
+      const next = now() + pauseAfter(attempts);
       // Noted before the attempt: where the disk is full it fails here, and no mail goes out again and again.
-      sql.run`UPDATE mails SET attempts = ${attempts}, next = ${now() + pauseAfter(attempts)} WHERE id = ${mail.id}`;
+      await change(
+        () => sql.run`UPDATE mails SET attempts = ${attempts}, next = ${next}
+                                 WHERE id IN (SELECT value FROM json_each(${ids}))`,
+      );
       try {
-        await send(JSON.parse(mail.message) as Message);
+        await send(composed(mails));
+        await change(
+          () => sql.run`UPDATE mails SET sent = ${now()}, next = NULL, message = ''
+                                   WHERE id IN (SELECT value FROM json_each(${ids}))`,
+        );
+        log.info({ mail: first.id, mails: mails.length, attempts }, 'mail sent');
       } catch (error) {
-        noteFailure(mail, attempts, error);
-        continue;
+        const { cause, isAboutAddress, ...facts } = failureOf(error, first.recipient !== null);
+        const isOver =
+          isAboutAddress || (now() - first.created >= queueLifetimeMs && attempts >= leastAttempts);
+        await change(() => {
+          sql.run`UPDATE mails SET cause = ${cause} WHERE id IN (SELECT value FROM json_each(${ids}))`;
+          if (isOver) for (const mail of mails) giveUp(mail);
+        });
+        const level = isOver && first.recipient === null ? 'error' : 'warn';
+        log[level]({ mail: first.id, attempts, ...facts }, isOver ? 'mail given up' : 'mail not sent');
       }
-      sql.run`UPDATE mails SET sent = ${now()}, next = NULL, message = '' WHERE id = ${mail.id}`;
-      log.info({ mail: mail.id, attempts }, 'mail sent');
     }
   }
 
-  function noteFailure({ id, created }: MailRow, attempts: number, error: unknown) {
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    if (now() - created < queueLifetimeMs)
-      return log.warn({ mail: id, attempts, code, responseCode }, 'mail not sent');
-    sql.run`UPDATE mails SET next = NULL WHERE id = ${id}`;
-    log.error({ mail: id, attempts, code, responseCode }, 'mail given up after three days');
+  /** The mail that is due, or those of a digest. None before an earlier one about the same appointment to the same side. */
+  function dueMails(): MailRow[] {
+    // Further ahead than any pause: the clock was set back.
+    const mails = database.sql.all`
+      SELECT id, inquiry, appointment, recipient, digest, message, created, attempts FROM mails AS mail
+      WHERE next IS NOT NULL AND (next <= ${now()} OR next > ${now() + longestPause}) AND NOT EXISTS (
+        SELECT 1 FROM mails AS earlier WHERE earlier.appointment = mail.appointment AND earlier.id < mail.id
+          AND earlier.recipient IS mail.recipient AND earlier.next IS NOT NULL)
+      ORDER BY next, id LIMIT ${digestSize}` as unknown as MailRow[];
+    return mails[0]?.digest ? mails.filter(({ digest }) => digest) : mails.slice(0, 1);
+  }
+
+  function composed(mails: readonly MailRow[]): Message {
+    const messages = mails.map(({ message }) => JSON.parse(message) as Mail & { messageId: string });
+    const [mail, second] = messages;
+    if (mail && !second) return { ...mail, to: mail.to ?? mailTo };
+    const messageId = messageIdOf(`digest.${mails[0]?.id}.${mails.at(-1)?.id}.${mails.length}`);
+    return { ...digestMail(messages), to: mailTo, messageId };
+  }
+
+  /** A mail to the company stays for `resend`; of one to a visitor the company is told. */
+  function giveUp({ id, recipient, message, ...subject }: MailRow) {
+    const left = recipient === null ? message : '';
+    database.sql.run`UPDATE mails SET next = NULL, message = ${left} WHERE id = ${id}`;
+    if (recipient !== null) enqueue(database, subject, [failureMail(JSON.parse(message) as Mail)], now());
   }
 
   function wake(): Promise<void> {
@@ -116,8 +167,6 @@ export function startOutbox(
     return running;
   }
 
-  // What an earlier process left is tried at once: the settings may have been mended since.
-  sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`;
   const timer = setInterval(() => void wake(), pollIntervalMs);
   void wake();
   return {
@@ -128,11 +177,4 @@ export function startOutbox(
       await Promise.race([running, setTimeout(shutdownTimeoutMs, undefined, { ref: false })]);
     },
   };
-}
-
-interface MailRow {
-  id: number;
-  message: string;
-  created: number;
-  attempts: number;
 }

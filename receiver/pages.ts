@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
-import { receiverTexts } from './site.ts';
+import { receiverTexts } from '../src/content/receiver.ts';
+import { fill } from '../src/lib/fill.ts';
 
 /** A page for visitors, as plain as can be: no script, nothing from elsewhere. */
 export interface Page {
@@ -10,29 +12,18 @@ export interface Page {
   button?: { label: string; name: string; value: string };
 }
 
-const style =
-  'body{max-width:40rem;margin:10vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#16181d}' +
-  'h1{line-height:1.2}button{padding:.9rem 1.5rem;border:0;font:inherit;font-weight:600;color:#fff;background:#16181d}' +
-  'a{color:inherit}';
+const template = readFileSync(new URL('page.html', import.meta.url), 'utf8');
+const style = createHash('sha256')
+  .update(/<style>(.*)<\/style>/s.exec(template)?.[1] ?? '')
+  .digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-export function sendPage(
-  reply: FastifyReply,
-  status: number,
-  { title, text, button }: Page,
-  siteUrl: string,
-) {
-  const form =
-    button &&
-    `<form method="post"><input type="hidden" name="${escape(button.name)}" value="${escape(button.value)}">` +
-      `<button>${escape(button.label)}</button></form>`;
+export function sendPage(reply: FastifyReply, status: number, page: Page, siteUrl: string) {
+  const [title, site, back] = [page.title, siteUrl, receiverTexts.back].map(escape);
+  const { label = '', name = '', value = '' } = page.button ?? {};
+  const input = `<input type="hidden" name="${escape(name)}" value="${escape(value)}" />`;
+  const form = page.button ? `<form method="post">${input}<button>${escape(label)}</button></form>` : '';
+  const text = page.text.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('');
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -41,12 +32,7 @@ export function sendPage(
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',
     })
-    .send(
-      `<!doctype html><html lang="de-CH"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escape(title)}</title><style>${style}</style><main><h1>${escape(title)}</h1>` +
-        text.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('') +
-        `${form ?? ''}<p><a href="${escape(siteUrl)}/">${escape(receiverTexts.back)}</a></p></main></html>`,
-    );
+    .send(fill(template, { title, text, form, site, back } as Record<string, string>));
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

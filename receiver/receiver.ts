@@ -1,24 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { watchCalendar, type BusyCalendar } from './calendar/watch.ts';
-import { deleteOlderThan, openDatabase, type Database } from './database.ts';
+import { watchCalendar } from './calendar/watch.ts';
+import type { Context } from './context.ts';
+import { inTransaction, openDatabase, type Database } from './database.ts';
 import { lastTimeOffered } from './free-times.ts';
+import { mailForgotten } from './inquiries.ts';
 import { calendarMail } from './mails.ts';
-import { enqueue, startOutbox, type Outbox, type Send } from './outbox.ts';
+import type { Send } from './message.ts';
+import { enqueue, startOutbox, type Outbox } from './outbox.ts';
+import { deleteRecords } from './records.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
+import { millisecondsPerDay } from '../src/lib/day.ts';
 import { createSend } from './transport.ts';
-
-/** What the routes work with. */
-export interface Receiver {
-  settings: Settings;
-  database: Database;
-  /** The company's own calendar, where one is configured. */
-  calendar: Omit<BusyCalendar, 'stop'> | null;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Looks for mails to send. */
-  wake: () => void;
-}
 
 /** What tests put in place of the real thing. */
 export interface Surroundings {
@@ -31,36 +24,59 @@ export interface Surroundings {
 const hour = 3_600_000;
 /** How long requests may take to end when the receiver does. */
 const shutdownTimeoutMs = 5_000;
+/** A clock that is further on than this since it was last read is not believed until the process has run for a day. */
+const longestAwayMs = 31 * millisecondsPerDay;
 
-/** Opens the database, begins to send what waits, and returns the server, which listens nowhere yet. */
+/**
+ * Begins to send what waits, and returns the server, which listens nowhere yet. Where the database cannot be opened, the
+ * log says so, posts are answered with 503, and it is tried again.
+ */
 export async function startReceiver(
   settings: Settings,
   { send = createSend(settings), now = Date.now, logTo }: Surroundings = {},
 ): Promise<{ app: FastifyInstance; database: Database; outbox: Outbox; close: () => Promise<void> }> {
-  const database = openDatabase(settings.folder);
-  const receiver: Receiver = { settings, database, now, calendar: null, wake: () => void outbox.wake() };
-  const app = await createServer(receiver, logTo);
-  const outbox = startOutbox(database, send, app.log, now);
-  const { busyCalendar: address } = settings;
-  const tell: Parameters<typeof watchCalendar>[4] = (news) => {
-    enqueue(database, {}, [calendarMail(settings, news)], now());
-    receiver.wake();
-  };
+  const database = openDatabase(settings.folder, 0);
+  const context: Context = { settings, database, now, calendar: null, wake: () => void outbox.wake() };
+  const app = await createServer(context, logTo);
+  const { busyCalendar, retentionDays } = settings;
+  await attempt('what was kept could not be mailed', () =>
+    inTransaction(database, () => mailForgotten(database, now())),
+  );
+  const outbox = startOutbox(database, settings.mailTo, send, app.log, now);
+  const tell: Parameters<typeof watchCalendar>[4] = (news) =>
+    void attempt('the news of the calendar could not be mailed', async () => {
+      await inTransaction(database, () => enqueue(database, {}, [calendarMail(news)], now()));
+      context.wake();
+    });
   const until = (time: number) => lastTimeOffered(settings, time);
-  const calendar =
-    address === null ? null : watchCalendar({ ...settings, address }, app.log, now, until, tell);
-  receiver.calendar = calendar;
+  const calendar = busyCalendar
+    ? watchCalendar({ ...settings, address: busyCalendar }, app.log, now, until, tell)
+    : null;
+  context.calendar = calendar;
 
-  function tidy() {
-    try {
-      const rows = deleteOlderThan(database, settings.retentionDays, now());
-      if (rows > 0) app.log.info({ rows }, 'deleted after the retention time');
-    } catch (error) {
-      app.log.error({ code: (error as { code?: string }).code }, 'could not delete what is past its time');
-    }
+  async function attempt(failure: string, work: () => Promise<void>) {
+    await work().catch(({ code, message }: { code?: string; message: string }) =>
+      app.log.error({ code, reason: message }, failure),
+    );
   }
-  tidy();
-  const timer = setInterval(tidy, hour);
+
+  /** Deletes what is past its time, where the clock can be believed. */
+  async function tidy() {
+    const time = now();
+    const { clock } = database.sql
+      .get`SELECT coalesce(clock, (SELECT max(received) FROM inquiries)) AS clock FROM state` as {
+      clock: number | null;
+    };
+    if (clock !== null && time - clock > longestAwayMs && performance.now() < millisecondsPerDay) {
+      return app.log.error('the clock is far ahead of when it was last read: nothing is deleted for a day');
+    }
+    const rows = await deleteRecords(database, { before: time - retentionDays * millisecondsPerDay });
+    database.sql.run`UPDATE state SET clock = ${time}`;
+    if (rows > 0) app.log.info({ rows }, 'deleted after the retention time');
+  }
+  const tidyUp = () => attempt('could not delete what is past its time', tidy);
+  await tidyUp();
+  const timer = setInterval(() => void tidyUp(), hour);
 
   async function close() {
     clearInterval(timer);
@@ -70,7 +86,7 @@ export async function startReceiver(
     await app.close();
     clearTimeout(cut);
     await outbox.stop();
-    database.connection.close();
+    database.close();
   }
   return { app, database, outbox, close };
 }

@@ -1,21 +1,13 @@
-import { forget, inTransaction, type Database } from './database.ts';
-import type { HeldBecause } from './inquiries.ts';
-import { inquiryMail } from './mails.ts';
-import { enqueue } from './outbox.ts';
-import type { Settings } from './settings.ts';
-import {
-  appointment as appointmentTexts,
-  choiceLabel,
-  fieldNames,
-  inquiryForm,
-  isChoiceField,
-  isoDay,
-  longAppointment,
-  shortTime,
-  swissTime,
-  type AppointmentRequest,
-  type Inquiry,
-} from './site.ts';
+import { checkpoint, inTransaction, type Database } from './database.ts';
+import { longAppointment, shortTime } from '../src/booking/dates.ts';
+import type { AppointmentRequest } from '../src/booking/request.ts';
+import { appointment as appointmentTexts } from '../src/content/appointment.ts';
+import { inquiryForm } from '../src/content/inquiry-form.ts';
+import { fieldNames, type Inquiry } from '../src/content/inquiry.ts';
+import { choiceLabel, isChoiceField } from '../src/inquiry/inquiry.ts';
+import { isoDay } from '../src/lib/day.ts';
+import { swissTime } from '../src/lib/swiss-time.ts';
+import { canonicalEmail } from './texts.ts';
 
 /** An inquiry or an appointment as the owner reads it: the name of each field and its value. */
 type OwnerRecord = Readonly<Record<string, string>>;
@@ -23,10 +15,10 @@ type OwnerRecord = Readonly<Record<string, string>>;
 /** All that is kept, the oldest first. */
 export function allRecords({ sql }: Database): OwnerRecord[] {
   const rows = sql.all`
-    SELECT id, 'inquiry' AS kind, received, fields, held, NULL AS cancelled,
+    SELECT id, 'inquiry' AS kind, received, fields, marked, NULL AS cancelled,
            (SELECT count(*) FROM mails WHERE inquiry = inquiries.id AND sent IS NULL) AS unsent FROM inquiries
     UNION ALL
-    SELECT id, 'appointment', received, fields, NULL, cancelled,
+    SELECT id, 'appointment', received, fields, marked, cancelled,
            (SELECT count(*) FROM mails WHERE appointment = appointments.id AND sent IS NULL) FROM appointments
     ORDER BY received, id` as unknown as Row[];
   return rows.map(({ id, kind, received, fields, ...state }) => ({
@@ -45,20 +37,13 @@ interface Row {
   kind: 'inquiry' | 'appointment';
   received: number;
   fields: string;
-  held: HeldBecause | null;
+  marked: string | null;
   cancelled: number | null;
   unsent: number;
 }
 
-const causes: Readonly<Record<HeldBecause, string>> = {
-  'too fast': 'zu schnell ausgefüllt',
-  trap: 'unsichtbares Feld ausgefüllt',
-  repeated: 'schon einmal gesendet',
-};
-
-function stateOf({ held, cancelled, unsent }: Pick<Row, 'held' | 'cancelled' | 'unsent'>): string {
-  if (held) return `Quarantäne (${causes[held]})`;
-  const news = [cancelled !== null && 'abgesagt', unsent > 0 && 'E-Mail noch nicht gesendet'];
+function stateOf({ marked, cancelled, unsent }: Pick<Row, 'marked' | 'cancelled' | 'unsent'>): string {
+  const news = [cancelled && 'abgesagt', marked && 'vielleicht Spam', unsent > 0 && 'E-Mail nicht gesendet'];
   return news.filter(Boolean).join(', ') || 'gesendet';
 }
 
@@ -80,41 +65,30 @@ function appointmentFields({ times, kind, ...fields }: AppointmentRequest): Owne
   };
 }
 
-/** What is to be deleted: whatever came from an address, or one record by its number, which each kind counts anew. */
-export type Selection = { email: string } | { inquiry: number } | { appointment: number };
-
-/** Deletes what is selected, mails included. Returns how many inquiries and appointments. */
-export function deleteRecords(database: Database, selection: Selection): number {
-  const { email, inquiry, appointment } = { email: null, inquiry: null, appointment: null, ...selection };
-  const { sql } = database;
-  const deleted = inTransaction(
-    database,
-    () =>
-      Number(sql.run`DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry}`.changes) +
-      Number(sql.run`DELETE FROM appointments WHERE email = ${email} OR id = ${appointment}`.changes),
-  );
-  forget(database);
-  return deleted;
-}
+/** What is to be deleted: whatever came from an address, one record by its number, or what is over before a moment. */
+export type Selection =
+  { email: string } | { inquiry: number } | { appointment: number } | { before: number };
 
 /**
- * Takes an inquiry out of quarantine and mails it to the company alone: who sent it hears from the owner, who knows
- * better than a receipt would. Returns false where there is none of that number.
+ * Deletes what is selected, mails included, from the log of changes too. By time only that whose mails have left.
+ * Returns how many inquiries and appointments.
  */
-export function release(
-  database: Database,
-  settings: Pick<Settings, 'mailTo'>,
-  id: number,
-  now: number,
-): boolean {
+export async function deleteRecords(database: Database, selection: Selection): Promise<number> {
+  const nothing = { email: null, inquiry: null, appointment: null, before: null };
+  const { inquiry, appointment, before, ...by } = { ...nothing, ...selection };
+  const email = by.email === null ? null : canonicalEmail(by.email);
   const { sql } = database;
-  return inTransaction(database, () => {
-    const row = sql.get`UPDATE inquiries SET held = NULL WHERE id = ${id} AND held IS NOT NULL
-                        RETURNING fields, received`;
-    if (!row) return false;
-    const inquiry = JSON.parse(String(row['fields'])) as Inquiry;
-    const mail = inquiryMail(settings, inquiry, id, Number(row['received']));
-    enqueue(database, { inquiry: id }, [mail], now);
-    return true;
+  const deleted = await inTransaction(database, () => {
+    sql.run`DELETE FROM mails WHERE recipient = ${email}`;
+    const inquiries = sql.run`
+      DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS (
+        SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`;
+    const appointments = sql.run`
+      DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS (
+        SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`;
+    return Number(inquiries.changes) + Number(appointments.changes);
   });
+  if (!checkpoint(database) && deleted > 0)
+    throw new Error('Deleted, but still in the log of changes (receiver.db-wal).');
+  return deleted;
 }

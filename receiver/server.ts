@@ -9,11 +9,13 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { appointmentRoutes } from './appointments.ts';
 import { cancellationRoutes } from './cancellation.ts';
+import type { Context } from './context.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
+import { createCaps, LimitStore } from './limits.ts';
 import { sendPage, type Page } from './pages.ts';
-import type { Receiver } from './receiver.ts';
-import { formType, isForm, Refusal } from './requests.ts';
+import { clientOf, formType, isForm, readForm, Refusal } from './requests.ts';
+import { removeInvisible } from '../src/lib/invisible.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,10 +29,10 @@ declare module 'fastify' {
  * shows a page.
  */
 export async function createServer(
-  receiver: Receiver,
+  context: Context,
   logTo: { write: (line: string) => void } | undefined,
 ): Promise<FastifyInstance> {
-  const { siteUrl, url, proxies, limit } = receiver.settings;
+  const { siteUrl, url, proxies, limit } = context.settings;
   const { origin, pathname } = new URL(url);
   const app = Fastify({
     bodyLimit: 64 * 1024,
@@ -44,10 +46,12 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
   });
 
+  // Forms that are never finished are kept in memory until their time is up.
+  app.server.maxConnections = 256;
   app.removeContentTypeParser('text/plain');
   // A form writes a character with up to nine.
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    done(null, readForm(body as string)),
   );
   await app.register(cors, {
     origin: siteUrl,
@@ -56,18 +60,33 @@ export async function createServer(
     exposedHeaders: ['Retry-After'],
     maxAge: 7200,
   });
-  await app.register(rateLimit, { max: limit, timeWindow: '10 minutes', global: false });
+  await app.register(rateLimit, {
+    max: limit,
+    timeWindow: '10 minutes',
+    global: false,
+    keyGenerator: clientOf,
+    store: LimitStore,
+  });
+  const caps = createCaps(app, context);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     if (request.method === 'POST' && ![siteUrl, origin].includes(request.headers.origin ?? '')) {
       throw new Refusal(403, 'Only the website may send this.');
     }
+    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new Refusal(415, 'Send it without compression.');
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  // Nobody sees what comes along when an address is pasted; its rule is for what remains.
+  app.addHook('preValidation', async ({ body }) => {
+    const fields = body as { email?: unknown } | null | undefined;
+    if (typeof fields?.email === 'string') fields.email = removeInvisible(fields.email);
+  });
+  app.setErrorHandler((error: FastifyError & Partial<Refusal>, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ code: error.code }, 'request failed');
-    if (status === 503) reply.header('Retry-After', 3);
+    const retryAfter = error.retryAfter ?? (status === 503 ? 3 : undefined);
+    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     const { failed } = request.routeOptions.config;
     if (failed) return sendPage(reply, status, failed, siteUrl);
     const isTooLong = status === 413 || error.validation?.some(({ keyword }) => keyword === 'maxLength');
@@ -80,10 +99,10 @@ export async function createServer(
 
   await app.register(
     async (routes) => {
-      healthRoute(routes, receiver);
-      inquiryRoutes(routes, receiver);
-      appointmentRoutes(routes, receiver);
-      cancellationRoutes(routes, receiver);
+      healthRoute(routes, context);
+      inquiryRoutes(routes, context, caps);
+      appointmentRoutes(routes, context, caps);
+      cancellationRoutes(routes, context);
     },
     { prefix: pathname.replace(/\/$/, '') },
   );
@@ -102,7 +121,6 @@ function cutOff({ code }: ConnectionError, socket: Socket): void {
   socket.destroySoon();
 }
 
-/** Whatever the database refuses (disk full, read-only, locked) may work later. */
-function statusOf({ code, statusCode = 500 }: FastifyError): number {
-  return code === 'ERR_SQLITE_ERROR' ? 503 : statusCode;
-}
+/** Whatever the database or its disk refuses (full, read-only, locked) may work later. */
+const statusOf = ({ code, statusCode = 500, syscall }: FastifyError & { syscall?: string }): number =>
+  code === 'ERR_SQLITE_ERROR' || syscall !== undefined ? 503 : statusCode;

@@ -3,9 +3,13 @@
  * been handed to the SMTP server. Needs SITE_URL, RECEIVER_URL and the right to read the database.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from './command.ts';
 import { openDatabase } from './database.ts';
-import { folderOf, readEnvironment } from './settings.ts';
-import { company, createKey, messageBody, readInquiry } from './site.ts';
+import { folderOf, readEnvironment } from './environment.ts';
+import { company } from '../src/content/company.ts';
+import { readInquiry } from '../src/inquiry/inquiry.ts';
+import { messageBody } from '../src/inquiry/message.ts';
+import { createKey } from '../src/lib/create-key.ts';
 
 const timeoutMs = 60_000;
 
@@ -32,10 +36,10 @@ async function run(): Promise<string> {
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
   console.log(`Kept after ${Date.now() - start} ms.`);
 
-  const { sql, connection } = openDatabase(folder);
+  const database = openDatabase(folder);
   try {
     while (Date.now() - start < timeoutMs) {
-      const mail = sql.get`SELECT sent, attempts FROM mails
+      const mail = database.sql.get`SELECT sent, attempts FROM mails
                            WHERE inquiry = (SELECT id FROM inquiries WHERE key = ${key})`;
       if (!mail) throw new Error(`${folder}/ is not the database of the receiver at ${url}.`);
       if (mail['sent'] !== null) return `Taken by the SMTP server after ${Date.now() - start} ms.`;
@@ -46,13 +50,8 @@ async function run(): Promise<string> {
       'The inquiry is kept, but the SMTP server has not taken its mail; the log of the receiver says why.',
     );
   } finally {
-    connection.close();
+    database.close();
   }
 }
 
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run);

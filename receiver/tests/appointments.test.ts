@@ -1,9 +1,14 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../outbox.ts';
+import type { Message } from '../message.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
-import { appointmentMaxLengths, createKey } from '../site.ts';
+import { company } from '../../src/content/company.ts';
+import { appointmentId } from '../../src/booking/ics.ts';
+import { appointmentMaxLengths } from '../../src/content/appointment.ts';
+import { trapName } from '../../src/content/inquiry.ts';
+import { receiverTexts } from '../../src/content/receiver.ts';
+import { createKey } from '../../src/lib/create-key.ts';
 import { repetitions } from './long.ts';
 import { booking, origin, settingsIn } from './samples.ts';
 import { startTrial } from './trial.ts';
@@ -19,6 +24,7 @@ type Trial = Awaited<ReturnType<typeof startTrial>>;
 const timesOf = async ({ get }: Trial) => (await get('/slots')).json<{ times: string[] }>().times;
 const linkIn = (mail: Message | undefined) => /https:\S+cancel\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 const pathOf = (link: string) => link.replace(`${origin}/api`, '');
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 const events = (mail: Message | undefined) => {
   const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? '') as unknown[]);
   const event = calendar.getFirstSubcomponent('vevent');
@@ -31,6 +37,8 @@ const events = (mail: Message | undefined) => {
     status: value('status'),
     attendee: value('attendee'),
     organizer: value('organizer'),
+    summary: value('summary'),
+    description: value('description'),
   };
 };
 
@@ -58,7 +66,8 @@ describe('a booking', () => {
       const [time1] = await timesOf(trial);
       const status = async (characters: number) => {
         const text = (field === 'email' ? '@firma.ch' : '').padStart(characters, 'x');
-        return (await trial.post('/appointments', booking({ time1, [field]: text }))).statusCode;
+        const own = { email: `${field}@firma.ch`, time1, [field]: text };
+        return (await trial.post('/appointments', booking(own))).statusCode;
       };
       expect([await status(length + 1), await status(length)], field).toEqual([400, 201]);
     }
@@ -80,15 +89,21 @@ describe('a booking', () => {
     expect(toVisitor?.text).not.toMatch(/Regula|Muster Handel|Qualitätsmanagement/);
     for (const mail of [toCompany, toVisitor]) {
       expect(linkIn(mail)).not.toBe('');
+      expect(mail?.calendar?.content).not.toContain(key);
+      // Mail programs that show the entry instead of the text show the same.
+      expect(events(mail).description).toBe(mail?.text);
       expect(events(mail)).toMatchObject({
-        method: 'REQUEST',
         status: 'CONFIRMED',
-        uid: `20261124T074500Z-${key}@www.firma.ch`,
+        uid: `${await appointmentId(key, Date.parse('2026-11-24T07:45:00Z'))}@www.firma.ch`,
         start: '2026-11-24T07:45:00Z',
         sequence: '0',
-        attendee: `mailto:${mail?.to}`,
       });
     }
+    // What is published is nobody's invitation, whoever's name it is sent in.
+    expect(events(toCompany)).toMatchObject({ method: 'PUBLISH', attendee: 'null' });
+    expect(events(toVisitor)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${toVisitor?.to}` });
+    expect(toCompany?.text).toContain('E-Mail: regula@muster-handel.example');
+    expect(toCompany?.calendar?.content).not.toContain(company.phone.slice(-9));
   });
 
   test('by phone needs no address, and then only the company gets a mail', async () => {
@@ -152,7 +167,9 @@ describe('a booking', () => {
           [free] = await timesOf(trial);
         }
         const answers = await Promise.all(
-          [1, 2].map(() => trial.post('/appointments', booking({ time1: free }))),
+          [1, 2].map((visitor) =>
+            trial.post('/appointments', booking({ time1: free, email: `${visitor}.${round}@firma.ch` })),
+          ),
         );
         outcomes.add(
           answers
@@ -172,15 +189,13 @@ describe('a booking', () => {
     await trial.post('/appointments', booking());
     const again = () =>
       openDatabase(trial.folder).connection.exec(
-        `INSERT INTO appointments (key, received, email, fields, start) SELECT 'other', received, email, fields, start FROM appointments`,
+        `INSERT INTO appointments (key, uid, received, email, fields, start) SELECT 'other', 'other', received, email, fields, start FROM appointments`,
       );
     expect(again).toThrow('UNIQUE constraint failed: appointments.start');
   });
 });
 
 describe('cancelling', () => {
-  const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
-
   test('the link shows a page and changes nothing; its button frees the time and tells both', async () => {
     const trial = await startTrial({}, { now });
     await trial.post('/appointments', booking());
@@ -203,6 +218,9 @@ describe('cancelling', () => {
       const { uid } = events(trial.mails[0]);
       expect(events(mail)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', sequence: '1', uid });
       expect(mail.subject).toMatch(/^Abgesagt: /);
+      expect(events(mail).summary).toMatch(/^Abgesagt: /);
+      const invitation = trial.mails.find(({ to }) => to === mail.to);
+      expect(mail.inReplyTo).toBe(invitation?.messageId);
     }
     expect((await trial.post('/appointments', booking())).statusCode).toBe(201);
   });
@@ -239,8 +257,8 @@ describe('cancelling', () => {
     const link = linkIn(trial.mails[0]);
     const token = tokenOf(link);
     const start = Date.parse('2026-11-24T07:45:00Z');
-    const foreign = cancelLink(settingsIn('', { key: 'x'.repeat(32) }), 1, start);
-    for (const bad of [token.replace(/^1/, '2'), `${token}x`, token.slice(0, -1), '', tokenOf(foreign)]) {
+    const foreign = cancelLink(settingsIn('', { key: 'x'.repeat(32) }), '1', start);
+    for (const bad of [token.replace(/^2/, '1'), `${token}x`, token.slice(0, -1), '', tokenOf(foreign)]) {
       expect((await trial.get(`/appointments/cancel?token=${bad}`)).statusCode).toBe(404);
       expect((await trial.postForm('/appointments/cancel', { token: bad })).statusCode).toBe(404);
     }
@@ -248,6 +266,152 @@ describe('cancelling', () => {
     expect((await trial.postForm('/appointments/cancel', { token })).statusCode).toBe(404);
     expect(trial.rows('appointments')).toMatchObject([{ cancelled: null }]);
   });
+});
+
+describe('mails about an appointment', () => {
+  const key = createKey();
+
+  test('keep their order: a cancellation waits for the invitation that has not left', async () => {
+    let time = monday;
+    const sent: Message[] = [];
+    let isDown = true;
+    const send = async (mail: Message) => {
+      if (isDown && mail.calendar?.method !== 'CANCEL') throw new Error('greylisted');
+      sent.push(mail);
+    };
+    const trial = await startTrial({}, { now: () => time, send });
+    await trial.post('/appointments', booking());
+    await expect.poll(() => trial.log.filter((line) => line.includes('mail not sent'))).toHaveLength(2);
+    const [mail] = trial.rows('mails').map(({ message }) => JSON.parse(String(message)) as Message);
+    await trial.postForm(pathOf(linkIn(mail)), { token: tokenOf(linkIn(mail)) });
+    await trial.outbox.wake();
+    expect(sent).toEqual([]);
+    isDown = false;
+    time += 60_000;
+    await trial.outbox.wake();
+    const methods = (to: string) =>
+      sent.filter((one) => one.to === to).map(({ calendar }) => calendar?.method);
+    expect(methods('anfragen@firma.ch')).toEqual(['PUBLISH', 'CANCEL']);
+    expect(methods('regula@muster-handel.example')).toEqual(['REQUEST', 'CANCEL']);
+  });
+
+  test('count its changes and refer to the first; after three of them the company has to call', async () => {
+    const trial = await startTrial({}, { now });
+    for (let number = 0; number < 5; number++)
+      await trial.post('/appointments', booking({ phone: `+41 44 000 00 0${number}` }, key));
+    await expect.poll(() => trial.mails).toHaveLength(9);
+    const toCompany = trial.mails.filter(({ to }) => to === 'anfragen@firma.ch');
+    expect(toCompany.map((mail) => events(mail).sequence)).toEqual(['0', '1', '2', '3', '4']);
+    expect(toCompany.slice(1).map(({ inReplyTo }) => inReplyTo)).toEqual(
+      Array(4).fill(toCompany[0]?.messageId),
+    );
+    expect(toCompany[4]?.subject).toMatch(/^Bitte anrufen: /);
+    expect(toCompany[4]?.text).toContain('+41 44 000 00 04, regula@muster-handel.example');
+    await trial.postForm(pathOf(linkIn(toCompany[0])), { token: tokenOf(linkIn(toCompany[0])) });
+    await expect.poll(() => trial.mails).toHaveLength(11);
+    expect(events(trial.mails.at(-1))).toMatchObject({ method: 'CANCEL', sequence: '5' });
+  });
+
+  test('go to no strangers, whatever address is typed next', async () => {
+    const trial = await startTrial({}, { now });
+    for (let number = 0; number < 20; number++)
+      await trial.post('/appointments', booking({ email: `opfer${number}@firma.ch` }, key));
+    await expect.poll(() => trial.mails.filter(({ to }) => to === 'anfragen@firma.ch')).toHaveLength(20);
+    expect(trial.mails.filter(({ to }) => to.startsWith('opfer'))).toHaveLength(4);
+  });
+
+  test('say who knows nothing yet: a booking by phone that is cancelled is told by a call', async () => {
+    const trial = await startTrial({}, { now });
+    await trial.post('/appointments', booking({ kind: 'phone', phone: '+41 44 000 00 01', email: '' }));
+    await expect.poll(() => trial.mails).toHaveLength(1);
+    const link = linkIn(trial.mails[0]);
+    expect((await trial.get(pathOf(link))).body).toContain(receiverTexts.cancel.isNotTold);
+    const done = await trial.postForm(pathOf(link), { token: tokenOf(link) });
+    expect(done.body).toContain(receiverTexts.cancelled.isNotTold);
+    await expect.poll(() => trial.mails).toHaveLength(2);
+    expect(trial.mails[1]?.subject).toMatch(/^Bitte anrufen: Abgesagt: /);
+    expect(trial.mails[1]?.text).toContain('Zu erreichen unter +41 44 000 00 01.');
+  });
+
+  test('carry what was typed as text only: no direction, no encoded word, no signature', async () => {
+    const trial = await startTrial({}, { now });
+    const typed = {
+      company: '\u202eGA =?utf-8?q?x?= AG',
+      subject: '-- \nAb hier Signatur',
+      email: 'jürg@müller.ch',
+    };
+    await trial.post('/appointments', booking(typed));
+    await expect.poll(() => trial.mails).toHaveLength(2);
+    const [toCompany, toVisitor] = trial.mails;
+    expect(toCompany?.subject).toMatch(/, GA = \?utf-8\?q\?x\?= AG$/);
+    expect(toCompany?.text).not.toMatch(/^-- $/m);
+    // An umlaut before the @ is no header where the server knows no SMTPUTF8; programs write the domain in ASCII.
+    expect(toCompany).not.toHaveProperty('replyTo');
+    expect(events(toVisitor).attendee).toBe('mailto:jürg@xn--mller-kva.ch');
+  });
+});
+
+test('what a program seems to have booked stands, marked, and nobody but the company gets a mail', async () => {
+  const trial = await startTrial({}, { now });
+  for (const [time1, seen] of [
+    ['2026-11-24T07:45:00Z', { secondsToFill: '1' }],
+    ['2026-11-24T08:30:00Z', { [trapName]: 'x' }],
+  ] as const)
+    expect((await trial.post('/appointments', booking({ time1, ...seen }))).statusCode).toBe(201);
+  await expect.poll(() => trial.mails).toHaveLength(2);
+  await trial.outbox.wake();
+  for (const mail of trial.mails) {
+    expect(mail.to).toBe('anfragen@firma.ch');
+    expect(mail.subject).toMatch(/^Bitte anrufen: Vielleicht Spam: Termin: /);
+  }
+});
+
+test('nobody takes all times: three ahead for an address or a phone, however it is written', async () => {
+  const trial = await startTrial({}, { now });
+  const times = await timesOf(trial);
+  const book = async (index: number, changes: object) =>
+    (await trial.post('/appointments', booking({ time1: times[index], ...changes }))).statusCode;
+  const spellings = ['a@müller.ch', 'A@xn--mller-kva.ch', 'a\u200b@MÜLLER.ch', 'a@müller.ch'];
+  expect(await Promise.all(spellings.map((email, index) => book(index, { email })))).toEqual([
+    201, 201, 201, 429,
+  ]);
+  const phones = ['+41 44 000 00 01', '0041440000001', '044 000 00 01', '(044) 0000001'];
+  const byPhone = phones.map((phone, index) => book(4 + index, { kind: 'phone', phone, email: '' }));
+  expect(await Promise.all(byPhone)).toEqual([201, 201, 201, 429]);
+});
+
+test('one address books at most half as many times in an hour as it may post in ten minutes', async () => {
+  const trial = await startTrial({ limit: 6 }, { now });
+  const statuses = [];
+  for (const time1 of (await timesOf(trial)).slice(0, 4))
+    statuses.push(
+      (await trial.post('/appointments', booking({ time1, email: `${time1.slice(11, 13)}@firma.ch` })))
+        .statusCode,
+    );
+  expect(statuses).toEqual([201, 201, 201, 429]);
+});
+
+test('a key whose appointment is cancelled books nothing, and says what is free', async () => {
+  const trial = await startTrial({}, { now });
+  const message = booking();
+  await trial.post('/appointments', message);
+  await expect.poll(() => trial.mails).toHaveLength(2);
+  const link = linkIn(trial.mails[0]);
+  await trial.postForm(pathOf(link), { token: tokenOf(link) });
+  const answer = await trial.post('/appointments', message);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json<{ times: string[] }>().times).toContain('2026-11-24T07:45:00Z');
+});
+
+test('a lead time is counted in days with opening hours, over a weekend too', async () => {
+  const saturday = () => Date.UTC(2026, 10, 28, 10);
+  const first = async (leadDays: number) =>
+    (await timesOf(await startTrial({ leadDays }, { now: saturday })))[0]?.slice(0, 10);
+  expect([await first(1), await first(2), await first(3)]).toEqual([
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ]);
 });
 
 test('whoever could not know that it is booked and comes again with the key has the booking; what they edited counts', async () => {

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import ICAL from 'ical.js';
+import { createKey } from '../../src/lib/create-key.ts';
+import { cancelLink } from '../cancel-link.ts';
 import { openDatabase, type Database } from '../database.ts';
-import { outboxState } from '../outbox.ts';
-import { createKey } from '../site.ts';
-import { inquiryBody, origin } from './samples.ts';
+import { outboxState, retryAll } from '../outbox.ts';
+import { booking, inquiryBody, origin } from './samples.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startProcess } from './process.ts';
 
@@ -22,6 +24,11 @@ interface CrashReport {
   notMailed: string[];
   /** Mails that arrived a second time or more. */
   mailedAgain: number;
+  /** Mails that the server has put off (greylisting). */
+  putOff: number;
+  appointments: { booked: number; changed: number; cancelled: number };
+  /** What visitors were told and does not hold, or a calendar that ends with something else than the database. Must be none. */
+  wrongAppointments: string[];
   integrity: string;
   seconds: number;
 }
@@ -32,14 +39,46 @@ interface CrashPlan {
   kills: number;
 }
 
+/** An appointment by the last of its answers. */
+interface Seen {
+  email: string;
+  phone: string;
+  isCancelled: boolean;
+}
+
+/** Of the mails that reach the server, this share is put off. */
+const shareOfGreylisting = 0.1;
+
 /** Runs the plan: the kills are spread over the inquiries, each at a random moment. */
 export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-crash-'));
-  const mailbox = await openMailbox();
+  const report = { accepted: 0, repeated: 0, kills: 0, putOff: 0 };
+  const mailbox = await openMailbox({
+    onRcptTo: (_address, _session, done) => {
+      if (Math.random() > shareOfGreylisting) return done();
+      report.putOff++;
+      done(Object.assign(new Error('4.2.0 greylisted'), { responseCode: 450 }));
+    },
+  });
   const start = performance.now();
   const receiver = await startProcess(folder, mailbox.url);
-  const report = { accepted: 0, repeated: 0, kills: 0 };
   const accepted = new Map<string, string>();
+  const appointments = new Map<string, Seen>();
+  const database = openDatabase(folder);
+
+  const attempt = (path: string, init: RequestInit) =>
+    fetch(`${receiver.url}${path}`, { ...init, signal: AbortSignal.timeout(5000) }).catch(() => null);
+
+  /** Posts until an answer comes that is none of a failure. */
+  async function post(path: string, body: object): Promise<number> {
+    const headers = { 'Content-Type': 'application/json', Origin: origin };
+    for (;;) {
+      const answer = await attempt(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (answer && answer.status < 500) return answer.status;
+      report.repeated++;
+      await wait(30 + Math.random() * 100);
+    }
+  }
 
   /** One visitor after another, each trying until a 2xx arrives. */
   async function client(numbers: Iterator<number>) {
@@ -48,22 +87,43 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
       while (report.kills < Math.floor((next.value / inquiries) * kills)) await wait(5);
       const key = createKey();
       const company = `Firma ${next.value} AG`;
-      const request = {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: origin },
-        body: JSON.stringify(inquiryBody({ company, projectDescription: `Auftrag ${next.value}` }, key)),
-      };
-      const attempt = () =>
-        fetch(`${receiver.url}/inquiries`, { ...request, signal: AbortSignal.timeout(5000) }).catch(
-          () => null,
-        );
-      while (!(await attempt())?.ok) {
-        report.repeated++;
-        await wait(30 + Math.random() * 100);
-      }
+      await post('/inquiries', inquiryBody({ company, projectDescription: `Auftrag ${next.value}` }, key));
       report.accepted++;
       accepted.set(key, company);
+      if (next.value % 5 === 0) await visit(next.value);
     }
+  }
+
+  /** Books what is free; every other visitor then changes the phone number, every third cancels by the link of the mail. */
+  async function visit(number: number) {
+    const slots = await attempt('/slots', {});
+    const { times = [] } = slots?.ok ? ((await slots.json()) as { times?: string[] }) : {};
+    const time1 = times[Math.floor(Math.random() * times.length)];
+    if (!time1) return;
+    const key = createKey();
+    const seen = {
+      email: `visitor${number}@firma.ch`,
+      phone: `+41 44 1${String(number).padStart(6, '0')}`,
+      isCancelled: false,
+    };
+    const message = (phone: string) =>
+      booking({ time1, email: seen.email, phone, company: `Termin ${number}` }, key);
+    if ((await post('/appointments', message(seen.phone))) !== 201) return;
+    appointments.set(key, seen);
+    if (number % 2 === 0) {
+      seen.phone = seen.phone.replace('+41 44 1', '+41 44 2');
+      if ((await post('/appointments', message(seen.phone))) !== 201)
+        throw new Error('A change was refused.');
+    }
+    if (number % 3 > 0) return;
+    const row = database.sql.get`SELECT uid, start FROM appointments WHERE key = ${key}`;
+    const link = new URL(
+      cancelLink({ url: origin, key: 'k'.repeat(32) }, String(row?.['uid']), Number(row?.['start'])),
+    );
+    const token = link.searchParams.get('token');
+    if ((await post('/appointments/cancel', { token })) !== 200)
+      throw new Error('A cancellation was refused.');
+    seen.isCancelled = true;
   }
 
   try {
@@ -76,13 +136,19 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
       await receiver.start();
     }
     await visitors;
-    const database = openDatabase(folder);
-    while (outboxState(database).waiting > 0) await wait(100);
+    while (outboxState(database).waiting > 0) {
+      // What was put off is due in minutes only.
+      retryAll(database, Date.now());
+      await wait(500);
+    }
     await receiver.end('SIGTERM');
-    const result = judge(database, accepted, mailbox);
-    database.connection.close();
+    const result = {
+      ...judge(database, accepted, mailbox),
+      ...judgeAppointments(database, appointments, mailbox),
+    };
     return { ...report, ...result, seconds: (performance.now() - start) / 1000 };
   } finally {
+    database.close();
     await mailbox.close();
     rmSync(folder, { recursive: true });
   }
@@ -95,7 +161,7 @@ function judge({ connection, sql }: Database, accepted: ReadonlyMap<string, stri
     const { company } = JSON.parse(String(fields)) as { company: string };
     if (mails === 1) companies.set(String(key), [...(companies.get(String(key)) ?? []), company]);
   }
-  const arrived = mailbox.mails.map(({ text }) => /^Firma: (.*)$/m.exec(text ?? '')?.[1] ?? '');
+  const arrived = mailbox.mails.flatMap(({ text }) => /^Firma: (Firma .*)$/m.exec(text ?? '')?.[1] ?? []);
   const inMails = new Set(arrived);
   return {
     lost: [...accepted]
@@ -104,5 +170,46 @@ function judge({ connection, sql }: Database, accepted: ReadonlyMap<string, stri
     notMailed: [...companies.values()].flat().filter((company) => !inMails.has(company)),
     mailedAgain: arrived.length - inMails.size,
     integrity: String(connection.prepare('PRAGMA integrity_check').get()?.['integrity_check']),
+  };
+}
+
+/** Each appointment is as its visitor was told last, and so is what the visitor's calendar has received last. */
+function judgeAppointments({ sql }: Database, appointments: ReadonlyMap<string, Seen>, mailbox: Mailbox) {
+  const wrongAppointments: string[] = [];
+  for (const [key, { email, phone, isCancelled }] of appointments) {
+    const row = sql.get`SELECT fields, cancelled, sequence FROM appointments WHERE key = ${key}`;
+    const kept = row && (JSON.parse(String(row['fields'])) as { phone: string });
+    const entries = mailbox.mails
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .map(({ attachments }) => calendarOf(attachments[0]?.content));
+    const last = entries.at(-1);
+    const isRight =
+      kept?.phone === phone &&
+      (row?.['cancelled'] !== null) === isCancelled &&
+      last?.sequence === row?.['sequence'] &&
+      (last?.method === 'CANCEL') === isCancelled &&
+      entries.every(({ sequence }, index) => index === 0 || sequence >= (entries[index - 1]?.sequence ?? 0));
+    if (!isRight) wrongAppointments.push(`${email}: ${JSON.stringify({ row, entries })}`);
+  }
+  const seen = [...appointments.values()];
+  const counts = {
+    booked: seen.length,
+    changed: seen.filter(({ phone }) => phone.startsWith('+41 44 2')).length,
+    cancelled: seen.filter((one) => one.isCancelled).length,
+  };
+  const starts = sql.all`SELECT start FROM appointments WHERE cancelled IS NULL GROUP BY start HAVING count(*) > 1`;
+  return {
+    appointments: counts,
+    wrongAppointments: [...wrongAppointments, ...starts.map(({ start }) => `twice: ${start}`)],
+  };
+}
+
+function calendarOf(content: ArrayBuffer | Uint8Array | string | undefined) {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const event = calendar.getFirstSubcomponent('vevent');
+  return {
+    method: String(calendar.getFirstPropertyValue('method')),
+    sequence: Number(event?.getFirstPropertyValue('sequence')),
   };
 }

@@ -14,6 +14,7 @@ test(
       kills: plan.kills,
       lost: [],
       notMailed: [],
+      wrongAppointments: [],
       integrity: 'ok',
     });
   },

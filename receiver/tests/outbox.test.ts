@@ -20,10 +20,10 @@ const hour = 60 * minute;
 const begin = Date.UTC(2026, 10, 23);
 
 /** A receiver that hands its mails to an SMTP server, with a clock that the test sets forward. */
-async function startWith(smtp: NonNullable<Settings['smtp']>) {
+async function startWith(smtp: Partial<Settings>) {
   let time = begin;
   const folder = folderForTest();
-  const settings = settingsIn(folder, { smtp });
+  const settings = settingsIn(folder, smtp);
   const trial = await startTrial(settings, { send: createSend(settings), now: () => time });
   const state = () => outboxState(trial.database);
   const attempts = () => Number(trial.rows('mails')[0]?.['attempts']);
@@ -38,7 +38,7 @@ async function startWith(smtp: NonNullable<Settings['smtp']>) {
   return { ...trial, state, attempts, health, pass };
 }
 
-const local = (url: string) => ({ url, user: '', password: '' });
+const local = (smtpUrl: string) => ({ smtpUrl });
 
 test('a mail arrives as text with umlauts, an answer going to the visitor, in the name of the company', async () => {
   const mailbox = await mailboxForTest();
@@ -74,11 +74,15 @@ test('nothing that is typed becomes a header', async () => {
 });
 
 describe('while the SMTP server', () => {
-  const withCode = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+  const withCode = (responseCode: number, text = 'no') => Object.assign(new Error(text), { responseCode });
   const faults: Record<string, SMTPServerOptions> = {
     'refuses connections': { onConnect: (_session, done) => done(withCode(554)) },
     'asks to come later (greylisting)': { onRcptTo: (_address, _session, done) => done(withCode(450)) },
     'rejects the recipient': { onRcptTo: (_address, _session, done) => done(withCode(550)) },
+    'rejects the sender': { onMailFrom: (_address, _session, done) => done(withCode(553)) },
+    'does not relay, which it says at the recipient': {
+      onRcptTo: (_address, _session, done) => done(withCode(554, '5.7.1 relay access denied')),
+    },
     'rejects the mail after its text': {
       onData: (stream, _session, done) => void stream.resume().on('end', () => done(withCode(552))),
     },
@@ -88,22 +92,62 @@ describe('while the SMTP server', () => {
     },
   };
 
+  /** What trying again does not mend is a matter of health at once. */
+  const toMend: Record<string, string> = {
+    'rejects the recipient': 'refuses the address of the company (MAIL_TO)',
+    'rejects the sender': 'does not send for MAIL_FROM',
+    'does not relay, which it says at the recipient': 'does not send for MAIL_FROM',
+    'does not know the password': 'refuses the sign-in',
+  };
+
   test.each(Object.entries(faults))(
     '%s: the mail waits and is tried again, nothing is lost',
-    async (_, fault) => {
+    async (name, fault) => {
       const mailbox = await mailboxForTest(fault);
-      const { post, state, health, attempts, log } = await startWith({
-        url: mailbox.url,
-        user: 'u',
-        password: 'falsch',
+      const { post, get, state, attempts, log } = await startWith({
+        ...local(mailbox.url),
+        ...(fault.onAuth && { smtpUser: 'u', smtpPassword: 'falsch' }),
       });
       expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
       await expect.poll(() => log.join('')).toContain('mail not sent');
-      expect([attempts(), await health()]).toEqual([1, 200]);
+      const answer = await get('/health');
+      const cause = toMend[name];
+      expect([attempts(), answer.statusCode]).toEqual([1, cause ? 503 : 200]);
+      if (cause) expect(answer.json<{ problems: string[] }>().problems.join()).toContain(cause);
       expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
+      expect(log.join('')).toMatch(/"reason":"The SMTP server [^"]+\."/);
       expect(log.join('')).not.toMatch(/regula|falsch/i);
     },
   );
+
+  test("refuses a visitor's address for good: the company is told, that mail is over, and all is well", async () => {
+    const mailbox = await mailboxForTest({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('tippfehler') ? withCode(550) : null),
+    });
+    const { post, state, health, rows } = await startWith({ ...local(mailbox.url), sendsReceipt: true });
+    await post('/inquiries', inquiryBody({ email: 'tippfehler@firma.ch' }));
+    await expect.poll(() => mailbox.mails).toHaveLength(2);
+    const [, failure] = mailbox.mails;
+    expect(failure).toMatchObject({
+      to: [{ address: 'anfragen@firma.ch' }],
+      subject: 'Bestätigung an tippfehler@firma.ch kam nicht an',
+    });
+    expect(failure?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+    await expect.poll(state).toMatchObject({ waiting: 0, undelivered: 0 });
+    expect(await health()).toBe(200);
+    expect(rows('mails').filter(({ message }) => message !== '')).toEqual([]);
+  });
+
+  test('on this machine offers STARTTLS with a certificate of its own: the mail arrives without', async () => {
+    const pem = selfSignedPem();
+    const mailbox = await mailboxForTest({ key: pem, cert: pem, disabledCommands: [] });
+    const { post } = await startWith(local(mailbox.url));
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => mailbox.mails).toHaveLength(1);
+  });
 
   /** A server of raw connections, for what a well-behaved one cannot do. */
   async function rawServer(handle: (socket: Socket) => void) {
@@ -189,14 +233,17 @@ test('the pauses double from a minute to six hours', () => {
   ]);
 });
 
-test('after three days of failures the mail is given up: log and health say so, the owner can send it again', async () => {
+test('after an hour of failures health says so, after three days the mail is given up; the owner can send it again', async () => {
   const { post, pass, state, health, log, database, rows } = await startWith(local('smtp://127.0.0.1:1'));
   await post('/inquiries', inquiryBody());
   await expect.poll(() => log.join('')).toContain('mail not sent');
   expect(await pass(minute - 1)).toBe(0);
   expect(await pass(1)).toBe(1);
-  for (let hours = 0; hours < 66; hours += 6) await pass(6 * hour);
   expect(await health()).toBe(200);
+  for (let minutes = 2; minutes <= 64; minutes *= 2) await pass(minutes * minute);
+  expect(await health()).toBe(503);
+  for (let hours = 0; hours < 66; hours += 6) await pass(6 * hour);
+  expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
   await pass(6 * hour);
   expect(state()).toMatchObject({ waiting: 0, undelivered: 1 });
   expect(await health()).toBe(503);
@@ -205,13 +252,22 @@ test('after three days of failures the mail is given up: log and health say so, 
   expect(rows('mails')).toMatchObject([{ attempts: 0, next: begin }]);
 });
 
+test('a clock that jumps ahead gives up no mail that was hardly tried, and one that is set back stops none', async () => {
+  const { post, pass, state, log } = await startWith(local('smtp://127.0.0.1:1'));
+  await post('/inquiries', inquiryBody());
+  await expect.poll(() => log.join('')).toContain('mail not sent');
+  await pass(400 * 24 * hour);
+  expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
+  expect(await pass(-400 * 24 * hour)).toBe(1);
+});
+
 test('what waits when the receiver ends is sent when it is back, at once', async () => {
   const mailbox = await mailboxForTest();
   const first = await startWith(local('smtp://127.0.0.1:1'));
   await first.post('/inquiries', inquiryBody());
   await expect.poll(() => first.log.join('')).toContain('mail not sent');
   await first.close();
-  const settings = settingsIn(first.folder, { smtp: local(mailbox.url) });
+  const settings = settingsIn(first.folder, local(mailbox.url));
   await startTrial(settings, { send: createSend(settings) });
   await expect.poll(() => mailbox.mails).toHaveLength(1);
 });

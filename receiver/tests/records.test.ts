@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { csv } from '../csv.ts';
-import type { Message } from '../outbox.ts';
-import { createKey, trapName } from '../site.ts';
+import type { Message } from '../message.ts';
+import { createKey } from '../../src/lib/create-key.ts';
 import { booking, inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 
@@ -26,14 +26,10 @@ describe('the owner, while the receiver runs,', () => {
     const { folder, post, mails } = await startTrial({}, { now: () => Date.UTC(2026, 6, 1, 22, 30) });
     await post('/inquiries', inquiryBody());
     await post('/inquiries', inquiryBody({ company: 'Schnell AG' }, createKey(), '1'));
-    await post('/inquiries', { ...inquiryBody({ company: 'Falle AG' }), [trapName]: 'x' });
-    await post('/inquiries', inquiryBody());
     await expect.poll(() => mails).toHaveLength(2);
     const { stdout } = command(folder, 'list');
     expect(stdout).toMatch(/^Anfrage {2}1 {2}2026-07-02 00:30 {2}gesendet {2}Muster Handel AG/m);
-    expect(stdout).toMatch(/^Anfrage {2}2 .* Quarantäne \(zu schnell ausgefüllt\) {2}Schnell AG/m);
-    expect(stdout).toMatch(/^Anfrage {2}3 .* Quarantäne \(unsichtbares Feld ausgefüllt\) {2}Falle AG/m);
-    expect(stdout).toMatch(/^Anfrage {2}4 .* Quarantäne \(schon einmal gesendet\) {2}Muster Handel AG/m);
+    expect(stdout).toMatch(/^Anfrage {2}2 .* vielleicht Spam {2}Schnell AG/m);
   });
 
   test('sees that an appointment is cancelled, also while its mails wait', async () => {
@@ -52,7 +48,7 @@ describe('the owner, while the receiver runs,', () => {
     isDown = true;
     const [, token = ''] = /token=(\S+)/.exec(mails[0]?.text ?? '') ?? [];
     await postForm('/appointments/cancel', { token });
-    expect(command(folder, 'list').stdout).toContain('  abgesagt, E-Mail noch nicht gesendet  ');
+    expect(command(folder, 'list').stdout).toContain('  abgesagt, E-Mail nicht gesendet  ');
 
     isDown = false;
     time += 60_000;
@@ -62,18 +58,6 @@ describe('the owner, while the receiver runs,', () => {
         return command(folder, 'list').stdout;
       })
       .toContain('  abgesagt  ');
-  });
-
-  test('frees an inquiry from quarantine, which is mailed then; whoever sent it hears from the owner alone', async () => {
-    const { folder, post, mails, outbox } = await startTrial({ sendsReceipt: true });
-    await post('/inquiries', inquiryBody({}, createKey(), '1'));
-    expect(command(folder, 'release', '1').stdout).toBe('Anfrage 1 ist freigegeben.\n');
-    expect(command(folder, 'release', '1').stdout).toBe('In der Quarantäne ist keine Anfrage 1.\n');
-    await outbox.wake();
-    await expect
-      .poll(() => mails.map(({ subject }) => subject))
-      .toContain('Projektanfrage von Muster Handel AG');
-    expect(mails.map(({ to }) => to)).not.toContain(person.email);
   });
 
   test('writes a table that spreadsheets open and that runs nothing', async () => {
@@ -101,6 +85,37 @@ describe('the owner, while the receiver runs,', () => {
     expect(rows('inquiries')).toMatchObject([{ email: 'andere@firma.ch' }]);
     expect(rows('mails')).toHaveLength(1);
     expect(isOnDisk(folder, 'Unverwechselbar')).toBe(false);
+  });
+
+  test.each([
+    ['jürg@müller.ch', 'JÜRG@XN--MLLER-KVA.CH'],
+    ['jürg@xn--mller-kva.ch', 'ju\u0308rg@MÜLLER.ch'],
+    ['\u200bregula@firma.ch', ' Regula@Firma.ch\u00a0'],
+    ['regula@fir\u00adma.ch', 'regula@firma.ch'],
+  ])(
+    'deletes by any spelling of an address: what came as %j by %j, and shows it in Unicode',
+    async (typed, named) => {
+      const { folder, post, rows } = await startTrial();
+      await post('/inquiries', inquiryBody({ email: typed }));
+      expect(command(folder, 'list').stdout).toMatch(/@(müller|firma)\.ch/);
+      expect(command(folder, 'delete', named).stdout).toBe('1 Einträge gelöscht.\n');
+      expect(rows('inquiries')).toEqual([]);
+    },
+  );
+
+  test('has no half of a backup where it fails', async () => {
+    const { folder, post } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    const file = join(folderForTest(), 'sicherung.db');
+    const limited = spawnSync(
+      'bash',
+      ['-c', `ulimit -f 20; exec "${process.execPath}" receiver/inquiries-command.ts backup ${file}`],
+      {
+        encoding: 'utf8',
+        env: { RECEIVER_FOLDER: folder },
+      },
+    );
+    expect([limited.status, readdirSync(join(file, '..'))]).toEqual([1, []]);
   });
 
   test('backs the database up into one file, from which a receiver starts again', async () => {
@@ -140,7 +155,6 @@ describe('the owner, while the receiver runs,', () => {
     'delete Termin',
     'delete Termin alle',
     'delete 1',
-    'release',
     'backup',
     'export',
     'hilfe',
@@ -191,9 +205,44 @@ test('after the retention time everything is deleted, when the receiver starts a
   expect(isOnDisk(first.folder, 'Unverwechselbar')).toBe(false);
 });
 
-test.each(['=1+1', '+41 44', '-1', '@SUM', '\tx', ' =1', '\r=1'])(
+test('nothing is deleted whose mail has not left, however short the retention time', async () => {
+  let time = Date.UTC(2026, 10, 23);
+  const send = () => Promise.reject(new Error('later'));
+  const first = await startTrial({ retentionDays: 1 }, { now: () => time, send });
+  await first.post('/inquiries', inquiryBody());
+  await first.close();
+  time += 10 * 86_400_000;
+  const second = await startTrial({ retentionDays: 1, folder: first.folder }, { now: () => time, send });
+  expect(second.rows('inquiries')).toHaveLength(1);
+});
+
+test('a clock that is a year ahead when the receiver starts deletes nothing, and the log says so', async () => {
+  let time = Date.UTC(2026, 10, 23);
+  const first = await startTrial({}, { now: () => time });
+  await first.post('/inquiries', inquiryBody());
+  await expect.poll(() => first.mails).toHaveLength(1);
+  await first.close();
+  time += 365 * 86_400_000;
+  const second = await startTrial({ folder: first.folder }, { now: () => time });
+  expect(second.rows('inquiries')).toHaveLength(1);
+  expect(second.log.join('')).toContain('the clock is far ahead');
+  await second.close();
+  time -= 365 * 86_400_000;
+  const third = await startTrial({ folder: first.folder }, { now: () => time });
+  expect(third.rows('inquiries')).toHaveLength(1);
+  expect(third.log.join('')).not.toContain('the clock is far ahead');
+});
+
+test.each(['=1+1', '+1+1', '-1', '@SUM', '\tx', ' =1', '\r=1', '＝1+1', '\u200b=1', '\ufeff＋1'])(
   'a cell that begins with %j runs nothing',
   (value) => {
     expect(csv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
+  },
+);
+
+test.each(['+41 44 000 00 01', '044 000 00 01', 'Muster AG', 'a-b'])(
+  'the cell %j stays as it is',
+  (value) => {
+    expect(csv([[value]])).toBe(`\ufeff"${value}"\r\n`);
   },
 );

@@ -1,6 +1,8 @@
 import { sample } from '../../tests/sample-inquiry.ts';
 import type { Settings } from '../settings.ts';
-import { createKey, messageBody, type Inquiry } from '../site.ts';
+import type { Inquiry } from '../../src/content/inquiry.ts';
+import { messageBody } from '../../src/inquiry/message.ts';
+import { createKey } from '../../src/lib/create-key.ts';
 
 /** The site whose receiver is tested. */
 export const origin = 'https://www.firma.ch';
@@ -37,14 +39,16 @@ export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Set
   proxies: ['loopback'],
   folder,
   key: 'k'.repeat(32),
-  smtp: null,
+  smtpUrl: undefined,
+  smtpUser: '',
+  smtpPassword: '',
   mailTo: 'anfragen@firma.ch',
   mailFrom: 'website@firma.ch',
   sendsReceipt: false,
   retentionDays: 180,
   limit: 1000,
   leadDays: 1,
-  busyCalendar: null,
+  busyCalendar: undefined,
   maxAgeMinutes: 360,
   ...changes,
 });

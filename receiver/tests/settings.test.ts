@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { folderForTest } from './trial.ts';
 
@@ -24,7 +26,7 @@ test('with what must be set, everything else has its default', () => {
     sendsReceipt: false,
     retentionDays: 180,
     leadDays: 1,
-    busyCalendar: null,
+    busyCalendar: undefined,
     maxAgeMinutes: 360,
   });
 });
@@ -33,19 +35,32 @@ describe('the receiver refuses to start', () => {
   test.each([
     [{ SITE_URL: '' }, 'SITE_URL must be an address that begins with https://'],
     [{ SITE_URL: 'http://www.firma.ch' }, 'SITE_URL must be an address that begins with https://'],
+    [{ SITE_URL: 'https://www.firma.ch/start' }, 'SITE_URL must end with its host'],
     [{ RECEIVER_URL: undefined }, 'RECEIVER_URL must be an address'],
+    [{ RECEIVER_URL: 'https://www.firma.ch/api?x=1' }, 'RECEIVER_URL must end with its path'],
     [{ RECEIVER_KEY: undefined }, 'RECEIVER_KEY must have at least 32 characters'],
     [{ RECEIVER_KEY: 'short' }, 'RECEIVER_KEY must have at least 32 characters'],
-    [{ RECEIVER_KEY_FILE: '/does/not/exist' }, 'RECEIVER_KEY_FILE="/does/not/exist" does not exist'],
-    [{ RECEIVER_PORT: '80 80' }, 'RECEIVER_PORT="80 80" must be a whole number from 0 to 65535'],
-    [{ RECEIVER_PROXIES: 'nginx' }, 'RECEIVER_PROXIES names "nginx", which is no IP address'],
-    [{ RECEIVER_RETENTION_DAYS: '0' }, 'RECEIVER_RETENTION_DAYS="0" must be a whole number from 1'],
-    [{ RECEIVER_RECEIPT: 'yes' }, 'RECEIVER_RECEIPT="yes" must be «on» or «off»'],
+    [{ RECEIVER_KEY_FILE: '/does/not/exist' }, 'RECEIVER_KEY_FILE="/does/not/exist" cannot be read (ENOENT)'],
+    [{ RECEIVER_KEY: '', RECEIVER_KEY_FILE: '/tmp' }, 'RECEIVER_KEY_FILE="/tmp" cannot be read (EISDIR)'],
+    [{ RECEIVER_FOLDER: '/etc/hostname' }, 'RECEIVER_FOLDER is a file; it must be a folder'],
+    [{ RECEIVER_HOST: 'no host' }, 'RECEIVER_HOST is no address of this machine'],
+    [{ RECEIVER_PORT: '80 80' }, 'RECEIVER_PORT must be a whole number from 0 to 65535'],
+    [{ RECEIVER_PROXIES: 'nginx' }, 'RECEIVER_PROXIES must name IP addresses'],
+    [{ RECEIVER_PROXIES: '10.0.0.0/99' }, 'RECEIVER_PROXIES must name IP addresses'],
+    [{ RECEIVER_PROXIES: '0.0.0.0/0' }, 'RECEIVER_PROXIES must name IP addresses'],
+    [{ RECEIVER_RETENTION_DAYS: '0' }, 'RECEIVER_RETENTION_DAYS must be a whole number from 1'],
+    [{ RECEIVER_RECEIPT: 'yes' }, 'RECEIVER_RECEIPT must be «on» or «off»'],
     [{ SMTP_URL: '' }, 'SMTP_URL must be an address that begins with smtps:// or smtp://'],
+    [{ SMTP_URL: 'smtps://' }, 'SMTP_URL must be an address that begins with smtps:// or smtp://'],
+    [{ SMTP_URL: 'http://localhost:25' }, 'SMTP_URL must be an address that begins with smtps://'],
     [{ SMTP_URL: 'smtps://user:geheim@mail.ch' }, 'SMTP_URL contains a user or a password'],
     [{ SMTP_USER: 'user' }, 'SMTP_USER and SMTP_PASSWORD go together'],
+    [
+      { SMTP_USER: 'user', SMTP_PASSWORD_FILE: '/does/not/exist' },
+      'SMTP_PASSWORD_FILE="/does/not/exist" cannot be read',
+    ],
     [{ MAIL_TO: undefined }, 'is a placeholder; name a mailbox that is read'],
-    [{ MAIL_TO: 'firma' }, 'MAIL_TO="firma" is not an e-mail address'],
+    [{ MAIL_TO: 'firma' }, 'MAIL_TO is not an e-mail address'],
     [{ MAIL_FROM: 'a@b.ch\nBcc: c@d.ch' }, 'is not an e-mail address'],
     [
       { BUSY_CALENDAR: 'http://firma.ch/geheim' },
@@ -66,6 +81,25 @@ describe('the receiver refuses to start', () => {
     const sentences = stderr.trim().split('\n');
     expect(sentences.length).toBeGreaterThan(3);
     for (const sentence of sentences) expect(sentence).toMatch(/^Settings: [A-Z_]+\b.*\.$/);
+  });
+});
+
+test('where the port is taken, a sentence says so', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const folder = folderForTest();
+  const env = { ...right, RECEIVER_PORT: String(port), RECEIVER_FOLDER: folder };
+  const child = spawn(process.execPath, ['receiver/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  expect(await text(child.stderr)).toBe(
+    `Settings: RECEIVER_HOST and RECEIVER_PORT: nothing can listen on 127.0.0.1, port ${port} (EADDRINUSE).\n`,
+  );
+});
+
+test('who does not sign in needs no password, though the unit of the service names a file for it', () => {
+  expect(readSettings({ ...right, SMTP_PASSWORD_FILE: '/does/not/exist' })).toMatchObject({
+    smtpPassword: '',
   });
 });
 

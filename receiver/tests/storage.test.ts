@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { createKey } from '../site.ts';
-import { booking, inquiryBody } from './samples.ts';
-import { startTrial } from './trial.ts';
+import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createKey } from '../../src/lib/create-key.ts';
+import { cancelLink } from '../cancel-link.ts';
+import { booking, inquiryBody, settingsIn } from './samples.ts';
+import { folderForTest, startTrial } from './trial.ts';
 
 describe.each([
   ['full', (pages: number) => `PRAGMA max_page_count = ${pages}`, 'PRAGMA max_page_count = 100000'],
@@ -41,4 +45,127 @@ test('while the database is read-only, no appointment is confirmed and the healt
   expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(503);
   expect((await get('/health')).statusCode).toBe(503);
   expect(rows('appointments')).toEqual([]);
+});
+
+test('health writes to see whether the disk takes it, and not more often than every ten seconds', async () => {
+  const { get, rows, database } = await startTrial();
+  const changes = () => Number(database.connection.prepare('PRAGMA data_version').get()?.['data_version']);
+  expect((await get('/health')).statusCode).toBe(200);
+  expect(rows('state')).toMatchObject([{ probe: { length: 65_536 } }]);
+  const before = [changes(), database.connection.prepare('SELECT total_changes() AS count').get()?.['count']];
+  for (let count = 0; count < 20; count++) await get('/health');
+  expect([
+    changes(),
+    database.connection.prepare('SELECT total_changes() AS count').get()?.['count'],
+  ]).toEqual(before);
+});
+
+test('a receiver whose database cannot be opened starts, says so, refuses posts with 503, and goes on once it can', async () => {
+  const folder = folderForTest();
+  const file = join(folder, 'receiver.db');
+  writeFileSync(file, 'This is no database, and nobody has seen why. '.repeat(100));
+  const { post, get, log, rows } = await startTrial({ folder });
+  expect(log.join('')).toContain('"level":50');
+  const answer = await post('/inquiries', inquiryBody());
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
+  expect((await post('/appointments', booking())).statusCode).toBe(503);
+  const health = await get('/health');
+  expect([health.statusCode, health.json<{ problems: string[] }>().problems]).toEqual([
+    503,
+    ['The database cannot be written.'],
+  ]);
+  rmSync(file);
+  expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
+  expect(rows('inquiries')).toHaveLength(1);
+});
+
+test('while another process holds the lock, ten requests at once wait no longer than one, are told to come again, and pages are served', async () => {
+  const { folder, post, get, rows } = await startTrial();
+  const other = new DatabaseSync(join(folder, 'receiver.db'));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const begin = performance.now();
+  const posts = Array.from({ length: 10 }, (_, index) =>
+    post('/inquiries', inquiryBody({ company: `${index} AG` })),
+  );
+  const page = await get('/inquiries/thanks');
+  expect([page.statusCode, performance.now() - begin < 200]).toEqual([200, true]);
+  const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
+  expect([new Set(statuses), performance.now() - begin < 600]).toEqual([new Set([503]), true]);
+  other.exec('COMMIT');
+  expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
+  expect(rows('inquiries')).toHaveLength(1);
+});
+
+test('a receiver that ends leaves all in one file, and what is deleted on no disk', async () => {
+  const { folder, post, close } = await startTrial();
+  await post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
+  await close();
+  const other = folderForTest();
+  copyFileSync(join(folder, 'receiver.db'), join(other, 'receiver.db'));
+  const copied = await startTrial({ folder: other });
+  expect(copied.rows('inquiries')).toHaveLength(1);
+  for (const name of readdirSync(folder).filter((file) => file !== 'receiver.db'))
+    expect(readFileSync(join(folder, name)).includes('Unverwechselbar'), name).toBe(false);
+});
+
+describe('a database of the version with a quarantine', () => {
+  const start = Date.parse('2026-11-24T07:45:00Z');
+  const key = 'k'.repeat(32);
+  const now = () => Date.UTC(2026, 10, 23, 10);
+  const { idempotencyKey: _, time1: __, ...fields } = booking();
+
+  /** As the earlier version wrote it: an inquiry in quarantine, one that was mailed, an appointment. */
+  function olderDatabase(folder: string) {
+    const database = new DatabaseSync(join(folder, 'receiver.db'));
+    database.exec(readFileSync(new URL('version-0.sql', import.meta.url), 'utf8'));
+    const inquiry = (id: number, held: string | null) =>
+      database
+        .prepare(`INSERT INTO inquiries VALUES (?, ?, ?, 'Regula@XN--MLLER-KVA.ch', ?, 'x', NULL, ?)`)
+        .run(id, `key-${id}`, now(), JSON.stringify({ ...inquiryBody(), company: `Firma ${id} AG` }), held);
+    inquiry(1, 'trap');
+    inquiry(2, null);
+    database.exec(`INSERT INTO mails (inquiry, message, created, sent) VALUES (1, '', 0, 1), (2, '', 0, 1)`);
+    database
+      .prepare(`INSERT INTO appointments VALUES (7, ?, 0, 'regula@muster-handel.example', ?, ?, NULL)`)
+      .run(key, JSON.stringify({ ...fields, times: [start] }), start);
+    database.exec(
+      `INSERT INTO mails (appointment, message, created, sent) VALUES (7, '', 0, 1), (7, '', 0, 1)`,
+    );
+    database.close();
+  }
+
+  test('is taken over: what was held back is mailed, marked; spellings of an address become one', async () => {
+    const folder = folderForTest();
+    olderDatabase(folder);
+    let time = now();
+    const { mails, outbox, rows } = await startTrial({ folder }, { now: () => time });
+    time += 15 * 60_000;
+    await outbox.wake();
+    await expect
+      .poll(() => mails.map(({ subject }) => subject))
+      .toEqual(['Vielleicht Spam: Projektanfrage von Firma 1 AG']);
+    expect(rows('inquiries').map(({ email }) => email)).toEqual(Array(2).fill('regula@müller.ch'));
+  });
+
+  test('has links that stay valid, for their appointment only', async () => {
+    const folder = folderForTest();
+    olderDatabase(folder);
+    const { mails, rows, postForm, database } = await startTrial({ folder }, { now });
+    const cancel = async (at: number) => {
+      const token = new URL(cancelLink(settingsIn(folder), '7', at)).searchParams.get('token') ?? '';
+      return (await postForm('/appointments/cancel', { token })).statusCode;
+    };
+    expect(await cancel(start + 45 * 60_000)).toBe(404);
+    expect(await cancel(start)).toBe(200);
+    await expect.poll(() => mails.filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(2);
+    for (const mail of mails.filter(({ calendar }) => calendar))
+      expect(mail.calendar?.content.replaceAll('\r\n ', '')).toContain(
+        `UID:20261124T074500Z-${key}@www.firma.ch`,
+      );
+    // A number that is given again after a restore is another booking.
+    database.sql.run`UPDATE appointments SET cancelled = NULL, uid = 'another'`;
+    expect(await cancel(start)).toBe(404);
+    expect(rows('appointments')).toMatchObject([{ cancelled: null }]);
+  });
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startReceiver } from '../../receiver/receiver.ts';
-import { readEnvironment, readSettings, WrongSettings, type Settings } from '../../receiver/settings.ts';
+import { readEnvironment } from '../../receiver/environment.ts';
+import { readSettings, WrongSettings, type Settings } from '../../receiver/settings.ts';
 import type { Handler } from './handler.ts';
 import { CannotServe } from './start.ts';
 
@@ -21,8 +22,8 @@ export async function startTrialReceiver(url: string): Promise<{ handler: Handle
   await app.ready();
   return {
     handler: (request, response) => app.routing(request, response),
-    mails: settings.smtp
-      ? `go to ${settings.smtp.url}`
+    mails: settings.smtpUrl
+      ? `go to ${settings.smtpUrl}`
       : `become files in ${resolve(settings.folder, 'mail')}`,
   };
 }

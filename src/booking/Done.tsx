@@ -56,9 +56,9 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
   );
 }
 
-const save = (time: Instant, outgoing: OutgoingRequest, way: AppointmentWay, host: string) =>
+const save = async (time: Instant, outgoing: OutgoingRequest, way: AppointmentWay, host: string) =>
   saveFile(
     `${appointment.done.fileName}-${isoTime(time).replace(/\W/g, '')}.ics`,
     'text/calendar',
-    visitorCalendar(outgoing, time, way, host, Date.now()),
+    await visitorCalendar(outgoing, time, way, host, Date.now()),
   );

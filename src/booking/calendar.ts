@@ -2,18 +2,18 @@ import { appointment, type AppointmentKind, type AppointmentWay } from '#content
 import { company } from '#content/company.ts';
 import { fill } from '#lib/fill.ts';
 import type { Instant } from '#lib/swiss-time.ts';
-import { appointmentUid, calendarFile } from './ics.ts';
+import { appointmentId, calendarFile } from './ics.ts';
 import type { OutgoingRequest } from './request.ts';
 import { endOf } from './slots.ts';
 
 /** The calendar file that a visitor may save for one of the times, tentative until it is booked. */
-export function visitorCalendar(
+export async function visitorCalendar(
   { request, key }: OutgoingRequest,
   start: Instant,
   way: AppointmentWay,
   host: string,
   stamp: Instant,
-): string {
+): Promise<string> {
   const { summary, description } = appointment.calendar;
   const values = { company: company.shortName, phone: company.phone, email: company.email };
   return calendarFile({
@@ -24,7 +24,7 @@ export function visitorCalendar(
     organizer: { name: company.shortName, email: company.email },
     events: [
       {
-        uid: appointmentUid(key, start, host),
+        uid: `${await appointmentId(key, start)}@${host}`,
         start,
         end: endOf(start),
         summary: fill(summary[way], values),
@@ -36,7 +36,7 @@ export function visitorCalendar(
 }
 
 /** Where an appointment takes place. Without `phone` the entry is for somebody who may not know the number. */
-export function locationOf(kind: AppointmentKind, phone = ''): string {
+function locationOf(kind: AppointmentKind, phone = ''): string {
   const { location, calledAt } = appointment.calendar;
   return kind === 'phone' && phone ? fill(calledAt, { visitor: phone }) : location[kind];
 }

@@ -1,7 +1,15 @@
 import type { AppointmentWay } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
 import { mailLink } from '#lib/mail-link.ts';
-import { browser, jsonGet, jsonPost, send, type RequestFailure, type Surroundings } from '#lib/request.ts';
+import {
+  browser,
+  jsonGet,
+  jsonPost,
+  secondsOnPage,
+  send,
+  type RequestFailure,
+  type Surroundings,
+} from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { proposalMail } from './mail.ts';
 import { messageBody } from './message.ts';
@@ -31,6 +39,8 @@ export interface ArrangementSettings {
   endpoint: string;
   /** Where free times are asked for; empty where the opening hours decide. */
   slots: string;
+  /** Whether the receiver is our own, which asks how long the visitor took. */
+  isOurs?: boolean;
   schedule: Schedule;
 }
 
@@ -46,7 +56,7 @@ const openMail = (address: string) => {
 
 /** The way that the settings ask for. */
 export function createArrangement(
-  { way, endpoint, slots, schedule }: ArrangementSettings,
+  { way, endpoint, slots, isOurs = false, schedule }: ArrangementSettings,
   surroundings: ArrangementSurroundings = { ...browser, openMail },
 ): Arrangement {
   const { clock } = surroundings;
@@ -57,7 +67,8 @@ export function createArrangement(
     return (await readOffer(outcome.response, clock.now())) ?? { reason: 'server-error' };
   };
   const post = async (outgoing: OutgoingRequest): Promise<Delivery> => {
-    const outcome = await send(endpoint, jsonPost(messageBody(outgoing)), surroundings);
+    const body = { ...messageBody(outgoing), ...(isOurs && { secondsToFill: secondsOnPage() }) };
+    const outcome = await send(endpoint, jsonPost(body), surroundings);
     if (outcome.ok) return { arrived: true };
     if (way !== 'booking' || outcome.response?.status !== 409) {
       return { arrived: false, reason: outcome.reason };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { appointmentUid, calendarFile, type CalendarFile } from './ics.ts';
+import { appointmentId, calendarFile, type CalendarFile } from './ics.ts';
 
+const key = '5f0c9a0b7d1e4f32';
 const start = Date.parse('2027-03-29T06:45:00Z');
 const event = {
-  uid: appointmentUid('5f0c9a0b7d1e4f32', start, 'www.example.ch'),
+  uid: `${await appointmentId(key, start)}@www.example.ch`,
   start,
   end: start + 45 * 60_000,
   summary: 'Erstgespräch: Laternen, verzinkt; 500 Stück',
@@ -61,6 +62,23 @@ describe('a calendar file is read by a calendar program', () => {
     expect([invitation, cancellation].map((one) => one.getFirstPropertyValue('sequence'))).toEqual([0, 1]);
     expect(cancellation.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
+});
+
+test('the name of an appointment stays and does not give away the key, by which a booking is changed', async () => {
+  const name = await appointmentId(key, start);
+  expect(name).toMatch(/^20270329T064500Z-[0-9a-f]{32}$/);
+  expect(name).not.toContain(key);
+  expect([await appointmentId(key, start), await appointmentId(`${key}0`, start)]).toEqual([
+    name,
+    expect.not.stringMatching(name),
+  ]);
+});
+
+test('an invitation asks for no answer, since nobody reads one; a published entry is cancelled for nobody in particular', () => {
+  const invitation = firstEvent({ ...published, method: 'REQUEST', status: 'CONFIRMED', attendee });
+  expect(invitation.getFirstProperty('attendee')?.getParameter('rsvp')).toBeUndefined();
+  const cancelled = firstEvent({ ...published, method: 'CANCEL', status: 'CANCELLED', sequence: 1 });
+  expect(cancelled.getFirstProperty('attendee')).toBeNull();
 });
 
 test('no line is longer than 75 octets, and every line ends as the standard asks', () => {

@@ -1,4 +1,5 @@
 /** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
+import { createKey, hex } from '#lib/create-key.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { wellFormed } from '#lib/well-formed.ts';
 
@@ -9,7 +10,7 @@ interface Person {
 }
 
 interface CalendarEvent {
-  /** The same for the same appointment in every file and mail, see {@link appointmentUid}. */
+  /** The same for the same appointment in every file and mail, see {@link appointmentId}. */
   uid: string;
   start: Instant;
   end: Instant;
@@ -20,24 +21,30 @@ interface CalendarEvent {
 }
 
 /** What a calendar file is made of. */
-export type CalendarFile = {
+export interface CalendarFile {
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   /** Program that writes the file. */
   product: string;
   /** When the file is written. */
   stamp: Instant;
   organizer: Person;
+  /** Who is invited. A published entry has nobody. */
+  attendee?: Person;
   events: readonly CalendarEvent[];
   /** Counts the changes of an appointment; a cancellation has a higher number than the invitation. */
   sequence?: number;
-} & (
-  | { method: 'PUBLISH'; status: 'TENTATIVE' | 'CONFIRMED' }
-  | { method: 'REQUEST'; status: 'TENTATIVE' | 'CONFIRMED'; attendee: Person }
-  | { method: 'CANCEL'; status: 'CANCELLED'; attendee: Person }
-);
+}
 
-/** A UID that stays: from the key of the request and the beginning, unique under the host of the site. */
-export const appointmentUid = (key: string, start: Instant, host: string): string =>
-  `${utc(start)}-${key}@${host}`;
+/**
+ * What names an appointment in calendars, in front of `@` and the host of the site: its beginning and a digest of the
+ * request's key. The key itself changes a booking and is for nobody's calendar. On pages served without TLS browsers
+ * offer no digest; there each file has a name of its own.
+ */
+export async function appointmentId(key: string, start: Instant): Promise<string> {
+  const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(key));
+  return `${utc(start)}-${digest ? hex(new Uint8Array(digest, 0, 16)) : createKey()}`;
+}
 
 /** The text of a calendar file, lines ending as the standard wants them. */
 export function calendarFile(file: CalendarFile): string {
@@ -66,9 +73,9 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
     `DESCRIPTION:${text(event.description)}`,
     `LOCATION:${text(event.location)}`,
     `ORGANIZER;${person(file.organizer)}`,
-    ...(file.method === 'PUBLISH'
-      ? []
-      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;${person(file.attendee)}`]),
+    ...(file.attendee
+      ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;${person(file.attendee)}`]
+      : []),
     'END:VEVENT',
   ];
 }

@@ -7,11 +7,13 @@ import { scheduleFrom } from './schedule.ts';
 export function arrangementSettings({
   appointmentEndpoint,
   appointmentSlots,
+  receiver,
 }: SiteConfig): ArrangementSettings {
   return {
     way: appointmentSlots ? 'booking' : appointmentEndpoint ? 'proposals' : 'mail',
     endpoint: appointmentEndpoint ?? '',
     slots: appointmentSlots ?? '',
+    isOurs: receiver !== null,
     schedule: scheduleFrom(today()),
   };
 }

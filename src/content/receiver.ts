@@ -2,6 +2,7 @@
  * The words of the receiver (`receiver/`): the mails it sends and the plain pages it shows. In use where
  * `RECEIVER_URL` is configured. What stands in braces is filled in.
  */
+import type { AppointmentKind } from './appointment.ts';
 import { company } from './company.ts';
 
 /** A mail without markup. */
@@ -28,13 +29,25 @@ interface BothSides {
   visitor: MailText;
 }
 
+/** Why something looks suspicious, as the company reads it; a whole sentence each. */
+interface Marks {
+  /** Sent within three seconds. */
+  'too fast': string;
+  /** The field that nobody sees was filled in. */
+  trap: string;
+  /** The same, noticed by the form; the visitor has sent once more. */
+  'held back': string;
+}
+
 interface ReceiverTexts {
   /** To the company, with every inquiry; its fields stand between subject and last line. */
   inquiry: MailText;
-  /** The same for one that the form has held back before. */
-  marked: MailText;
-  /** To the company, at most once a day: something waits in quarantine. */
-  held: MailText;
+  /** Before the subject of what looks suspicious, and the reasons, which stand at the end of the mail. */
+  marked: { subject: string; reasons: Marks };
+  /** To the company: many mails at once, each in full below these paragraphs. */
+  digest: MailText;
+  /** To the company: a mail to a visitor was refused for good. `{mail}` is its subject. */
+  failure: MailText;
   /** To the company, once: its calendar has not been read for too long. */
   calendarLost: MailText;
   /** To the company, after that: it is read again. */
@@ -43,15 +56,48 @@ interface ReceiverTexts {
   receipt: MailText;
   /** An appointment was booked. The mail to the visitor repeats nothing that was typed. */
   appointment: BothSides;
+  /** The same once its details have changed. */
+  change: BothSides;
   /** One was cancelled, by whichever side. */
   cancellation: BothSides;
-  /** Asks whether an appointment shall be cancelled. */
-  cancel: ReceiverPage & {
+  /** Where the visitor gets no mail. */
+  call: {
+    /** Before the subject. */
+    subject: string;
+    /** The booking was suspicious, or too many mails went out: nobody has written to the visitor. `{reach}`: phone, e-mail. */
+    booked: string;
+    /** Cancelled, and the visitor does not know. */
+    cancelled: string;
+  };
+  /** Entries in calendars, which have the text of their mail. */
+  calendar: {
+    /** Title once it is cancelled. */
+    cancelled: string;
+    /** Where, by kind; `{phone}` is the visitor's number, which only the company reads. */
+    location: Readonly<Record<'company' | 'visitor', Readonly<Record<AppointmentKind, string>>>>;
+  };
+  /** Asks whether an appointment shall be cancelled; the text says who is told, by whether the visitor gets mails. */
+  cancel: {
+    /** Heading, and title in the browser tab. At most 60 characters. */
+    title: string;
+    /** Which appointment; `{when}` is its time. */
+    text: string;
+    /** Both sides get a mail. */
+    isTold: string;
+    /** The visitor gets none; this page is seen by the company alone. */
+    isNotTold: string;
     /** At most 30 characters. */
     button: string;
   };
   /** After that, and for an appointment that was cancelled before. */
-  cancelled: ReceiverPage;
+  cancelled: {
+    /** As that of {@link ReceiverTexts.cancel}. */
+    title: string;
+    /** Both sides get a mail. */
+    isTold: string;
+    /** The visitor gets none. */
+    isNotTold: string;
+  };
   /** For a link that is past its time or damaged. */
   cancelInvalid: ReceiverPage;
   /** Where the receiver cannot cancel at the moment, or too many have asked it to: the appointment still stands. */
@@ -68,23 +114,40 @@ interface ReceiverTexts {
 
 const reach = `Telefon ${company.phone}, E-Mail ${company.email}`;
 
-const received = 'Eingegangen: {received}, Nummer {number}. Ihre Antwort auf dieses E-Mail geht an {email}.';
+/** What the visitor can do about an appointment. */
+const visitorWays = [
+  'Geht es doch nicht? Hier sagen Sie ab: {link}',
+  `Oder erreichen Sie uns direkt: ${reach}.`,
+  'Haben Sie keinen Termin gebucht, hat jemand Ihre Adresse eingetragen. Mit dem Link geben Sie die Zeit wieder frei.',
+  company.legalName,
+] as const;
 
 export const receiverTexts = {
-  inquiry: { subject: 'Projektanfrage von {company}', text: [received] },
-  marked: {
+  inquiry: {
     subject: 'Projektanfrage von {company}',
+    text: ['Eingegangen: {received}, Nummer {number}. Ihre Antwort geht an {email}.'],
+  },
+  marked: {
+    subject: 'Vielleicht Spam: {subject}',
+    reasons: {
+      'too fast': 'Vielleicht Spam: Das Formular war in weniger als drei Sekunden ausgefüllt.',
+      trap: 'Vielleicht Spam: Das unsichtbare Feld des Formulars war ausgefüllt.',
+      'held back':
+        'Vielleicht Spam: Das unsichtbare Feld des Formulars war ausgefüllt. Die Anfrage wurde ein zweites Mal gesendet, was eher Menschen tun.',
+    },
+  },
+  digest: {
+    subject: '{count} Nachrichten von der Website',
     text: [
-      received,
-      'Vielleicht Spam: Das unsichtbare Feld des Formulars war ausgefüllt. Die Anfrage wurde ein zweites Mal gesendet, was eher Menschen tun.',
+      'In kurzer Zeit kam viel. Damit Ihr Postfach nicht überläuft, stehen hier {count} Nachrichten in einem E-Mail, jede vollständig.',
+      'Antworten Sie an die Adresse, die bei der Nachricht steht.',
     ],
   },
-  held: {
-    subject: 'Anfragen in Quarantäne',
+  failure: {
+    subject: 'Bestätigung an {email} kam nicht an',
     text: [
-      'Der Schutz vor Spam hält Anfragen zurück. Sie sind gespeichert, kommen aber nicht von selbst per E-Mail.',
-      'Ansehen: npm run inquiries -- list. Freigeben: npm run inquiries -- release NUMMER.',
-      'Diesen Hinweis erhalten Sie höchstens einmal am Tag.',
+      'Der Mailserver nimmt für {email} nichts an: Vielleicht ist die Adresse falsch geschrieben. Nicht zugestellt ist «{mail}».',
+      'Erreichen Sie die Person anders, wenn es um einen Termin geht: Telefonnummer und Angaben stehen im ersten E-Mail dazu.',
     ],
   },
   calendarLost: {
@@ -122,10 +185,25 @@ export const receiverTexts = {
       text: [
         'Guten Tag',
         'Ihr Termin ist gebucht: {when} (Schweizer Zeit), {kind}. Der Eintrag für Ihren Kalender liegt bei.',
-        'Geht es doch nicht? Hier sagen Sie ab: {link}',
-        `Oder erreichen Sie uns direkt: ${reach}.`,
-        'Haben Sie keinen Termin gebucht, hat jemand Ihre Adresse eingetragen. Mit dem Link geben Sie die Zeit wieder frei.',
-        company.legalName,
+        ...visitorWays,
+      ],
+    },
+  },
+  change: {
+    company: {
+      subject: 'Geändert: {when}, {company}',
+      text: [
+        'Die Angaben zu diesem Termin sind geändert: {when} (Schweizer Zeit), {kind}.',
+        'Der Eintrag für Ihren Kalender liegt bei und ersetzt den früheren.',
+        'Absagen: {link}',
+      ],
+    },
+    visitor: {
+      subject: 'Ihr Termin, geändert: {when}',
+      text: [
+        'Guten Tag',
+        'Die Angaben zu Ihrem Termin sind geändert: {when} (Schweizer Zeit), {kind}. Der Eintrag für Ihren Kalender liegt bei.',
+        ...visitorWays,
       ],
     },
   },
@@ -144,14 +222,33 @@ export const receiverTexts = {
       ],
     },
   },
+  call: {
+    subject: 'Bitte anrufen: {subject}',
+    booked:
+      'Bitte anrufen: Ein E-Mail mit der Bestätigung ging zum Schutz vor Missbrauch nicht hinaus. Zu erreichen unter {reach}.',
+    cancelled:
+      'Bitte anrufen: Wer gebucht hat, weiss noch nichts davon, da kein E-Mail dorthin geht. Zu erreichen unter {reach}.',
+  },
+  calendar: {
+    cancelled: 'Abgesagt: {summary}',
+    location: {
+      company: { phone: 'Telefon: Wir rufen an auf {phone}', video: 'Video: Den Link senden wir per E-Mail' },
+      visitor: { phone: 'Telefon: Wir rufen Sie an', video: 'Video: Der Link kommt per E-Mail' },
+    },
+  },
   cancel: {
     title: 'Termin absagen?',
-    text: ['{when} (Schweizer Zeit)', 'Die Zeit wird wieder frei, und beide Seiten erhalten ein E-Mail.'],
+    text: '{when} (Schweizer Zeit)',
+    isTold: 'Die Zeit wird wieder frei, und beide Seiten erhalten ein E-Mail.',
+    isNotTold:
+      'Die Zeit wird wieder frei. Wer gebucht hat, erhält davon kein E-Mail: Die Nummer zum Anrufen steht im E-Mail an die Firma.',
     button: 'Termin absagen',
   },
   cancelled: {
     title: 'Der Termin ist abgesagt',
-    text: ['Beide Seiten erhalten ein E-Mail.'],
+    isTold: 'Beide Seiten erhalten ein E-Mail.',
+    isNotTold:
+      'Wer gebucht hat, weiss noch nichts davon: Die Nummer zum Anrufen steht im E-Mail an die Firma.',
   },
   cancelInvalid: {
     title: 'Dieser Link gilt nicht mehr',

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config.ts';
 import type { FailureReason } from '#content/inquiry.ts';
-import { browser, jsonPost, send, type Surroundings } from '#lib/request.ts';
+import { browser, jsonPost, secondsOnPage, send, type Surroundings } from '#lib/request.ts';
 import { inquiryKey } from './key.ts';
 import { messageBody } from './message.ts';
 import type { OutgoingInquiry } from './state.ts';
@@ -63,5 +63,3 @@ async function post(
   };
   return send(address, jsonPost(body, headers), surroundings);
 }
-
-const secondsOnPage = () => String(Math.floor(performance.now() / 1000));

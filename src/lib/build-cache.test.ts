@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { cached } from './build-cache.ts';
 
-const make = () => vi.fn(() => Buffer.from(randomUUID()));
+const make = () => vi.fn<() => Buffer>(() => Buffer.from(randomUUID()));
 
 test('what depends on the same is made once, anything else anew', async () => {
   const unique = randomUUID();

@@ -7,6 +7,7 @@ test('a phone finds name, number and address of the company', () => {
   expect(card).toContain(`FN:${company.legalName}\r\n`);
   expect(card).toContain(`TEL;TYPE=WORK,VOICE:${company.phone}\r\n`);
   expect(card).toContain(`;${company.address.postalCode};`);
+  expect(card).toContain('UID:https://www.example.ch/\r\n');
 });
 
 test('a comma in a name does not end the field', () => {

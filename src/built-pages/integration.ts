@@ -64,9 +64,9 @@ const toolsOfThisStep = () =>
  */
 function finish(name: string, built: string, scripts: string, config: SiteConfig): LateFile[] {
   const { html, runtime } = withLateRuntime(withNamelessForms(withoutLeftovers(built)));
-  const { html: finished, sheet } = withLateStyles(withShortNames(html, scripts), scripts);
+  const { html: finished, sheets } = withLateStyles(withShortNames(html, scripts), scripts);
   const page = { file: name, code: withPolicy(finished, pagePolicy(name, finished, config)) };
-  return [page, ...[runtime, sheet].filter((late) => late !== undefined)];
+  return [page, ...sheets, ...(runtime ? [runtime] : [])];
 }
 
 type Script = { name: string; code: string };

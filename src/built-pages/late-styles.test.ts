@@ -9,8 +9,10 @@ const page = (styles: string, { hero = '<h1 class="title">Titel</h1>', script = 
 const island = { hero: '<astro-island></astro-island>' };
 
 function split(styles: string, options?: Parameters<typeof page>[1], scripts = '') {
-  const { html, sheet } = withLateStyles(page(styles, options), scripts);
-  return { html, early: /<style>(.*?)<\/style>/s.exec(html)?.[1], late: sheet?.code, file: sheet?.file };
+  const { html, sheets } = withLateStyles(page(styles, options), scripts);
+  const [fonts, sheet] = sheets;
+  const early = /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  return { html, early, late: sheet?.code, file: sheet?.file, fonts };
 }
 
 test('what header and hero need stays in the page, the rest comes from a sheet that it asks for behind the hero', () => {
@@ -20,7 +22,7 @@ test('what header and hero need stays in the page, the rest comes from a sheet t
   expect(early).toBe('.title{color:red}.logo{color:green}');
   expect(late).toBe('.list{color:blue}h2{margin:0}');
   expect(file).toMatch(/^_astro\/late\.[0-9a-f]{8}\.css$/);
-  expect(html).toContain(`</h1></section><link rel="stylesheet" href="/${file}"><script>`);
+  expect(html).toContain(`<link rel="stylesheet" href="/${file}"><script>`);
 });
 
 test('layers and conditions stand in both, and the order of layers and what holds for the whole page in the page only', () => {
@@ -32,14 +34,15 @@ test('layers and conditions stand in both, and the order of layers and what hold
   expect(late).toBe('@layer a{@media (width>=40rem){.list{margin:1px}}.list{color:red}}');
 });
 
-test('a typeface that has to be fetched comes after the first screen, with the sheet', () => {
+test('a typeface that has to be fetched comes after the first screen, in a sheet that all pages share', () => {
   const face = '@font-face{font-family:A;src:url(a.woff2)}';
-  const { early, late } = split(`${face}.title{font-family:A}`);
-  expect([early, late]).toEqual(['.title{font-family:A}', face]);
-  const plain = page(`${face}.title{margin:0}`).replace(' data-part="hero"', '');
-  const { html, sheet } = withLateStyles(plain, '');
-  expect(sheet?.code).toBe(face);
-  expect(html).toMatch(/<style>\.title.*<link rel="stylesheet" href="\/_astro\/late\.\w+\.css"><\/body>$/);
+  const { html, early, late, fonts } = split(`${face}.title{font-family:A}`);
+  expect([early, late, fonts?.code]).toEqual(['.title{font-family:A}', '', face]);
+  expect(html).toContain(`</h1></section><link rel="stylesheet" href="/${fonts?.file}"><link`);
+  const plain = page(`${face}.list{margin:0}`).replace(' data-part="hero"', '');
+  const { html: text, sheets } = withLateStyles(plain, '');
+  expect(sheets).toEqual([fonts]);
+  expect(text).toMatch(/<style>\.list.*<link rel="stylesheet" href="\/_astro\/font\.\w+\.css"><\/body>$/);
 });
 
 test('what follows each other under the same condition becomes one', () => {

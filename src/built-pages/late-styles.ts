@@ -13,10 +13,10 @@ const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /**
- * Returns the page with the styles of its header and hero, and the sheet with the others; a page without a hero keeps all
- * that it can use, and has its typeface in the sheet. `scripts` is the code of the scripts in the page and of its islands.
+ * Returns the page with the styles of its header and hero, and two sheets: its typeface, and all others. A page without a hero
+ * keeps all that it can use but the typeface. `scripts` is the code of the scripts in the page and of its islands.
  */
-export function withLateStyles(html: string, scripts: string): { html: string; sheet?: LateFile } {
+export function withLateStyles(html: string, scripts: string): { html: string; sheets: LateFile[] } {
   const page = withoutStyles(html);
   // An island may add elements and classes later that the built page does not contain.
   const code = html.includes('<astro-island') ? scripts : '';
@@ -26,18 +26,20 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   keepSelectors(early, ever);
   const late = early.clone();
   const isNeeded = needOf(late, ever, [...namesIn(page.toString()), ...textsIn(code)]);
+  const typefaces = late.clone();
+  keep(typefaces, ofTypeface);
+  // A file of its own, which all pages share: on the next page the browser has it at once.
+  const fonts = lateFile('font', 'css', join(typefaces));
+  keep(late, (node) => isNeeded(node) && !ofTypeface(node));
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) {
-    const typeface = late.clone();
-    keep(typeface, ofTypeface);
-    keep(late, (node) => isNeeded(node) && !ofTypeface(node));
-    const sheet = lateFile('late', 'css', join(typeface));
-    return { html: withStyles(html, join(late)).replace('</body>', () => `${linkTo(sheet)}</body>`), sheet };
+    const page = withStyles(html, join(late)).replace('</body>', () => `${linkTo(fonts)}</body>`);
+    return { html: page, sheets: [fonts] };
   }
   const first = firstScreen(html);
   const isNeededFirst = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
   const isEarly = (node: ChildNode) => isNeededFirst(node) && !ofTypeface(node);
-  keep(late, (node) => !isEarly(node) && isNeeded(node));
+  keep(late, (node) => !isEarly(node));
   keep(early, isEarly);
 
   const sheet = lateFile('late', 'css', join(late));
@@ -46,8 +48,8 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
-    html: withStyles(html.slice(0, end) + linkTo(sheet) + script + rest, join(early)),
-    sheet,
+    html: withStyles(html.slice(0, end) + linkTo(fonts) + linkTo(sheet) + script + rest, join(early)),
+    sheets: [fonts, sheet],
   };
 }
 

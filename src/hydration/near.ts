@@ -6,8 +6,11 @@
  * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
+import { tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
 import { lateAfterMs, rootMargin, whenCalled } from './when.ts';
+
+tolerateWrappedBlanks();
 
 const near: ClientDirective = (load, _options, island) => {
   keep(island);

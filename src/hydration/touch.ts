@@ -5,8 +5,11 @@
  * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';
+import { tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
 import { signs, whenCalled } from './when.ts';
+
+tolerateWrappedBlanks();
 
 const touch: ClientDirective = (load, _options, island) => {
   keep(island);

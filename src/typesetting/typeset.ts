@@ -1,4 +1,4 @@
-import { isValidElement, type ElementType, type Key, type ReactNode } from 'react';
+import type { ElementType, Key, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { setApart } from './set-apart.ts';
 import { splitAtUnits } from './units.ts';
@@ -17,8 +17,6 @@ export type Props = { children?: ReactNode };
 
 /** Elements that hold text and nothing else. */
 const textOnly = ['option', 'textarea', 'title', 'text', 'tspan'];
-/** Elements that hold elements of their kind and white space, and nothing else. */
-const partsOnly = /^(?:table|thead|tbody|tr|ul|ol|dl|select)$/;
 
 /**
  * The props of an element with its text set: each text in an element of its own, a unit in one that stays on one line. No
@@ -33,17 +31,15 @@ export function typeset<P>(type: ElementType, props: P & Props): P & Props {
   if ((typeof type !== 'string' && type !== Fragment) || children === undefined) return props;
   if (textOnly.includes(type as string)) return { ...props, suppressHydrationWarning: true };
   if (!Array.isArray(children)) return { ...props, children: setText(children, 0) };
-  const apart = setApart(type, children);
-  const set = apart.map((child, place) => (isPart(apart[place - 1]) ? child : setText(child, place)));
-  return { ...props, children: partsOnly.test(String(type)) ? apart : set };
+  return { ...props, children: setTexts(setApart(type, children)) };
 }
 
-/** Between such parts nothing but white space may stand. */
-const isPart = (child: ReactNode) =>
-  isValidElement(child) && /^(?:dt|dd|li|t[rdh])$/.test(String(child.type));
+/** Every second one is the white space that sets elements apart: as an element it would come between them in style sheets and tables. */
+const setTexts = (children: readonly ReactNode[]): ReactNode[] =>
+  children.map((child, place) => (place % 2 === 1 ? child : setText(child, place)));
 
 function setText(child: ReactNode, place: number): ReactNode {
-  if (Array.isArray(child)) return child.map(setText);
+  if (Array.isArray(child)) return setTexts(child);
   if (typeof child === 'number') return setText(String(child), place);
   if (typeof child !== 'string' || child === '') return child;
   const [text, ...pieces] = splitAtUnits(child);

@@ -5,7 +5,8 @@
 export function tolerateWrappedBlanks(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child;
+    const isWrapped = child instanceof Text && child.parentNode !== this;
+    return isWrapped ? child : (removeChild.call(this, child) as Child);
   };
   Node.prototype.insertBefore = function <Child extends Node>(
     this: Node,
@@ -13,7 +14,7 @@ export function tolerateWrappedBlanks(): void {
     next: Node | null,
   ): Child {
     let place = next;
-    while (place && place.parentNode !== this) place = place.parentNode;
+    if (next instanceof Text) while (place && place.parentNode !== this) place = place.parentNode;
     return insertBefore.call(this, node, place) as Child;
   };
 }

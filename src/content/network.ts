@@ -46,14 +46,11 @@ const whole = {
   words: 'führt bis zur Rampe.',
 } as const;
 
-/** A line stops at the services that the page of its industry leads on to; one that needs the whole way, everywhere. */
-const lineOf = ({ route, services: { services } }: IndustryPage): NetworkLine => {
-  const used = services.map((service) => service.route);
-  return {
-    route,
-    stops: used.includes(whole.route) ? stations : stations.filter((one) => used.includes(one)),
-  };
-};
+/** A line stops at the services that matter most to its industry; one that needs the whole way, everywhere. */
+const lineOf = ({ route, services }: IndustryPage): NetworkLine => ({
+  route,
+  stops: services.includes(whole.route) ? stations : stations.filter((one) => services.includes(one)),
+});
 
 export const network: Network = {
   title: 'Netzplan: wo die Linie jeder Branche hält',

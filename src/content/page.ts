@@ -6,7 +6,7 @@
 import type { ProblemList } from './problem-list.ts';
 import type { SuccessStory } from './story.ts';
 import type { TeamPost } from './team.ts';
-import type { InternalLink, MarketingRoute, Route, ServiceRoute } from './routes.ts';
+import type { InternalLink, MarketingRoute, Route } from './routes.ts';
 
 /** What the head of a page says about it. */
 interface PageMeta {
@@ -137,20 +137,4 @@ export interface PageAnchor {
   label: string;
   /** The section. */
   href: `#${string}`;
-}
-
-/** A service that a page leads on to. */
-interface RelatedService {
-  /** Where the link leads; its text is the label of the route. */
-  route: ServiceRoute;
-  /** Why a reader of the page needs it, in one sentence. At most 140 characters. */
-  reason: string;
-}
-
-/** The way on to two services, at the end of a page. */
-export interface RelatedServices {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** Service pages: what comes before or after. Industry pages: what matters most to the trade. */
-  services: readonly [RelatedService, RelatedService];
 }

@@ -27,14 +27,14 @@ describe.each(['/services', '/industries'] as const)('the network of %s', (overv
     expect(links.toSorted()).toEqual(expected.toSorted());
   });
 
-  test.each(pages)('draws the line of $route through the services that its page leads on to', (page) => {
+  test.each(pages)('draws the line of $route through the services that matter most to it', (page) => {
     const line = figure.querySelector(`#linie-${page.route.slice(1)}`);
     const places = line?.getAttribute('data-stops')?.split(' ') ?? [];
     const stations = figure.querySelectorAll('ol > li');
     const stops = places.map((place) =>
       stations[Number(place) - 1]?.querySelector('a')?.getAttribute('href'),
     );
-    const used = page.services.services.map(({ route }) => route);
+    const used = page.services;
     const single = used.filter((route) => route !== network.whole.route);
     expect(stops).toEqual(expect.arrayContaining(single));
     expect(stops).toHaveLength(single.length === used.length ? used.length : network.stations.length);

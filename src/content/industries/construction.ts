@@ -184,19 +184,7 @@ export const construction: ConstructionPage = overlaid('/construction', {
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
   },
   inquiryLink: 'Bauprojekt anfragen',
-  services: {
-    heading: 'Passende Leistungen für den Bau',
-    services: [
-      {
-        route: '/services/zertifizierungsberatung',
-        reason: 'Sie erfahren, welche Norm gilt und welcher Nachweis fehlt.',
-      },
-      {
-        route: '/services/logistik-transport',
-        reason: 'Der Kranlastwagen bringt jede Etappe, wenn die Bauleitung sie erwartet.',
-      },
-    ],
-  },
+  services: ['/services/zertifizierungsberatung', '/services/logistik-transport'],
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Aus Plan, Ausmass und Einbautermin schätzen wir den Preis bis auf die Baustelle.',

@@ -197,19 +197,7 @@ export const events: EventsPage = overlaid('/events', {
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
   },
   inquiryLink: 'Anlass anfragen',
-  services: {
-    heading: 'Passende Leistungen für Anlässe',
-    services: [
-      {
-        route: '/services/end-to-end-sourcing',
-        reason: 'Ein Rahmenvertrag deckt den Bedarf jeder Saison, samt Ersatzteilen.',
-      },
-      {
-        route: '/services/logistik-transport',
-        reason: 'Die Lieferung kommt im Zeitfenster des Veranstalters ans Hallentor.',
-      },
-    ],
-  },
+  services: ['/services/end-to-end-sourcing', '/services/logistik-transport'],
   closing: {
     headline: 'Wann ist Ihr Aufbautag?',
     text: 'Aus Datum, Ort und Stückliste sehen wir, was per Schiff noch rechtzeitig kommt.',

@@ -184,19 +184,7 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
   },
   inquiryLink: 'Ausstattung anfragen',
-  services: {
-    heading: 'Passende Leistungen für Hotels',
-    services: [
-      {
-        route: '/services/qualitaetsmanagement',
-        reason: 'Vor dem Verlad wiegen und stapeln wir die Teller und klopfen sie ab.',
-      },
-      {
-        route: '/services/logistik-transport',
-        reason: 'Wir nennen Ihnen das letzte Schiff, das noch vor der Eröffnung ankommt.',
-      },
-    ],
-  },
+  services: ['/services/qualitaetsmanagement', '/services/logistik-transport'],
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
     text: 'Im Gespräch klären wir, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',

@@ -176,19 +176,7 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
-  services: {
-    heading: 'Passende Leistungen für Spital und Heim',
-    services: [
-      {
-        route: '/services/zertifizierungsberatung',
-        reason: 'Klasse, CH-REP und Registrierung klären wir vor der Bestellung.',
-      },
-      {
-        route: '/services/qualitaetsmanagement',
-        reason: 'Die Stichprobe stammt aus Ihrer Charge, deren Nummer im Bericht steht.',
-      },
-    ],
-  },
+  services: ['/services/zertifizierungsberatung', '/services/qualitaetsmanagement'],
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Dafür planen wir einen Vorrat und prüfen einen zweiten Hersteller.',

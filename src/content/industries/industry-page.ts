@@ -3,15 +3,8 @@
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
 import type { Goods, GoodsList } from '../goods.ts';
-import type { IndustryRoute } from '../routes.ts';
-import type {
-  LabelledLink,
-  MarketingPage,
-  OfferList,
-  RelatedServices,
-  SectionIntro,
-  Statistic,
-} from '../page.ts';
+import type { IndustryRoute, ServiceRoute } from '../routes.ts';
+import type { LabelledLink, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
 import type { Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
@@ -20,8 +13,8 @@ export interface IndustryPage extends MarketingPage {
   route: IndustryRoute;
   /** Text of the link to the inquiry form; the form opens with this industry chosen. At most 40 characters. */
   inquiryLink: string;
-  /** The way on to the two services that matter most to the trade. */
-  services: RelatedServices;
+  /** The two services that matter most to the trade: its line stops there in the network of the overviews. */
+  services: readonly [ServiceRoute, ServiceRoute];
 }
 
 /** A date in the plan of a season. */

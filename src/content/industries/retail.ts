@@ -186,19 +186,7 @@ export const retail: RetailPage = overlaid('/retail', {
     result: '60% höhere Marge pro Artikel',
   },
   inquiryLink: 'Sortiment anfragen',
-  services: {
-    heading: 'Passende Leistungen für den Handel',
-    services: [
-      {
-        route: '/services/produktentwicklung',
-        reason: 'Wir zeichnen Ihre Form und lassen das Werkzeug bauen, das Ihnen gehört.',
-      },
-      {
-        route: '/services/qualitaetsmanagement',
-        reason: 'Wir prüfen Nähte, Farben und Kleinteile, bevor die Ware reist.',
-      },
-    ],
-  },
+  services: ['/services/produktentwicklung', '/services/qualitaetsmanagement'],
   closing: {
     headline: 'Nennen Sie den Artikel, der zu wenig abwirft',
     text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge schätzen wir die Marge einer Eigenmarke.',

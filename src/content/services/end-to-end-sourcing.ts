@@ -170,19 +170,6 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
     { label: 'Mindestmengen', href: '#mindestmengen' },
     { label: 'Fragen', href: '#fragen' },
   ],
-  neighbours: {
-    heading: 'Nur die Prüfung oder nur den Transport buchen',
-    services: [
-      {
-        route: '/services/qualitaetsmanagement',
-        reason: 'Ihr Lieferant steht fest, Ihnen fehlt nur die Kontrolle im Werk.',
-      },
-      {
-        route: '/services/logistik-transport',
-        reason: 'Die Ware steht fertig in Ningbo und muss pünktlich in die Schweiz.',
-      },
-    ],
-  },
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
     text: 'Foto, Jahresmenge und Einstandspreis genügen für eine erste Schätzung.',

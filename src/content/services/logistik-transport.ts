@@ -232,19 +232,6 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
     { label: 'Stückpreis berechnen', href: '#einstandskosten' },
     { label: 'Fragen', href: '#fragen' },
   ],
-  neighbours: {
-    heading: 'Wenn Nachweise oder Hersteller noch fehlen',
-    services: [
-      {
-        route: '/services/zertifizierungsberatung',
-        reason: 'Akkus, Spielwaren und Leuchten brauchen Nachweise, die kein Spediteur ausstellt.',
-      },
-      {
-        route: '/services/end-to-end-sourcing',
-        reason: 'Wenn der Hersteller noch fehlt, beginnen wir mit Lastenheft und Suche.',
-      },
-    ],
-  },
   closing: {
     headline: 'Nennen Sie Gewicht, Volumen und Termin',
     text: 'Sie erfahren, was Schiff und Flug bis an Ihre Rampe kosten.',

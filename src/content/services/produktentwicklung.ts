@@ -174,19 +174,6 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
     },
   },
   inquiryLink: 'Entwicklungsprojekt anfragen',
-  neighbours: {
-    heading: 'Normen und Serienprüfung dazu buchen',
-    services: [
-      {
-        route: '/services/zertifizierungsberatung',
-        reason: 'Welche Normen gelten, wissen Sie schon vor der ersten Zeichnung.',
-      },
-      {
-        route: '/services/qualitaetsmanagement',
-        reason: 'Nach der Serienfreigabe prüfen wir, ob auch die zwanzigste Lieferung der ersten gleicht.',
-      },
-    ],
-  },
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
     text: 'Im Gespräch klären wir, was das Produkt können muss und kosten darf.',

@@ -175,19 +175,6 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
     { label: 'Mangelhafte Ware', href: '#maengel' },
     { label: 'Fragen', href: '#fragen' },
   ],
-  neighbours: {
-    heading: 'Suche und Transport dazu buchen',
-    services: [
-      {
-        route: '/services/end-to-end-sourcing',
-        reason: 'Fällt ein Hersteller zweimal durch, suchen wir einen anderen.',
-      },
-      {
-        route: '/services/logistik-transport',
-        reason: 'Was Sie freigeben, holen wir ab.',
-      },
-    ],
-  },
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
     text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche Prüfung die Zeit noch reicht.',

@@ -16,7 +16,7 @@ import type {
   ProcessStep,
   TransportOption,
 } from './service-parts.ts';
-import type { Faq, MarketingPage, PageAnchor, RelatedServices, SectionIntro, Statistic } from '../page.ts';
+import type { Faq, MarketingPage, PageAnchor, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
@@ -33,8 +33,6 @@ export interface ServicePage extends MarketingPage {
   inquiryLink: string;
   /** Contents of a long page: what is looked for most, in the order of the page. Four to six. */
   contents?: readonly PageAnchor[];
-  /** The way on to the two neighbouring services. */
-  neighbours: RelatedServices;
 }
 
 /** A share and what it says. */

@@ -224,19 +224,6 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
     { label: 'Ablauf', href: '#ablauf' },
     { label: 'Fragen', href: '#fragen' },
   ],
-  neighbours: {
-    heading: 'Entwicklung oder Endkontrolle dazu buchen',
-    services: [
-      {
-        route: '/services/produktentwicklung',
-        reason: 'Die Normen stehen im Lastenheft, bevor jemand das Gehäuse zeichnet.',
-      },
-      {
-        route: '/services/qualitaetsmanagement',
-        reason: 'Bei der Endkontrolle vergleichen wir die Serie mit dem geprüften Muster.',
-      },
-    ],
-  },
   closing: {
     headline: 'Welcher Nachweis fehlt Ihrem Produkt?',
     text: 'Nach dem Gespräch wissen Sie, was Ihr Lieferant noch vorlegen muss.',

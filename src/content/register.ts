@@ -203,16 +203,8 @@ const claims: readonly Entry[] = [
     '2–6 Wochen': 'Sourcing-Projekt bis zur Freigabe',
     '45%': 'Kundenbeispiel: Kostenersparnis im Einkauf, ohne Fracht und Einfuhr',
     '30%': 'Kundenbeispiel: kürzere Lieferzeiten',
-    '20%': proved(
-      'Rechenbeispiel: Ersparnis, ab der sich unser Honorar lohnt',
-      'Rechenbeispiel, kein Ergebnis',
-    ),
     'auch ohne uns nachbestellen': 'Ihre Kundschaft darf beim vermittelten Hersteller ohne Sie nachbestellen',
     'ein bis zwei Monate': 'Bauzeit eines eigenen Werkzeugs, Erfahrungswert',
-    'Geld erhalten wir nur von Ihnen':
-      'Weder Ihre Firma noch ihre Büros in China erhalten Provisionen von Herstellern',
-    'Suche, Lastenheft und Muster entfallen':
-      'Bei einer Nachbestellung verrechnen Sie nur, was wieder nötig ist',
   }),
   ...on('/services/produktentwicklung', {
     '150+': 'entwickelte Produkte',
@@ -247,14 +239,12 @@ const claims: readonly Entry[] = [
       'Ihr Entwurf des Kaufvertrags behält Ihrer Kundschaft die Rechte bei verdeckten Mängeln vor',
     'Gegenprüfung nach demselben Prüfplan':
       'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5',
-    'am nächsten Arbeitstag; verbindlich': 'Zeit bis zum Bericht, meist',
   }),
   ...on('/services/logistik-transport', {
     '99.2%': 'Zufriedenheit der Kundschaft mit dem Transport, nach Umfrage',
     '98.5%': 'pünktliche Lieferungen, gemessen am zugesagten Ankunftstag',
     'unter 0.1%': 'Transportschäden, Anteil der Sendungen',
     '24h': 'Verzollung bei vollständigen Papieren, in der Regel',
-    '16–22 Tage': 'Bahnfracht von Terminal zu Terminal, Erfahrungswert',
     '64 Tage': `Seefracht vom Verlad bis zur Rampe, davon 1 Tag Zoll und ${usualReserves.sea} Tage Reserve des Bestellkalenders`,
     '40%': 'Kundenbeispiel: gesparte Logistikkosten',
     '2 Wochen': 'Kundenbeispiel: kürzere Lieferzeit',
@@ -375,11 +365,6 @@ const facts: readonly Entry[] = [
       'ag-rohholz.de, holz-bois.ch',
       dayOf(deadlines.deforestationSmall),
     ),
-    '16–22 Tage von Terminal zu Terminal': heard(
-      'Bahn aus China',
-      'speditionskontor.com: rund 21 Tage',
-      yearly,
-    ),
     '110%': proved('üblicher Deckungsbetrag der Transportversicherung', 'Incoterms 2020, CIF und CIP'),
   }),
   ...on(['/services/logistik-transport', '/healthcare'], {
@@ -408,7 +393,6 @@ const facts: readonly Entry[] = [
       yearly,
     ),
     'kritische Fehler mit Annahmezahl 0': proved('AQL-Werte beginnen bei 0.010', 'ISO 2859-1'),
-    '(Art. 6 und 8 VSoTr)': proved('Kinderarbeit: Ausnahme für KMU', 'SR 221.433; OR Art. 964j Abs. 3'),
     '3 Tage': proved(
       'Frist, um verdeckte Schäden nach Seefracht zu melden',
       'Haag-Visby-Regeln, Art. III Ziff. 6',
@@ -419,11 +403,6 @@ const facts: readonly Entry[] = [
     'Von Losen mit 5%': proved('besteht in rund vier von fünf Stichproben', 'gerechnet wie die Simulation'),
   }),
   ...on('/services/zertifizierungsberatung', {
-    '28%': read(
-      'Mängel in der Marktüberwachung 2024; die Zahlen für 2025 waren nicht zu finden: bitte beim ESTI nachsehen',
-      'ESTI, auf der Seite verlinkt; finanznachrichten.de, Juli 2025',
-      '2026-11-28',
-    ),
     '(Art. 2 Abs. 3 PrSG)': proved('gewerblicher Eigengebrauch ist dem Verkauf gleichgestellt', 'SR 930.11'),
     'in China akkreditierte Stelle': proved('Audit von Managementsystemen', 'ISO/IEC 17011 und 17021-1'),
   }),
@@ -473,10 +452,6 @@ const facts: readonly Entry[] = [
     ),
   }),
   ...on('/services/end-to-end-sourcing', {
-    'stünde nach Art. 400 OR Ihnen zu': proved(
-      'Provision des Herstellers',
-      'OR Art. 400 Abs. 1; BGE 132 III 460',
-    ),
     'kann eine Bankgarantie sichern': proved('Anzahlung; Akkreditiv', 'ICC URDG 758; UCP 600 Art. 2 und 7'),
   }),
   ...on('/industries', {

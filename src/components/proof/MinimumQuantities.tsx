@@ -1,16 +1,15 @@
 import type { MinimumQuantities as MinimumQuantitiesRecord } from '#content/proof/minimum-quantities.ts';
 import { readPieces } from '../figures/proportion.ts';
 import { QuantitySquare } from '../figures/QuantitySquare.tsx';
-import { TextLink } from '../links/TextLink.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './MinimumQuantities.module.css';
 
 type MinimumQuantitiesProps = { minimum: MinimumQuantitiesRecord };
 
-/** From which quantity, and from which value of an order, buying in China pays. */
+/** From which quantity a factory produces. */
 export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
-  const { heading, intro, columns, quantities, value } = minimum;
+  const { heading, intro, columns, quantities } = minimum;
   const most = Math.max(...quantities.map(({ quantity }) => readPieces(quantity)));
   return (
     <Section id="mindestmengen" layout="wide" heading={heading} intro={intro}>
@@ -29,11 +28,6 @@ export function MinimumQuantities({ minimum }: MinimumQuantitiesProps) {
           reason: <span className={styles.reason}>{reason}</span>,
         }))}
       />
-      <div className={`ruled ${styles.value}`}>
-        <h3 className="subheading">{value.heading}</h3>
-        <p>{value.text}</p>
-        <TextLink {...value.reckon} />
-      </div>
     </Section>
   );
 }

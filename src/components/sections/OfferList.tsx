@@ -1,5 +1,4 @@
-import type { OfferList as OfferListRecord, Statistic } from '#content/page.ts';
-import { HeadingStatistic } from '../hero/HeadingStatistic.tsx';
+import type { OfferList as OfferListRecord } from '#content/page.ts';
 import { NarrowFold } from './NarrowFold.tsx';
 import { Section } from './Section.tsx';
 import styles from './OfferList.module.css';
@@ -7,22 +6,12 @@ import styles from './OfferList.module.css';
 /** A list of more offers than these folds them on phones. */
 const mostShown = 3;
 
-type OfferListProps = {
-  list: OfferListRecord;
-  /** Stands beside the heading. */
-  statistic?: Statistic;
-};
+type OfferListProps = { list: OfferListRecord };
 
 /** The offers of a page in columns. Where they fold, the first is open. */
-export function OfferList({ list: { heading, intro, offers }, statistic }: OfferListProps) {
+export function OfferList({ list: { heading, intro, offers } }: OfferListProps) {
   return (
-    <Section
-      layout="wide"
-      heading={heading}
-      intro={intro}
-      aside={statistic && <HeadingStatistic {...statistic} />}
-      part="offer"
-    >
+    <Section layout="wide" heading={heading} intro={intro} part="offer">
       <ul className={`quarters ${styles.list}`}>
         {offers.map(({ title, description }, index) => (
           <li key={title} className="ruled">

@@ -1,15 +1,23 @@
+import type { Statistic } from '#content/page.ts';
 import type { LogisticsPage } from '#content/services/service-page.ts';
+import { HeadingStatistic } from '../hero/HeadingStatistic.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './LogisticsBlocks.module.css';
 
-type LogisticsBlocksProps = { logistics: LogisticsPage['logistics'] };
+type LogisticsBlocksProps = { offer: LogisticsPage['offer']; statistic: Statistic };
 
-/** What belongs to a transport besides the transport, side by side. */
-export function LogisticsBlocks({ logistics }: LogisticsBlocksProps) {
+/** What belongs to a transport besides the transport, side by side; a figure stands with the heading. */
+export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
   return (
-    <Section layout="wide" heading={logistics.heading} intro={logistics.intro}>
+    <Section
+      layout="wide"
+      heading={offer.heading}
+      intro={offer.intro}
+      aside={<HeadingStatistic {...statistic} />}
+      part="offer"
+    >
       <ul className={`quarters ${styles.blocks}`}>
-        {logistics.services.map(({ title, description, services }) => (
+        {offer.offers.map(({ title, description, services }) => (
           <li key={title} className={`ruled ${styles.block}`}>
             <div>
               <h3 className="subheading">{title}</h3>

@@ -2,7 +2,7 @@
  * Usual minimum quantities by process, on /services/end-to-end-sourcing. Working knowledge of the trade, worded as
  * experience: every factory sets its own. The owner should compare them with the company's projects.
  */
-import type { LabelledLink, SectionIntro } from '../page.ts';
+import type { SectionIntro } from '../page.ts';
 
 interface MinimumQuantity {
   /** The process or kind of goods. At most 45 characters. */
@@ -18,15 +18,6 @@ export interface MinimumQuantities extends SectionIntro {
   columns: Record<keyof MinimumQuantity, string>;
   /** Smallest first. */
   quantities: readonly MinimumQuantity[];
-  /** From which value of an order our work pays. */
-  value: {
-    /** At most 50 characters. */
-    heading: string;
-    /** The rule and an example. At most 400 characters. */
-    text: string;
-    /** Where buyers can work out their own case. */
-    reckon: LabelledLink;
-  };
 }
 
 export const minimumQuantities: MinimumQuantities = {
@@ -65,12 +56,4 @@ export const minimumQuantities: MinimumQuantities = {
       reason: 'Der Formwechsel kostet den Ofen eine Schicht.',
     },
   ],
-  value: {
-    heading: 'Wann sich unser Honorar lohnt',
-    text: 'Fixpreis, Muster, Werkzeug und Labor müssen sich im ersten Jahr auszahlen. Bei CHF 50’000 Einkauf und 20% Ersparnis nach Fracht und Einfuhr müssen sie zusammen weniger als CHF 10’000 kosten.',
-    reckon: {
-      label: 'Mit Ihrem heutigen Preis vergleichen',
-      href: '/services/logistik-transport#einstandskosten',
-    },
-  },
 };

@@ -16,14 +16,6 @@ interface Payment {
   currency: string;
 }
 
-/** A project that does not come to an order, and what it then costs. */
-interface EarlyEnd {
-  /** What happens. At most 45 characters. */
-  title: string;
-  /** What follows from it. At most 200 characters. */
-  description: string;
-}
-
 export interface Payments extends SectionIntro {
   /** Heads of the columns. At most 20 characters each. */
   columns: Record<keyof Payment, string>;
@@ -31,10 +23,6 @@ export interface Payments extends SectionIntro {
   shares: Record<'before' | 'after', { label: string; share: Percentage }>;
   /** In the order in which they fall due. */
   payments: readonly Payment[];
-  /** Heading of the list below. At most 50 characters. */
-  endsHeading: string;
-  /** What happens where a project ends early. */
-  ends: readonly EarlyEnd[];
 }
 
 export const payments: Payments = {
@@ -54,16 +42,10 @@ export const payments: Payments = {
       currency: 'CHF',
     },
     {
-      moment: 'Muster und Werkzeug',
-      what: 'laut Offerte des Herstellers, nach Ihrer Zustimmung',
-      payee: 'an den Hersteller',
+      moment: 'Muster, Werkzeug, Labor',
+      what: 'laut Offerte, nach Ihrer Zustimmung',
+      payee: 'an Hersteller und Labor',
       currency: 'USD oder CNY',
-    },
-    {
-      moment: 'Laborprüfung, wo nötig',
-      what: 'laut Offerte des Labors, nach Ihrer Zustimmung',
-      payee: 'an das Labor',
-      currency: 'je nach Labor',
     },
     {
       moment: 'Bestellung',
@@ -78,39 +60,10 @@ export const payments: Payments = {
       currency: 'USD oder CNY',
     },
     {
-      moment: 'Transport',
-      what: 'Fracht und Versicherung',
+      moment: 'Transport und Einfuhr',
+      what: 'Fracht, Versicherung, Einfuhrsteuer, allfälliger Zoll',
       payee: 'an den Spediteur',
       currency: 'CHF oder USD',
-    },
-    {
-      moment: 'Einfuhr',
-      what: 'Einfuhrsteuer, allfälliger Zoll, Verzollung',
-      payee: 'an den Spediteur, der Steuer und Zoll vorstreckt',
-      currency: 'CHF',
-    },
-  ],
-  endsHeading: 'Wenn das Projekt nicht aufgeht',
-  ends: [
-    {
-      title: 'Kein Hersteller passt',
-      description:
-        'Sie erhalten die Gründe schriftlich, bezahlen die bisherige Arbeit und entscheiden, ob wir weitersuchen.',
-    },
-    {
-      title: 'Der Zielpreis wird verfehlt',
-      description:
-        'Wir zeigen, welches Material oder Mass den Preis treibt, und Sie entscheiden, worauf Sie verzichten.',
-    },
-    {
-      title: 'Die Muster fallen durch',
-      description:
-        'Der Hersteller bessert nach, oder wir bestellen mit Ihrer Zustimmung Muster beim zweitbesten.',
-    },
-    {
-      title: 'Sie hören auf',
-      description:
-        'Kündigen können Sie jederzeit. Sie bezahlen dann unsere bisherige Arbeit und bewilligte Kosten Dritter, bei Kündigung zur Unzeit auch den Schaden. Bestellungen beim Hersteller bleiben gültig.',
     },
   ],
 };

@@ -22,7 +22,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
     lead: 'Sie wählen unter drei Offerten nach demselben Lastenheft und sparen gegenüber dem Alleingang im Schnitt 85% der Zeit für Suche und Abklärung.',
     statistics: [
-      { value: '500+', label: 'erfolgreiche Sourcings (beschaffte Produkte)' },
+      { value: '500+', label: 'erfolgreiche Sourcings: beschaffte Produkte' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
       { value: '24/7', label: 'Pikett in China für laufende Aufträge' },
     ],
@@ -49,7 +49,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Bei Ware für CHF 50’000 stehen mit 30% Anzahlung CHF 15’000 auf dem Spiel. Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt, nie auf ein Privatkonto. Wenn ein E-Mail eine «neue Bankverbindung» meldet, rufen wir die alte Nummer an.',
+          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir die alte Nummer an.',
       },
       {
         title: 'Der Liefertermin rutscht von Woche zu Woche',
@@ -68,12 +68,12 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
         description:
-          'Am Gegenmuster sehen wir, ob der Hersteller Sie verstanden hat, an der Nullserie, ob das Werkzeug taugt. Am Referenzmuster messen wir jede Serie.',
+          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, ob das Werkzeug taugt.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'Der zweisprachige Vertrag trägt den registrierten Firmenstempel (Chop) und enthält Zahlungsplan, Prüfrecht, Konventionalstrafe und Schiedsgericht.',
+          'Er ist zweisprachig, trägt den registrierten Stempel (Chop) und regelt Prüfrecht, Konventionalstrafe und Schiedsgericht.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
@@ -89,7 +89,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Sie geben uns Zeichnung, Foto oder das alte Teil und nennen Jahresmenge, Zielpreis, Normen und Termin. Daraus schreiben wir das Lastenheft.',
+          'Aus Zeichnung, Foto oder altem Teil, Jahresmenge, Zielpreis und Termin schreiben wir das Lastenheft.',
       },
       {
         title: 'Lieferantensuche',
@@ -107,7 +107,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen die Muster der besten Hersteller und besuchen das Werk Ihrer Wahl. Vom freigegebenen Muster behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
+          'Wir vermessen die Muster und besuchen das Werk Ihrer Wahl. Vom freigegebenen Muster (Referenzmuster) behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
       },
       {
         title: 'Bestellung, Produktion und Lieferung',
@@ -123,7 +123,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster vergehen ohne eigenes Werkzeug 2–6\u00a0Wochen: bei einfachen Artikeln 2–4\u00a0Wochen, mit einer zweiten Musterrunde bis 6. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster vergehen ohne eigenes Werkzeug 2–6\u00a0Wochen, bei einfachen Artikeln 2–4. Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
@@ -132,17 +132,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         question: 'Wer schliesst den Vertrag mit dem Hersteller?',
         answer:
-          'Ihre Firma. Wir verhandeln und legen Ihnen den zweisprachigen Entwurf mit Name, Adresse und Preis vor. Später können Sie dort auch ohne uns nachbestellen.',
-      },
-      {
-        question: 'Was kostet eine Nachbestellung?',
-        answer:
-          'Suche, Lastenheft und Muster entfallen. Sie bezahlen nur, was Sie bestellen, etwa Prüfung und Transport.',
-      },
-      {
-        question: 'Verdienen Sie am Hersteller mit?',
-        answer:
-          'Nein, Geld erhalten wir nur von Ihnen. Eine Provision des Herstellers stünde nach Art.\u00a0400 OR Ihnen zu.',
+          'Ihre Firma; wir verhandeln und schreiben den Entwurf. Später können Sie dort auch ohne uns nachbestellen.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
-      { value: '24h', label: 'Verzollung bei vollständigen Papieren' },
+      { value: '24h', label: 'Verzollung ab Anmeldung, Papiere vollständig' },
     ],
   },
   problems: {
@@ -36,53 +36,62 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei EXW (ab Werk) zahlen Sie Abholung, Hafenspesen und Exportanmeldung. Bei FOB (frei an Bord) trägt der Hersteller alle Kosten bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'Bei FOB (frei an Bord) trägt sie der Hersteller bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Frachtpapier der Reederei (B/L) kann den Container im Hafen festhalten. Wir vergleichen es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier (B/L) hält ihn fest. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
         position: 'Nachbezug am Zoll',
         description:
-          'Wir geben auch ein separat bezahltes Werkzeug an. Fehlt eines für CHF 10’000, kann der Zoll CHF 810 Einfuhrsteuer nachfordern.',
+          'Fehlt ein Werkzeug für CHF 10’000 in der Anmeldung, sind es CHF 810 Einfuhrsteuer. Wir geben es an.',
       },
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
         description:
-          'Vor dem Chinesischen Neujahr ist Frachtraum knapp und teuer; darum buchen wir drei bis vier Wochen vor dem Verlad.',
+          'Vor dem Chinesischen Neujahr ist Frachtraum knapp; wir buchen drei bis vier Wochen vor dem Verlad.',
       },
       {
         title: 'Paletten kommen zerdrückt an',
         position: 'Bruch ohne Versicherung',
         description:
-          'Wir geben Karton, Palette und Stapelschutz vor, denn bei mangelhafter Verpackung zahlt die Versicherung meist nicht.',
+          'Bei mangelhafter Verpackung zahlt die Versicherung meist nicht; wir geben Karton und Palette vor.',
       },
     ],
   },
   offer: {
-    heading: 'Einzeln buchbar',
-    intro: 'Auch für Ware, die Sie selbst einkaufen.',
+    heading: 'Was wir rund um die Fracht erledigen',
+    intro: 'Auch einzeln, und auch für Ware, die Sie selbst einkaufen.',
     offers: [
       {
-        title: 'Transportofferte',
-        description: 'Sie vergleichen See, Luft und Express bis an Ihre Adresse.',
+        title: 'Transportplanung',
+        description:
+          'Der Incoterm bestimmt, wo Kosten und Risiken auf Sie übergehen, nicht, wann die Ware Ihnen gehört.',
+        services: ['See, Luft und Express im Vergleich', 'FCA oder FOB mit benanntem Ort'],
       },
       {
-        title: 'Verladekontrolle',
-        description: 'Unser Team prüft und fotografiert Containerboden, Stauung und Plombe.',
+        title: 'Verzollung',
+        description:
+          'Der Spediteur meldet die Ware mit unseren Angaben beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
+        services: ['Tarifnummer nach dem Zolltarif (Tares)', 'Veranlagungsverfügung für den Vorsteuerabzug'],
       },
       {
-        title: 'Holzverpackung nach ISPM 15',
-        description: 'Vor dem Verlad prüfen wir, ob Vollholz behandelt und gestempelt ist.',
+        title: 'Lager und Konsolidierung',
+        description: 'Was zuerst fertig ist, wartet in China im Sammellager auf den Rest.',
+        services: ['Verladekontrolle mit Fotos und Plombe', 'Holz nach ISPM 15, Etiketten mit EAN'],
       },
       {
-        title: 'Zustellung passend zur Zufahrt',
-        description: 'Vor dem Abgang klären wir, ob der Lastwagen Hebebühne oder Kran braucht.',
+        title: 'Versicherung und Zustellung',
+        description: 'Die Police deckt meist 110% von Warenwert und Fracht.',
+        services: [
+          'Alle Gefahren (Institute Cargo Clauses A)',
+          'Hebebühne oder Kran, wie die Zufahrt es verlangt',
+        ],
       },
     ],
   },
@@ -106,8 +115,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³, planbarer Nachschub',
         features: [
           'Beiladung (LCL, mit Spesen pro m³ am Ankunftshafen), ab etwa 15\u00a0m³ Container (FCL)',
-          'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou',
-          'Über Rotterdam, Antwerpen, Hamburg oder Genua',
+          'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou über die Nordsee oder Genua',
         ],
       },
       {
@@ -134,40 +142,12 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
       },
     ],
   },
-  logistics: {
-    heading: 'Was wir rund um die Fracht erledigen',
-    services: [
-      {
-        title: 'Transportplanung',
-        description:
-          'Der Incoterm bestimmt, wo Kosten und Risiken auf Sie übergehen, aber nicht, wann die Ware Ihnen gehört.',
-        services: ['FCA oder FOB mit benanntem Ort'],
-      },
-      {
-        title: 'Verzollung',
-        description:
-          'Der Spediteur meldet die Ware mit unseren Angaben beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
-        services: ['Tarifnummer nach dem Zolltarif (Tares)', 'Veranlagungsverfügung für den Vorsteuerabzug'],
-      },
-      {
-        title: 'Lager und Konsolidierung',
-        description: 'Was zuerst fertig ist, wartet in China im Sammellager auf den Rest.',
-        services: ['Umpacken und Palettieren', 'Etiketten mit EAN und Importeuradresse'],
-      },
-      {
-        title: 'Versicherung und Verfolgung',
-        description: 'Frachtführer haften nur begrenzt, die Police deckt den Warenwert.',
-        services: ['Deckung nach ICC\u00a0(A), mit den üblichen Ausschlüssen'],
-      },
-    ],
-  },
   process: {
     heading: 'So läuft ein Transport ab',
     steps: [
       {
         title: 'Sendungsdaten und Incoterm',
-        description:
-          'Sie nennen uns Abmessungen, Gewicht, Adresse und Termin und erhalten eine Offerte mit Transportweg und Abgangsdatum.',
+        description: 'Aus Massen, Gewicht, Adresse und Termin entsteht die Offerte mit Weg und Abgangsdatum.',
       },
       {
         title: 'Abholung und Verladekontrolle',
@@ -186,7 +166,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         title: 'Einfuhrverzollung in der Schweiz',
         duration: '24h',
         description:
-          'Mit vollständigen Papieren ist die Sendung in der Regel innert 24h verzollt, bei einer Kontrolle dauert es länger.',
+          'Mit vollständigen Papieren in der Regel innert 24h nach der Anmeldung; eine Kontrolle dauert länger.',
       },
       {
         title: 'Zustellung',
@@ -199,7 +179,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
     facts: [
       'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38. Bei Lebensmitteln kann ein Ursprungsnachweis den Zoll senken (Freihandelsabkommen Schweiz–China).',
       `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf den Warenwert, den Zoll und alle Transport- und Nebenkosten bis zum Bestimmungsort im Inland.`,
-      'Wer effektiv abrechnet, zieht die Steuer im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
+      'Wer effektiv abrechnet, zieht die Steuer im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz (Pauschale) geht das nicht.',
     ],
     source: {
       label: 'Aufhebung der Industriezölle (BAZG)',

@@ -1,5 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import { defects } from '../proof/defects.ts';
 import { inspectionReport } from '../proof/inspection-report.ts';
 import { qualityQuestions } from './questions.ts';
 import type { QualityPage } from './service-page.ts';
@@ -35,12 +34,12 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'Der Lieferant prüft sich selbst',
         stamp: 'befangen',
-        description: 'Der Lieferant will liefern und übersieht, was ein Prüfer in Ihrem Auftrag findet.',
+        description: 'Er will liefern und drückt ein Auge zu.',
       },
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Messbar ist zum Beispiel «Rand 4.0\u00a0±\u00a00.3 mm, Delta E höchstens 1.5».',
+        description: 'Messbar ist «Rand 4.0\u00a0±\u00a00.3 mm, Farbabstand Delta E höchstens 1.5».',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
@@ -61,11 +60,12 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
     offers: [
       {
         title: 'Fabrikaudit',
-        description: 'Wir beurteilen Maschinen, Kapazität, Arbeitssicherheit und Qualitätssystem (ISO 9001).',
+        description:
+          'Maschinen, Kapazität, Arbeitssicherheit, Qualitätssystem (ISO 9001), auf Wunsch soziale Bedingungen.',
       },
       {
         title: 'Erstmusterprüfung',
-        description: 'Wir prüfen jede Abmessung am ersten Teil aus dem Serienwerkzeug.',
+        description: 'Jede Abmessung am ersten Teil aus dem Serienwerkzeug.',
       },
       {
         title: 'Produktionsbegleitung',
@@ -73,8 +73,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       },
       {
         title: 'Laborprüfung',
-        description:
-          'Ein akkreditiertes Labor wie SGS, TÜV oder Intertek prüft in Ihrem Auftrag Teile, die wir aus der Serie ziehen.',
+        description: 'SGS, TÜV oder Intertek prüfen, was wir aus der Serie ziehen.',
       },
     ],
   },
@@ -88,18 +87,18 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
         title: 'Vor der Produktion',
         description: 'Ein falsches Blech fällt hier auf, bevor es gestanzt wird.',
         checks: [
-          'Rohmaterial nach Stückliste, Metall mit Werkstoffzeugnis 3.1',
+          'Rohmaterial nach Stückliste, Metall mit Zeugnis der Schmelze (3.1)',
           'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
         ],
       },
       {
-        title: 'Während der Produktion (DUPRO)',
+        title: 'Während der Produktion (During Production, DUPRO)',
         description: 'Wenn 20–60% gefertigt sind, zeigt sich, ob die Produktion stabil läuft.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
-          'Farbe nach Pantone und Delta E',
+          'Farbe nach Pantone',
           'Funktion, Montage, Ausschuss',
         ],
       },
@@ -108,8 +107,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
         description:
           'Sobald 100% produziert und mindestens 80% verpackt sind, prüfen wir nach ISO 2859-1:2026: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
         checks: [
-          'Menge und Kartonbeschriftung',
-          'Optik, Abmessungen, Funktion',
+          'Menge, Optik, Abmessungen, Funktion',
           'Schutzleiter und Spannungsfestigkeit bei Elektrogeräten',
           'Falltest der Kartons',
           'Verladekontrolle mit Plombennummer, auf Wunsch',
@@ -123,11 +121,11 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'Prüfplan definieren',
         description:
-          'Aus Ihrer Zeichnung leiten wir Merkmale und Fehlerklassen ab. Wenn Sie den Plan freigegeben haben, stempelt ihn der Hersteller.',
+          'Merkmale und Fehlerklassen aus Ihrer Zeichnung, von Ihnen freigegeben, vom Hersteller gestempelt.',
       },
       {
         title: 'Termin und Auftrag',
-        description: 'Das Werk meldet einige Tage vorher, wann alles fertig und 80% verpackt ist.',
+        description: 'Das Werk meldet den Termin einige Tage vorher.',
       },
       {
         title: 'Inspektion vor Ort',
@@ -145,12 +143,11 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
   },
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
-    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Das gilt auch, wenn bloss die zweite Stichprobe anders ausfällt. Für Inspektionen heisst 99.2%: Eine von 125 Empfehlungen erwies sich als falsch.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Für Inspektionen heisst 99.2%: Eine von 125 Empfehlungen erwies sich als falsch.',
     share: '99.2%',
     caption: 'Erfolgsquote der Inspektionen',
   },
   report: inspectionReport,
-  defects,
   faq: qualityQuestions,
   story: {
     form: 'change',
@@ -172,7 +169,6 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
     { label: 'Stichprobe berechnen', href: '#aql' },
     { label: 'Prüfbericht', href: '#pruefbericht' },
     { label: 'Ablauf', href: '#ablauf' },
-    { label: 'Mangelhafte Ware', href: '#maengel' },
     { label: 'Fragen', href: '#fragen' },
   ],
   closing: {

@@ -40,10 +40,6 @@ export const qualityQuestions: Faq = {
         'Ja, wenn Ihr Lieferant zustimmt; ein Zwischenhändler muss uns das Werk nennen. Für 80 Stück genügt in der Regel ein Prüftag.',
     },
     {
-      question: 'Wann erhalte ich den Bericht?',
-      answer: 'In der Regel am nächsten Arbeitstag; verbindlich ist der Termin in der Offerte.',
-    },
-    {
       question: 'Was geschieht, wenn die Ware durchfällt?',
       answer:
         'Sie wählen Nacharbeit, Preisnachlass oder Ablehnung. Die Prüfung der Nacharbeit verrechnen wir zum Preis der Offerte; nach unserem Vertragsentwurf erstattet der Hersteller den Betrag.',
@@ -54,9 +50,9 @@ export const qualityQuestions: Faq = {
         'Weniger unabhängig als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Auch eine Prüffirma darf nachmessen (230–400 US-Dollar pro Tag, Reise oft extra); die Nacharbeit setzt sie aber nicht durch.',
     },
     {
-      question: 'Prüfen Sie auch die Arbeitsbedingungen?',
+      question: 'Was gilt, wenn ein Mangel erst später auffällt?',
       answer:
-        'Ja, auf Wunsch beim Fabrikaudit oder mit Sozialaudits (amfori BSCI, SMETA). Gesetzlich müssen KMU das nur bei offensichtlicher Kinderarbeit (Art. 6 und 8 VSoTr).',
+        'Nach unserem Vertragsentwurf ist Ihre Freigabe keine Abnahme: Bei verdeckten Mängeln behalten Sie Ihre Rechte. Melden Sie jeden Mangel sofort, verdeckte Transportschäden nach Seefracht innert 3 Tagen. Wir vergleichen mit Bericht und Referenzmuster und schreiben die Rüge mit Ihnen.',
     },
   ],
 };
@@ -67,7 +63,7 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma, die damit Einfuhrsteuer und allfälligen Zoll schuldet. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug, bei CHF 50’000 Steuerbasis CHF 4’050.',
+        'In der Regel Ihre Firma, die damit die Abgaben schuldet. Bei verzollter Lieferung (DDP) steht in der Verfügung oft eine fremde Firma, und Ihnen fehlt der Vorsteuerabzug.',
     },
     {
       question: 'Brauche ich ein eigenes Konto beim Zoll?',
@@ -79,14 +75,9 @@ export const logisticsQuestions: Faq = {
       answer: `Ja, nach EU-Recht: mit verantwortlicher Person in der EU, je nach Ware CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 Konformitätserklärung für die Verpackung (2025/40; unter eigener Marke sind Sie deren Erzeuger) und bei Holz ab ${deforestation} Nachweisen gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart in Privatpaketen unter 150\u00a0Euro), allenfalls Antidumpingzölle und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
     },
     {
-      question: 'Geht es auch mit der Bahn?',
-      answer:
-        'Ja, üblich sind 16–22 Tage von Terminal zu Terminal. Wir planen aber nicht damit, weil Sanktionen den Transit durch Kasachstan, Russland und Belarus stoppen können.',
-    },
-    {
       question: 'Wer zahlt, wenn die Sendung beschädigt ankommt?',
       answer:
-        'Frachtführer haften nur begrenzt: auf See nach Packstück oder Gewicht, bei Lastwagen aus dem Ausland mit 8.33\u00a0SZR (rund 9\u00a0Franken) pro Kilogramm. Die Police, die der Spediteur mitofferiert, deckt üblicherweise 110% von Warenwert und Fracht.',
+        'Frachtführer haften nur begrenzt, bei Lastwagen aus dem Ausland mit rund 9\u00a0Franken pro Kilogramm (8.33 Sonderziehungsrechte, SZR). Den Rest deckt nur die Transportversicherung, die der Spediteur mitofferiert.',
     },
   ],
 };
@@ -105,19 +96,9 @@ export const certificationQuestions: Faq = {
         'Meist Sie als Importeur, auch für den eigenen Betrieb, denn der gewerbliche Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
     },
     {
-      question: 'Wem gehört der Prüfbericht?',
-      answer:
-        'Dem, der ihn bestellt. Wenn Sie ihn selbst bestellen, behalten Sie ihn auch beim Wechsel des Herstellers. Er gilt aber nur für die geprüfte Ausführung.',
-    },
-    {
       question: 'Was kostet eine Laborprüfung?',
       answer:
         'Ein Trinkgefäss auf Migration zu prüfen, kostet erfahrungsgemäss einige hundert Franken, ein Elektrogerät auf Sicherheit und EMV einige tausend. Das Labor offeriert vorher, und Sie bezahlen es direkt.',
-    },
-    {
-      question: 'Kann ein schon geprüftes Produkt günstiger sein als ein eigenes?',
-      answer:
-        'Ja, bei kleinen Mengen: Prüfung und Wartezeit fallen weg. Dafür verzichten Sie auf eigene Änderungen.',
     },
   ],
 };

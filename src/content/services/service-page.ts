@@ -2,7 +2,6 @@
  * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { Defects } from '../proof/defects.ts';
 import type { InspectionReport } from '../proof/inspection-report.ts';
 import type { MinimumQuantities } from '../proof/minimum-quantities.ts';
 import type { Payments } from '../proof/payments.ts';
@@ -16,7 +15,7 @@ import type {
   ProcessStep,
   TransportOption,
 } from './service-parts.ts';
-import type { Faq, MarketingPage, PageAnchor, SectionIntro, Statistic } from '../page.ts';
+import type { Faq, MarketingPage, OfferList, PageAnchor, SectionIntro, Statistic } from '../page.ts';
 import type { Percentage, Span } from '../figures.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
@@ -102,8 +101,6 @@ export interface QualityPage extends ServicePage {
   timeSaved: Statistic;
   /** A page of a report. */
   report: InspectionReport;
-  /** What is done about defective goods. */
-  defects: Defects;
   /** Four to eight questions. */
   faq: Faq;
 }
@@ -124,11 +121,8 @@ export interface LogisticsPage extends ServicePage {
     /** What the transit times include and what they do not. At most 200 characters. */
     note: string;
   };
-  /** The blocks of services around the transport. */
-  logistics: SectionIntro & {
-    /** In the order of the page. */
-    services: readonly LogisticsService[];
-  };
+  /** The blocks of services around the transport, in the order of the page. */
+  offer: OfferList<LogisticsService>;
   /** The six steps from the data of the shipment to the ramp. */
   process: ProcessSection;
   /** Duties and VAT at import, each sentence a fact of its own. */
@@ -140,7 +134,7 @@ export interface LogisticsPage extends ServicePage {
     /** Where they can be read. */
     source: Source;
   };
-  /** Figure at the end of the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */
+  /** Figure beside the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */
   satisfaction: Statistic;
   /** Four to eight questions. */
   faq: Faq;
@@ -171,17 +165,6 @@ export interface CertificationPage extends ServicePage {
   process: ProcessSection;
   /** Four to eight questions. */
   faq: Faq;
-  /** What market surveillance finds, as published by the authority. */
-  surveillance: {
-    /** At most 50 characters. */
-    heading: string;
-    /** The share of products with defects, as large as on a poster. At most 6 characters. */
-    figure: string;
-    /** What the figure is a share of. At most 200 characters. */
-    text: string;
-    /** Where the authority publishes it. */
-    source: Source;
-  };
 }
 
 /** How long a kind of project takes, drawn as a span. */

@@ -46,7 +46,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Geräte mit Schuko-Stecker sind verboten, das Starkstrominspektorat (ESTI) kontrolliert. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
+          'Geräte mit Schuko-Stecker sind verboten. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',
@@ -88,7 +88,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         title: 'CE-Kennzeichnung',
         timeline: '4–8 Wochen',
         description:
-          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält. Bei einer Eigenmarke gelten Sie selbst als Hersteller.',
+          'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; bei einer Eigenmarke sind das Sie.',
         scope: [
           'Niederspannung 2014/35/EU',
           'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
@@ -109,7 +109,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Das Zertifikat gilt für den Betrieb, nie für das Produkt. Wir begleiten Ihre Firma oder den Hersteller bis zum Audit durch eine in der Schweiz oder in China akkreditierte Stelle.',
+          'Das Zertifikat gilt für den Betrieb, nie für das Produkt. Wir begleiten bis zum Audit durch eine in der Schweiz oder in China akkreditierte Stelle.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -127,7 +127,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die US-Behörde FDA stellt keine Zulassungszertifikate aus. Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance nach Vergleich mit einem in den USA legal verkauften Produkt.',
+          'Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance: den Vergleich mit einem in den USA legal verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
           'Establishment Registration und Device Listing',
@@ -192,18 +192,9 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
       {
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Eine vorgeschriebene Konformitätserklärung muss unterschrieben sein, bevor Sie die Ware verkaufen oder im Betrieb einsetzen. Sie bewahren das Dossier in der Regel zehn Jahre auf.',
+          'Die Konformitätserklärung muss vor Verkauf oder Einsatz unterschrieben sein, das Dossier bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
-  },
-  surveillance: {
-    heading: 'Marktüberwachung: Mängel bei Elektrogeräten',
-    figure: '28%',
-    text: 'der rund tausend elektrischen Erzeugnisse, die das ESTI 2024 in Stichproben und nach Risiko prüfte, hatten formelle oder technische Mängel. In 65 Fällen verbot es den Verkauf.',
-    source: {
-      label: 'ESTI: elektrische Erzeugnisse und Marktüberwachung',
-      href: 'https://www.esti.admin.ch/de/themen/elektrische-erzeugnisse-uebersicht/elektrische-erzeugnisse',
-    },
   },
   faq: certificationQuestions,
   story: {
@@ -218,8 +209,8 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
   },
   inquiryLink: 'Zertifizierung anfragen',
   contents: [
-    { label: 'Dauer', href: '#dauer' },
     { label: 'Regel finden', href: '#normen' },
+    { label: 'Dauer', href: '#dauer' },
     { label: 'Risiken', href: '#risiken' },
     { label: 'Ablauf', href: '#ablauf' },
     { label: 'Fragen', href: '#fragen' },

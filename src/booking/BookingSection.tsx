@@ -14,7 +14,7 @@ type BookingSectionProps = {
 };
 
 /**
- * The booking frame with what belongs beside it: what to bring, what to expect, and directly above it the ways that need
+ * The booking frame with what belongs beside it: what to bring, and directly above it the ways that need
  * no frame, should it stay empty. On narrow screens the frame comes first, since that is what whoever followed the link wants.
  */
 export function BookingSection({ booking, frameSource, portal }: BookingSectionProps) {
@@ -43,16 +43,14 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
         <TextLink href={portal} label={newTab} target="_blank" />
       </div>
       <div className={styles.text}>
-        {[booking.prepare, booking.receive].map(({ heading, items }) => (
-          <div key={heading}>
-            <h3 className={styles.listHeading}>{heading}</h3>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div>
+          <h3 className={styles.listHeading}>{booking.prepare.heading}</h3>
+          <ul className={styles.list}>
+            {booking.prepare.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

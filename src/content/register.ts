@@ -85,7 +85,7 @@ const claims: readonly Entry[] = [
     '35%': 'Kostenersparnis im Gesundheitswesen, verglichen mit dem Bezug über den Handel',
   }),
   ...on(['/', '/services/end-to-end-sourcing'], {
-    '30%': 'übliche Anzahlung bei Bestellungen in China',
+    '70%': 'übliche Restzahlung bei Bestellungen in China',
   }),
   ...on(['/', '/gastronomy', '/why-us'], {
     'bis 40%': 'Ersparnis im Einkauf, höchster Wert, verglichen mit dem bisherigen Einstandspreis',
@@ -106,21 +106,22 @@ const claims: readonly Entry[] = [
     '24 Stunden': 'Zeit bis zur Antwort, an Werktagen',
   }),
   ...on(['/about', '/services/end-to-end-sourcing'], {
-    '70%': 'übliche Restzahlung bei Bestellungen in China',
     '30 Tage': proved('Zahlungsfrist', 'AGB, Zahlung und Verzug'),
   }),
   ...on(['/services', '/services/end-to-end-sourcing'], {
     '500+': 'erfolgreiche Sourcings: beschaffte Produkte, nicht Projekte',
   }),
-  ...on(['/services', '/contact'], {
+  ...on('/contact', {
     '16 Wochen':
       'Seefracht ab Bestellung, ohne Werkferien: 6 Wochen Produktion, 5 Arbeitstage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
   }),
-  ...on(['/services', '/services/produktentwicklung', '/contact'], {
+  ...on(['/services/produktentwicklung', '/contact'], {
     '2–4 Monate': 'Entwicklungsprojekt',
   }),
-  ...on(['/services', '/services/end-to-end-sourcing', '/services/produktentwicklung', '/contact'], {
+  ...on(['/services/end-to-end-sourcing', '/services/produktentwicklung', '/contact'], {
     '3–5 Tage': 'Marktrecherche, Suche',
+  }),
+  ...on(['/services/produktentwicklung', '/contact'], {
     '2–4 Wochen': 'einfaches Sourcing-Projekt, Prototyp',
   }),
   ...on(['/services/end-to-end-sourcing', '/contact'], {
@@ -178,7 +179,6 @@ const claims: readonly Entry[] = [
       'Die Offerte nennt Prüferin oder Prüfer und die Stellvertretung',
     'ein Schweizer Konto und lautet auf den eingetragenen Namen':
       'Ihre Rechnungen lauten auf ein Schweizer Konto Ihrer Firma',
-    'die Police der Berufshaftpflicht zeigen': 'Sie zeigen die Police auf Verlangen',
     'nennen wir Ihnen die Registernamen':
       'Sie nennen die chinesischen Registernamen Ihrer Büros auf Verlangen',
     'zeigen Ihnen einen ganzen Bericht':
@@ -198,11 +198,11 @@ const claims: readonly Entry[] = [
     '85%':
       'durchschnittliche Ersparnis an eigener Arbeitszeit für Suche und Abklärung, verglichen mit dem Alleingang',
     '24/7': 'Support in China: Pikett am Telefon für laufende Aufträge, die Nummer steht im Auftrag',
+    '30%': 'übliche Anzahlung bei Bestellungen in China; Kundenbeispiel: kürzere Lieferzeiten',
     '1 Tag': 'Bedarfsanalyse',
     '2 Tage': 'Vergleich der Offerten',
     '2–6 Wochen': 'Sourcing-Projekt bis zur Freigabe',
     '45%': 'Kundenbeispiel: Kostenersparnis im Einkauf, ohne Fracht und Einfuhr',
-    '30%': 'Kundenbeispiel: kürzere Lieferzeiten',
     'auch ohne uns nachbestellen': 'Ihre Kundschaft darf beim vermittelten Hersteller ohne Sie nachbestellen',
     'ein bis zwei Monate': 'Bauzeit eines eigenen Werkzeugs, Erfahrungswert',
   }),
@@ -214,7 +214,6 @@ const claims: readonly Entry[] = [
     '4 Monate': 'Kundenbeispiel: Entwicklung statt in zwölf Monaten',
     '12 Monate': 'Kundenbeispiel: geplante Dauer',
     '60%': 'Kundenbeispiel: Ersparnis gegenüber dem Businessplan',
-    'zwanzig bis fünfzig Gehäuse': 'Stückzahl im Vakuumguss, Erfahrungswert',
     'Daten und Werkzeuge, die Sie bezahlen': proved(
       'Konstruktionsdaten und Werkzeug gehören vertraglich der Kundschaft',
       'AGB 9.3; gegenüber dem Hersteller der Kaufvertrag',
@@ -270,6 +269,7 @@ const claims: readonly Entry[] = [
     'wir beschaffen das Dossier': 'Ein Dossier mit Nachweisen gehört zum Auftrag',
   }),
   ...on('/gastronomy', {
+    'auch auf Abruf für mehrere Häuser': 'Lieferung in Abrufen an mehrere Betriebe',
     '23–26 Wochen':
       'eigenes Dekor per Schiff ab Bestellung: 10–13 Wochen Produktion und vier Wochen Reserve des Saisonplans, Erfahrungswert',
   }),
@@ -291,6 +291,7 @@ const claims: readonly Entry[] = [
     '200+': 'Equipment-Kategorien',
     '48h': 'Express-Beschaffung aus Lagerware',
     '48 Stunden': 'Express-Beschaffung aus Lagerware',
+    'Sie sehen Fotos der Ware': 'Fotos von Ware und Etikett vor der Buchung, wo niemand im Werk prüft',
     '11 Tage':
       'Express bis zur Rampe: 2 Tage Suche, 3 Tage Laufzeit, 1 Tag Zoll und 5 Tage Reserve des Bestellkalenders',
     '20 Tage':
@@ -403,7 +404,6 @@ const facts: readonly Entry[] = [
     'Von Losen mit 5%': proved('besteht in rund vier von fünf Stichproben', 'gerechnet wie die Simulation'),
   }),
   ...on('/services/zertifizierungsberatung', {
-    '(Art. 2 Abs. 3 PrSG)': proved('gewerblicher Eigengebrauch ist dem Verkauf gleichgestellt', 'SR 930.11'),
     'in China akkreditierte Stelle': proved('Audit von Managementsystemen', 'ISO/IEC 17011 und 17021-1'),
   }),
   ...on('src/content/tools/norms-guide.ts', {
@@ -492,8 +492,6 @@ const facts: readonly Entry[] = [
       'SR 946.231.176.72, Art. 14a',
       yearly,
     ),
-    '(Art. 39, 40 CISG)': proved('Rüge in angemessener Frist, höchstens zwei Jahre', 'SR 0.221.211.1'),
-    '(New Yorker Übereinkommen)': proved('Schiedssprüche, China ist Vertragsstaat', 'SR 0.277.12'),
   }),
   ...on('/healthcare', {
     [`Übergangsfrist meist bis ${deadlines.swissdamed}`]: read(

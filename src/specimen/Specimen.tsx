@@ -5,11 +5,11 @@ import { routePosters } from '#content/posters.ts';
 import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
 import { home } from '#content/pages/home.ts';
-import { services } from '#content/pages/services.ts';
 import { industryRoutes } from '#content/routes.ts';
 import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { qualitaetsmanagement } from '#content/services/qualitaetsmanagement.ts';
+import { zertifizierungsberatung } from '#content/services/zertifizierungsberatung.ts';
 import { BeforeAfter } from '#components/figures/BeforeAfter.tsx';
 import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
@@ -114,7 +114,14 @@ export function Specimen() {
         </div>
         <div className="split">
           <h2>Spans</h2>
-          <Spans spans={services.durations.projects} unit={services.durations.unit} step={1} />
+          <Spans
+            spans={zertifizierungsberatung.certification.services.map(({ title, timeline }) => ({
+              title,
+              duration: timeline,
+            }))}
+            unit={zertifizierungsberatung.certification.unit}
+            step={3}
+          />
         </div>
       </section>
       <section id="gates">
@@ -165,7 +172,7 @@ export function Specimen() {
       </section>
       <section>
         <div data-field="ink">
-          <DotField {...qualitaetsmanagement.refund} />
+          <DotField share={home.quality.goal} caption={home.quality.caption} />
         </div>
       </section>
     </main>

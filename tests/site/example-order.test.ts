@@ -12,8 +12,6 @@ const lines = routes.flatMap((route) =>
 
 test('the example leads from each of its places to the others', () => {
   expect(lines.map(({ route }) => route)).toEqual([
-    '/',
-    '/about',
     '/services/qualitaetsmanagement',
     '/services/logistik-transport',
     '/why-us',
@@ -28,10 +26,7 @@ test('the example leads from each of its places to the others', () => {
   }
 });
 
-// About tells of it and is none of its places.
-const places = lines.filter(({ route, section }) => section && route !== '/about');
-
-test.each(places)('on $route it marks the place where it stands', (line) => {
+test.each(lines)('on $route it marks the place where it stands', (line) => {
   const marked = line.links.filter((link) => link.getAttribute('aria-current') === 'location');
   expect(marked.map((link) => link.getAttribute('href'))).toEqual([`${line.route}#${line.section?.id}`]);
 });
@@ -68,17 +63,4 @@ test('the goods of the calculator are the jugs and their mould', () => {
   // What the calculator reckons for a piece stands in its result.
   expect(closing).toContain('CHF 22.96');
   expect(asRead(root.getElementById('einstandskosten')?.text)).toContain('CHF 22.96 pro Stück');
-});
-
-test.each([
-  ['92 Kartons sind gepackt, acht noch offen', '92% verpackt'],
-  ['vier von achtzig Kannen, fünf wären erlaubt', /80 Stück.*Deckel klemmt.*?4.*?5/s],
-  ['höchstens 1.4 Newtonmetern', /Drehmoment Deckel.*0\.8–1\.4 Nm/s],
-  ['bleibt bei 1.9 stehen', '1.3–1.9 Nm'],
-  ['unserer Empfehlung: Nacharbeit', 'Nacharbeit'],
-])('the day in the factory tells what the report says: %s', (told, reported) => {
-  const textOf = (route: (typeof routes)[number]) =>
-    asRead(readPage(fileOf(route)).root.querySelector('main')?.text);
-  expect(textOf('/about')).toContain(told);
-  expect(textOf('/services/qualitaetsmanagement')).toMatch(reported);
 });

@@ -16,8 +16,7 @@ const figures: Record<Route, string> = {
     2018 = Gründung; 2018 = gegründet; 2019 = Prüfung; 2021 = Team; 2024 = 100+ Projekte;
     2024 = 5 Branchen; 7 = Fachleute; 3 = in China; 24 Stunden = Rückmeldung`,
   '/services': `
-    500+ = Produkte; 100+ = Kundenprojekte; 99.2% = Qualitätsziel; 30–45 Minuten = Erstgespräch;
-    2–4 Wochen = Sourcing; 2–4 Monate = Entwicklung; 3–5 Tage = Marktrecherche; 2–4 Wochen = Prototyp`,
+    500+ = Produkte; 100+ = Kundenprojekte; 99.2% = Qualitätsziel; 30–45 Minuten = Erstgespräch`,
   '/services/end-to-end-sourcing': `
     500+ = Sourcings; 85% = Ersparnis; 24/7 = China; 1 Tag = 1 Bedarfsanalyse;
     3–5 Tage = 2 Lieferantensuche; 2 Tage = 3 Offertvergleich; 1–2 Wochen = 4 Muster;

@@ -7,18 +7,17 @@ import styles from './GoodsList.module.css';
 type GoodsListProps = { list: GoodsListRecord };
 
 /**
- * What we buy for an industry: a picture of each range. On phones two tiles stand in a row and each opens to a whole one;
- * of an odd number the first is open, so that none stands alone.
+ * What we buy for an industry: a picture of each range. On phones two tiles stand in a row and each opens to a whole one.
  */
 export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part="offer">
       <ul className={styles.list}>
-        {offers.map(({ picture, title, description }, index) => (
+        {offers.map(({ picture, title, description }) => (
           <li key={title} className={styles.goods}>
             <GoodsPicture picture={picture} />
             <h3 className="subheading">{title}</h3>
-            <NarrowFold name={title} isOpen={index === 0 && offers.length % 2 > 0} />
+            <NarrowFold name={title} />
             <p className="quiet">{description}</p>
           </li>
         ))}

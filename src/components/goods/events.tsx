@@ -43,20 +43,6 @@ export const events = {
       <path fill={ink} d="M76 54h28v16H76z" />
     </>
   ),
-  // A striped tent.
-  tent: (
-    <>
-      <path fill={red} d="M0 0h180v120H0z" />
-      <path
-        fill={white}
-        d="M90 10 10 62a16 14 0 0 0 32 0zM90 10 74 62a16 14 0 0 0 32 0zM90 10l48 52a16 14 0 0 0 32 0z"
-      />
-      <path
-        fill={ink}
-        d="M90 10 42 62a16 14 0 0 0 32 0zM90 10l16 52a16 14 0 0 0 32 0zM14 62h7v58h-7zM159 62h7v58h-7z"
-      />
-    </>
-  ),
   // The curtain opens.
   curtain: (
     <>
@@ -67,38 +53,6 @@ export const events = {
         fill={ink}
         d="M26 0h7c2 50-6 90-19 120H6c14-32 22-70 20-120zM60 0h7c-2 54-18 92-38 120h-9c24-32 40-68 40-120zM154 0h-7c-2 50 6 90 19 120h8c-14-32-22-70-20-120zM120 0h-7c2 54 18 92 38 120h9c-24-32-40-68-40-120z"
       />
-    </>
-  ),
-  // A stand on its corner: two walls, the floor and a counter.
-  booth: (
-    <>
-      <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={red} d="m90 110-66-32 66-32 66 32z" />
-      <path fill={ink} d="M24 78V42l64-31v36zM156 78V42L92 11v36z" />
-      <path fill={white} d="m90 64 22 11v14L90 100 68 89V75z" />
-      <path fill={ink} d="m90 68 15 7.5-15 7.5-15-7.5z" />
-    </>
-  ),
-  // A case with its edges, its lock and its castors.
-  flightcase: (
-    <>
-      <path fill={ink} d="M0 0h180v120H0z" />
-      <path fill="none" stroke={white} strokeWidth="6" d="M24 18h132v78H24zM24 46h132" />
-      <path fill={red} d="M76 34h28v28H76z" />
-      <path fill={white} d="M86 42h8v12h-8z" />
-      <circle fill={white} cx="46" cy="108" r="9" />
-      <circle fill={white} cx="134" cy="108" r="9" />
-    </>
-  ),
-  // A bag and a bottle.
-  'give-aways': (
-    <>
-      <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={ink} d="M26 46h76v62H26z" />
-      <path fill="none" stroke={ink} strokeWidth="7" d="M44 46V34a20 20 0 0 1 40 0v12" />
-      <circle fill={white} cx="64" cy="76" r="15" />
-      <path fill={red} d="M122 46h32v62h-32z" />
-      <path fill={ink} d="M129 26h18v14h-18z" />
     </>
   ),
 } satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

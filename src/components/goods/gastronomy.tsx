@@ -16,14 +16,6 @@ export const gastronomy = {
       <path fill={white} d="M131 27h26l-2 35h-22z" />
     </>
   ),
-  // Spoons, heads and tails.
-  cutlery: (
-    <>
-      <path fill={red} d="M0 0h180v120H0z" />
-      <path fill={white} d="M28 17h10v31a16 25 0 1 1-10 0zM108 17h10v31a16 25 0 1 1-10 0z" />
-      <path fill={ink} d="M68 103h10V72a16 25 0 1 0-10 0zM148 103h10V72a16 25 0 1 0-10 0z" />
-    </>
-  ),
   // Containers of the Gastronorm from the side, one below its lid.
   buffet: (
     <>
@@ -52,31 +44,6 @@ export const gastronomy = {
         d="M190 16H45a8 8 0 0 0 0 16h145zM190 58H45a8 8 0 0 0 0 16h145zM190 79H45a8 8 0 0 0 0 16h145zM190 100H45a8 8 0 0 0 0 16h145z"
       />
       <path fill={red} d="M190 37H45a8 8 0 0 0 0 16h145z" />
-    </>
-  ),
-  // A dispenser, a bottle and a piece of soap.
-  amenities: (
-    <>
-      <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={ink} d="M32 50h40v70H32zM47 36h10v14H47zM38 24h28v8H38zM84 42h32v78H84zM92 24h16v14H92z" />
-      <path fill={white} d="M40 68h24v26H40z" />
-      <circle fill={red} cx="145" cy="101" r="19" />
-    </>
-  ),
-  // A chef's jacket.
-  workwear: (
-    <>
-      <path fill={red} d="M0 0h180v120H0z" />
-      <path fill={white} d="M72 14h36l34 24 22 62-24 8-8-22v34H48V86l-8 22-24-8 22-62z" />
-      <path fill={ink} d="M72 14h36L90 42z" />
-      <path
-        fill="none"
-        stroke={ink}
-        strokeWidth="9"
-        strokeLinecap="round"
-        strokeDasharray="0 19"
-        d="M78 56v60M102 56v60"
-      />
     </>
   ),
 } satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

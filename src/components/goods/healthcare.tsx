@@ -36,18 +36,6 @@ export const healthcare = {
       <ellipse fill={ink} stroke={red} strokeWidth="8" cx="90" cy="50" rx="24" ry="14" />
     </>
   ),
-  // Cups with their levels.
-  cups: (
-    <>
-      <path fill={mist} d="M0 0h180v120H0z" />
-      <path
-        fill={ink}
-        d="M10 26h48v8H10zM66 26h48v8H66zM122 26h48v8h-48zM13 38h42l-7 68H20zM125 38h42l-7 68h-28z"
-      />
-      <path fill={white} d="M69 38h42l-7 68H76z" />
-      <path fill={red} d="M72 66h36l-4 40H76z" />
-    </>
-  ),
   // A bed with its back raised.
   'care-bed': (
     <>
@@ -57,18 +45,6 @@ export const healthcare = {
       <path fill={red} d="m101.8 42 21.8-14.2 5.5 8.3-21.8 14.2z" />
       <circle fill={ink} cx="30" cy="95" r="8" />
       <circle fill={ink} cx="152" cy="95" r="8" />
-    </>
-  ),
-  // A walker with its seat.
-  walker: (
-    <>
-      <path fill={ink} d="M0 0h180v120H0z" />
-      <g fill="none" stroke={white} strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M42 18h26l-8 70M60 88 118 88M68 18l52 72" />
-        <circle cx="52" cy="96" r="16" />
-        <circle cx="126" cy="96" r="16" />
-      </g>
-      <path fill={red} d="M64 50h62v10H64z" />
     </>
   ),
 } satisfies Partial<Record<GoodsPicture, React.ReactNode>>;

@@ -48,13 +48,6 @@ export const retail = {
       <path fill={ink} d="M76 88h28v8H76zM76 100h28v8H76z" />
     </>
   ),
-  hammer: (
-    <>
-      <path fill={mist} d="M0 0h180v120H0z" />
-      <path fill={ink} d="M84 46h16v74H84z" />
-      <path fill={red} d="M52 16h58c16 0 26 10 30 26h-20c-4-4-8-4-14-4H52z" />
-    </>
-  ),
   blocks: (
     <>
       <path fill={red} d="M0 0h180v120H0z" />
@@ -67,15 +60,6 @@ export const retail = {
       <path fill={mist} d="M0 0h180v120H0z" />
       <path fill={ink} d="M62 18h14a14 12 0 0 0 28 0h14l36 22-14 26-20-9v63H60V57l-20 9-14-26z" />
       <path fill={red} d="M60 70h60v14H60z" />
-    </>
-  ),
-  bone: (
-    <>
-      <path fill={red} d="M0 0h180v120H0z" />
-      <path
-        fill={white}
-        d="M58 50h64a17 17 0 1 1 22 10 17 17 0 1 1-22 10H58a17 17 0 1 1-22-10 17 17 0 1 1 22-10z"
-      />
     </>
   ),
   carton: (

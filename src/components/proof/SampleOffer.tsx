@@ -1,6 +1,5 @@
 import type { SampleOffer as SampleOfferRecord } from '#content/proof/sample-offer.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
-import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import { ExampleOrder } from './ExampleOrder.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -8,9 +7,9 @@ import styles from './SampleOffer.module.css';
 
 type SampleOfferProps = { offer: SampleOfferRecord };
 
-/** A sample offer with notes in its margin: what belongs into one, what does not, and when each line is due. */
+/** A sample offer with notes in its margin: what belongs into one, and when each line is due. */
 export function SampleOffer({ offer }: SampleOfferProps) {
-  const { heading, intro, columns, positions, total, excluded } = offer;
+  const { heading, intro, columns, positions, total } = offer;
   return (
     <Section
       id="musterofferte"
@@ -52,15 +51,6 @@ export function SampleOffer({ offer }: SampleOfferProps) {
             {total.note && <p className={styles.note}>{total.note}</p>}
           </li>
         </ol>
-        <div className={styles.excluded}>
-          <h4>{excluded.heading}</h4>
-          <FactTable
-            narrow="columns"
-            caption={excluded.heading}
-            columns={excluded.columns}
-            rows={excluded.costs}
-          />
-        </div>
       </Sheet>
       {[...positions, total].some(({ amount }) => isLeftOpen(amount)) && (
         <p className="footnote">{offer.reason}</p>

@@ -5,13 +5,12 @@ import styles from './LargeRows.module.css';
 type LargeRowsProps = {
   heading: string;
   entries: readonly Offer[];
-  part?: 'offer';
 };
 
 /** Rows of a title and its description, both set large. */
-export function LargeRows({ heading, entries, part }: LargeRowsProps) {
+export function LargeRows({ heading, entries }: LargeRowsProps) {
   return (
-    <Section layout="wide" heading={heading} part={part}>
+    <Section layout="wide" heading={heading}>
       <ul className="rows">
         {entries.map(({ title, description }) => (
           <li key={title} className={styles.row}>

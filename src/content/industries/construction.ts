@@ -13,11 +13,11 @@ export const construction: ConstructionPage = overlaid('/construction', {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Verlangte Nachweise sehen Sie vor der Bestellung, Werkstoffzeugnisse vor der Produktion.',
+    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Verlangte Nachweise sehen Sie vor der Bestellung, Werkstoffzeugnisse (3.1) vor der Produktion.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
-      { value: '100%', label: 'konform mit Schweizer SN-Normen geliefert' },
+      { value: '100%', label: 'der Lieferungen entsprachen den SN-Normen' },
     ],
   },
   problems: {
@@ -53,76 +53,76 @@ export const construction: ConstructionPage = overlaid('/construction', {
       },
     ],
   },
-  proofs: {
-    heading: 'Diesen Nachweis braucht Ihr Produkt',
+  offer: {
+    heading: 'Was wir beschaffen, mit welchem Nachweis',
     intro:
-      'Für viele Eisen- und Stahlwaren verlangt der Zoll auch einen Beleg, dass kein russisches Vormaterial darin steckt.',
-    columns: { product: 'Produkt', norm: 'Norm', document: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
+      'Dazu Türen, Lavabos und Innenausbau. Für viele Eisen- und Stahlwaren verlangt der Zoll auch einen Beleg, dass kein russisches Vormaterial darin steckt.',
+    columns: { title: 'Produkt', norm: 'Norm', description: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
-    rows: [
+    offers: [
       {
-        product: 'Keramikplatten',
+        title: 'Keramikplatten',
         norm: 'SN EN\u00a014411',
-        document: 'Leistungserklärung, Bericht zur Rutschhemmung',
+        description: 'Leistungserklärung, Bericht zur Rutschhemmung',
         check: 'Kaliber, Ebenheit, Farbton je Charge',
       },
       {
-        product: 'Naturstein für Böden',
+        title: 'Naturstein für Böden',
         norm: 'SN EN\u00a012058',
-        document: 'Leistungserklärung mit Frostprüfung',
+        description: 'Leistungserklärung mit Frostprüfung',
         check: 'Plattendicke, Risse, Grenzmuster',
       },
       {
-        product: 'Türdrücker',
+        title: 'Türdrücker',
         norm: 'SN EN\u00a01906',
-        document: 'Prüfbericht mit Nutzungsklasse',
+        description: 'Prüfbericht mit Nutzungsklasse',
         check: 'Legierung 1.4301 oder 1.4404, Spiel und Feder',
       },
       {
-        product: 'Schlösser in Fluchttüren',
+        title: 'Schlösser in Fluchttüren',
         norm: 'SN EN\u00a0179, SN EN\u00a01125',
-        document: 'Leistungserklärung, Zertifikat der notifizierten Stelle',
+        description: 'Leistungserklärung, Zertifikat der notifizierten Stelle',
         check: 'Auslösekraft am montierten Muster',
       },
       {
-        product: 'Tragende Bauteile aus Stahl',
+        title: 'Tragende Bauteile aus Stahl',
         norm: 'SN EN\u00a01090-1, SIA\u00a0263/1',
-        document: 'Leistungserklärung, WPK-Zertifikat (Produktionskontrolle), Werkstoffzeugnis 3.1',
+        description: 'Leistungserklärung, WPK-Zertifikat (Produktionskontrolle), Werkstoffzeugnis 3.1',
         check: 'Schweissnähte, Schichtdicke der Verzinkung',
       },
       {
-        product: 'Geländer',
+        title: 'Geländer',
         norm: 'SIA\u00a0358; SN EN\u00a01090-1 nur, wenn es mitträgt',
-        document: 'Statik, Nachweis der Schweissungen, Werkstoffzeugnis 3.1',
+        description: 'Statik, Nachweis der Schweissungen, Werkstoffzeugnis 3.1',
         check: 'Höhe, Öffnungen, Verankerung, Nähte',
       },
       {
-        product: 'Verbundsicherheitsglas (VSG)',
+        title: 'Verbundsicherheitsglas (VSG)',
         norm: 'SN EN\u00a014449',
-        document: 'Leistungserklärung',
+        description: 'Leistungserklärung',
         check: 'Kanten, Folienstärke, Kennzeichnung',
       },
       {
-        product: 'Armaturen',
+        title: 'Armaturen',
         norm: 'SN EN\u00a0817, Vorgaben des Wasserfachs (SVGW)',
-        document: 'SVGW-Zertifikat, meist verlangt',
+        description: 'SVGW-Zertifikat, meist verlangt',
         check: 'Bleigehalt des Messings, Dichtheit unter Druck',
       },
       {
-        product: 'Leuchten',
+        title: 'Leuchten',
         norm: 'SN EN\u00a060598, NEV, EMV, Energieeffizienz',
-        document: 'Konformitätserklärung, Messprotokoll',
+        description: 'Konformitätserklärung, Messprotokoll',
         check: 'Treiber wie im Bericht, Flimmern, Farbwiedergabe (CRI)',
       },
     ],
   },
   warranty: {
     heading: 'Fünf Jahre haften, höchstens zwei Jahre rügen',
-    text: 'Die fünf Jahre sind in Verträgen ab 2026 zwingend (Art. 371 OR). Für den Kauf in China gilt ohne andere Abrede das Wiener Kaufrecht: Sie rügen innert angemessener Frist ab Entdeckung, längstens zwei Jahre nach Übergabe, ausser bei Garantie und verschwiegenen Mängeln (Art. 39, 40 CISG).',
+    text: 'Der Bauherrschaft haften Sie in Verträgen ab 2026 zwingend fünf Jahre. Beim Hersteller rügen Sie ohne andere Abrede längstens zwei Jahre nach der Übergabe.',
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material verdeckte Baumängel verursacht (Verträge ab 2026, Art.\u00a0201 Abs.\u00a04\u00a0OR). Beim Kauf in China muss der Vertrag sie vorsehen.',
+        'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material Baumängel verursacht. Beim Kauf in China muss der Vertrag sie vorsehen.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -132,56 +132,16 @@ export const construction: ConstructionPage = overlaid('/construction', {
     gapLabel: '{years}+ Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
-      'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, mit langen Rüge- und Verjährungsfristen und einem Schiedsgericht, dessen Sprüche China vollstreckt (New Yorker Übereinkommen).',
-  },
-  offer: {
-    heading: 'Baumaterial, das wir in China beschaffen',
-    offers: [
-      {
-        picture: 'tiles',
-        title: 'Plättli und Naturstein',
-        description: 'Bodenplatten gibt es rutschhemmend (R9\u00a0bis\u00a0R11), für Balkone frostgeprüft.',
-      },
-      {
-        picture: 'door-handle',
-        title: 'Türen, Beschläge, Profile',
-        description:
-          'Brandschutztüren im Innern brauchen eine VKF-Anerkennung, solche in der Fassade eine Leistungserklärung nach EN 14351-1 und EN 16034.',
-      },
-      {
-        picture: 'railing',
-        title: 'Geländer und Metallbau',
-        description:
-          'Tragende Teile kommen nur von Herstellern mit zertifizierter Produktionskontrolle (WPK).',
-      },
-      {
-        picture: 'washbasin',
-        title: 'Sanitärapparate und Armaturen',
-        description:
-          'Trinkwasserführende Teile an Lavabo, WC und Mischer brauchen meist ein SVGW-Zertifikat.',
-      },
-      {
-        picture: 'luminaires',
-        title: 'Leuchten',
-        description:
-          'Wir schreiben das Lastenheft nach Ihrem Lichtplan und verlangen Netzteile, die sich ersetzen lassen.',
-      },
-      {
-        picture: 'fronts',
-        title: 'Möbel und Innenausbau',
-        description:
-          'Für Fronten und Schränke verlangen wir Scharniere, die Sie in der Schweiz nachkaufen können, und für die Platten einen Formaldehydbericht.',
-      },
-    ],
+      'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, langen Fristen und einem Schiedsgericht, dessen Sprüche China vollstreckt.',
   },
   story: {
     form: 'figure',
     heading: 'Kundenbeispiel: Nachweise vor der Ware',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen hatte ich vor der Bestellung im Ordner, die Statik, bevor in China verladen wurde.',
+    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen hatte ich vor der Bestellung im Ordner, die Statik, bevor das Werk begann.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     lines: { before: 100, after: 70, names: { before: 'im Handel', after: 'direkt beim Hersteller' } },
-    result: 'bis 30% tiefere Materialkosten, alle Nachweise vor Verlad',
+    result: 'bis 30% tiefere Materialkosten, alle Nachweise vor der Produktion',
   },
   inquiryLink: 'Bauprojekt anfragen',
   services: ['/services/zertifizierungsberatung', '/services/logistik-transport'],

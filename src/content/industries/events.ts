@@ -69,14 +69,14 @@ export const events: EventsPage = overlaid('/events', {
         title: 'Noch einmal mieten oder jetzt kaufen?',
         day: 'Danach',
         due: 'Abrechnung',
-        description:
-          'Für einen einzigen Anlass lohnt sich die Miete, für zehn im Jahr kaum. Wir rechnen Kauf, Lager, Transport und Reparatur pro Einsatz zusammen.',
+        description: 'Für einen einzigen Anlass lohnt sich die Miete, für zehn im Jahr kaum.',
       },
     ],
   },
   express: {
     heading: 'In 48\u00a0Stunden gebucht: was geht, was nicht',
-    intro: 'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind.',
+    intro:
+      'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind. Zoll und Reserve sind eingerechnet.',
     times: [
       { time: '48h', event: 'bis passende Lagerware gebucht ist oder wir absagen' },
       { time: '11 Tage', event: 'bis sie mit Express da ist: 1–3 Tage unterwegs, unter 50 kg' },
@@ -89,7 +89,6 @@ export const events: EventsPage = overlaid('/events', {
         'Molton und Bühnenstoff, wenn die Behörde das Zeugnis annimmt',
         'Scheinwerfer, Kabel, Verteiler mit CEE; T12 und T23 auf Anfrage',
         'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
-        'Give-aways ab Lager, unbedruckt',
       ],
     },
     impossible: {
@@ -98,10 +97,9 @@ export const events: EventsPage = overlaid('/events', {
         'Sonderfarben, eigene Formen, neue Werkzeuge',
         'Zelte und Dächer, deren Statik noch fehlt',
         'Stoffe, die zuerst ins Brandlabor müssen',
-        'Akkugeräte ohne Prüfnachweis UN\u00a038.3',
       ],
     },
-    note: 'Suche, Zoll und Reserve sind eingerechnet. Anders als sonst reicht die Zeit nicht für Werksbesuch und Prüfung; das Risiko tragen Sie.',
+    note: 'Die einzige Ausnahme von der Prüfung im Werk: Sie sehen Fotos der Ware und ihres Etiketts, bevor wir buchen. Das Risiko tragen Sie.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
@@ -140,6 +138,7 @@ export const events: EventsPage = overlaid('/events', {
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',
+    intro: 'Dazu Zelte, Messebau, Flightcases und Give-aways.',
     offers: [
       {
         picture: 'stacking-chairs',
@@ -159,32 +158,9 @@ export const events: EventsPage = overlaid('/events', {
         description: 'Podeste, Treppen und Traversen prüfen wir mit Ihren Verbindern.',
       },
       {
-        picture: 'tent',
-        title: 'Zelte und Blachen',
-        description:
-          'Vom Faltzelt bis zum Hallenzelt passen Ösen und Keder zu Ihrem System, und Ersatzstangen kommen mit der ersten Lieferung.',
-      },
-      {
         picture: 'curtain',
         title: 'Dekoration und Textilien',
-        description:
-          'Bühnenmolton, Banner und Teppichläufer erhalten Sie ab Rolle oder genäht. Stoffe, deren Brandschutz die Wäsche nicht übersteht, sind markiert.',
-      },
-      {
-        picture: 'booth',
-        title: 'Messebau',
-        description: 'Leuchtrahmen, Theken und Profile fertigt das Werk nach dem Nutmass Ihres Systems.',
-      },
-      {
-        picture: 'flightcase',
-        title: 'Flightcases und Verpackung',
-        description:
-          'Die Cases mit Bremsrollen passen zur Breite Ihres Lastwagens, der gefräste Schaum zu Ihrem Gerät.',
-      },
-      {
-        picture: 'give-aways',
-        title: 'Give-aways und Werbeartikel',
-        description: 'Bei Trinkflaschen und Taschen liegt der Prüfbericht beim Muster.',
+        description: 'Stoffe, deren Brandschutz die Wäsche nicht übersteht, sind markiert.',
       },
     ],
   },

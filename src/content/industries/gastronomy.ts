@@ -22,7 +22,7 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen die Termine von Ihrem Eröffnungstag zurück. Auf Wunsch bleiben Form und Dekor laut Vertrag drei Jahre lang nachbestellbar.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen die Termine von Ihrem Eröffnungstag zurück. Form und Dekor bleiben auf Wunsch drei Jahre nachbestellbar, auch auf Abruf für mehrere Häuser.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
       { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
@@ -42,8 +42,7 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
       },
       {
         title: 'Das Dekor wurde eingestellt',
-        description:
-          'Auf Wunsch sichert der Vertrag Form und Dekor. Bestellen Sie dennoch eine Reserve mit, denn das Weiss fällt bei jedem Brand etwas anders aus.',
+        description: 'Bestellen Sie eine Reserve mit, denn das Weiss fällt bei jedem Brand etwas anders aus.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
@@ -51,19 +50,18 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
           'Wir lassen Teller auf Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
       },
       {
-        title: 'Das Kantonslabor prüft Ihr Geschirr',
-        description:
-          'Wer Geschirr einführt, muss es selbst kontrollieren (Lebensmittelgesetz, Art. 26). Darum lassen wir Ihre Charge im Labor auf Blei und Cadmium prüfen, Melamin auf Formaldehyd.',
+        title: 'Das kantonale Labor prüft Ihr Geschirr',
+        description: `Wer Geschirr einführt, muss es selbst kontrollieren (Lebensmittelgesetz, Art. 26). Darum lassen wir Ihre Charge auf Blei und Cadmium prüfen. Schalen und Becher kommen ohne Bisphenol A (BPA), dessen Frist für fertige Einwegware am ${singleUseBisphenol} endete.`,
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
         description:
-          'Ab Werk haben Geräte oft chinesische Stecker und laufen mit 220/380 statt 230/400\u00a0V. Wir prüfen Leistung und Nachweise vor der Bestellung, denn verantwortlich ist, wer einführt, auch für den eigenen Betrieb (Produktesicherheitsgesetz, Art. 2 Abs. 3).',
+          'Ab Werk haben Geräte oft chinesische Stecker und laufen mit 220/380 statt 230/400\u00a0V. Wir prüfen Leistung und Nachweise vor der Bestellung.',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
         description:
-          'In Räumen mit Publikum brauchen Vorhänge in der Regel RF2, bei über 300 Personen auch die Stühle eine Klasse. Der Nachweis muss für genau Ihren Stoff samt Farbe und Ausrüstung gelten.',
+          'In Räumen mit Publikum brauchen Vorhänge in der Regel die Brandklasse RF2 (geringer Brandbeitrag), nachgewiesen für genau Ihren Stoff.',
       },
     ],
   },
@@ -79,12 +77,6 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
     },
     inquire: { label: 'Termine für Ihre Eröffnung anfragen', href: '/contact?industry=gastronomy' },
     dates: [
-      {
-        milestone: 'Zählung und Lastenheft',
-        winter: 'Mitte April',
-        summer: 'Mitte Juni',
-        reason: 'Sie zählen Bruch, Schwund und neue Tische.',
-      },
       {
         milestone: 'Muster auf dem Probetisch',
         winter: 'Mitte Mai',
@@ -129,48 +121,31 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
     intro:
-      'Über das Sammellager kommt alles in denselben Container: unten das Porzellan, darüber die Wäsche.',
+      'Dazu Besteck, Amenities, Berufskleidung und Einweg, alles in einem Container: unten das Porzellan, darüber die Wäsche.',
     offers: [
       {
         picture: 'tableware',
         title: 'Geschirr und Glas',
         description:
-          'Hartporzellan, Bone China und gehärtetes Glas sind stapelbar, das Porzellan trägt Ihren Bodenstempel. Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
-      },
-      {
-        picture: 'cutlery',
-        title: 'Besteck',
-        description:
-          'Löffel und Gabeln sind aus Stahl 1.4301 (18/8, oft 18/10 genannt), die Klingen aus härtbarem Stahl. Ob die Legierung stimmt, zeigt das Spektrometer.',
+          'Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
       },
       {
         picture: 'buffet',
         title: 'Buffet und Küchengeräte',
         description:
-          'Sie erhalten Gastronorm-Behälter (GN) nach EN\u00a0631, Chafing Dishes und Kühlvitrinen. Vor der Bestellung setzen wir Deckel und Wannen verschiedener Hersteller aufeinander.',
+          'Gastronorm-Behälter (GN) nach EN\u00a0631: Vor der Bestellung setzen wir Deckel und Wannen verschiedener Hersteller aufeinander.',
       },
       {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
         description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Die Scheuerfestigkeit steht im Lastenheft, die Haftung für Brüche im Kaufvertrag. Sie können Gleiter und Bezüge einzeln nachbestellen.',
+          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Gleiter und Bezüge bestellen Sie einzeln nach.',
       },
       {
         picture: 'linen',
         title: 'Wäsche und Frottier',
         description:
           'Frottier (500–600 g/m²), Perkal und Satin sind bei 60–95\u00a0°C waschbar. Wie stark sie einlaufen, zeigt die Probewäsche.',
-      },
-      {
-        picture: 'amenities',
-        title: 'Amenities',
-        description:
-          'Seife und Duschgel gelten als Kosmetik, darum wird Ihr Logo erst gedruckt, wenn Sicherheitsbericht und Deklaration vorliegen.',
-      },
-      {
-        picture: 'workwear',
-        title: 'Berufskleidung und Takeaway',
-        description: `Kochjacken halten die Industriewäsche aus. Schalen und Becher kommen mit Konformitätserklärung und ohne Bisphenol A (BPA), dessen Frist für fertige Einwegware am ${singleUseBisphenol} endete.`,
       },
     ],
   },

@@ -44,12 +44,11 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
       {
         title: 'Für die Sterilität fehlt der Nachweis',
         description:
-          'Zu jeder sterilen Charge verlangen wir das Sterilisationsprotokoll, etwa nach ISO 11135 oder 11137. Was den Körper berührt, wird auch biologisch beurteilt (ISO 10993).',
+          'Zu jeder sterilen Charge verlangen wir das Sterilisationsprotokoll, etwa nach ISO 11135 oder 11137.',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
-        description:
-          'Für einen Teil Ihres Bedarfs prüfen wir einen zweiten Hersteller, und Ihr Vorrat überbrückt Produktion, Seeweg und Werkferien.',
+        description: 'Wir prüfen einen zweiten, und Ihr Vorrat überbrückt Produktion, Seeweg und Werkferien.',
       },
       {
         title: 'Der Preisvergleich geht nicht auf',
@@ -84,12 +83,6 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
         importer: 'prüft, ob er genannt ist',
       },
       {
-        task: 'Zertifikate verifizieren',
-        manufacturer: 'legt die Originale vor',
-        us: 'prüfen EU-Register, fragen die Stelle an',
-        importer: 'erhält unseren Befund',
-      },
-      {
         task: 'Firma bei Swissmedic registrieren (CHRN)',
         manufacturer: null,
         us: 'stellen die Angaben zusammen',
@@ -108,12 +101,6 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
         importer: 'bestimmt Name und Adresse',
       },
       {
-        task: 'Charge vor Verlad prüfen',
-        manufacturer: 'gibt die Charge frei',
-        us: 'ziehen die Stichprobe im Werk',
-        importer: 'gibt frei oder sperrt',
-      },
-      {
         task: 'Reklamation und Vorkommnis',
         manufacturer: 'untersucht, meldet',
         us: 'übersetzen, fassen im Werk nach',
@@ -130,6 +117,7 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',
+    intro: 'Dazu Einwegmaterial der Klasse I als Stationspackung, Rollatoren und Rollstühle.',
     offers: [
       {
         picture: 'gloves',
@@ -149,21 +137,10 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
         description: 'Mäntel und Tücher entsprechen EN\u00a013795, bei Mehrweg sind Waschzyklen belegt.',
       },
       {
-        picture: 'cups',
-        title: 'Einwegmaterial der Klasse I',
-        description: 'Schalen, Becher und Unterlagen kommen als Stationspackung mit Strichcode.',
-      },
-      {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
         description:
           'Für Spalte und Einklemmschutz gilt EN 60601-2-52. Ersatzmotoren bestellen Sie gleich mit.',
-      },
-      {
-        picture: 'walker',
-        title: 'Hilfsmittel',
-        description:
-          'Bei Rollatoren (EN ISO 11199) und Rollstühlen prüfen wir Bremsen und Griffe unter Last.',
       },
     ],
   },

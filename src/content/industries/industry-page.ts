@@ -4,7 +4,7 @@
  */
 import type { Goods, GoodsList } from '../goods.ts';
 import type { IndustryRoute, ServiceRoute } from '../routes.ts';
-import type { LabelledLink, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
+import type { LabelledLink, MarketingPage, Offer, OfferList, SectionIntro, Statistic } from '../page.ts';
 import type { Testimonial } from '../story.ts';
 
 /** What the five industry pages have in common. */
@@ -73,14 +73,10 @@ export interface RetailPage extends IndustryPage {
   testimonials: { heading: string; testimonials: readonly Testimonial[] };
 }
 
-/** What must be on the building site together with a product. */
-interface ProductProof {
-  /** Kind of product. At most 40 characters. */
-  product: string;
+/** A product with what must be on the building site together with it; its description names the paper that proves it. */
+interface ProductProof extends Offer {
   /** Norm or rule it is measured by. At most 60 characters. */
   norm: string;
-  /** Paper that proves it. At most 80 characters. */
-  document: string;
   /** What the paper leaves open, so that we check it in the factory. At most 110 characters. */
   check: string;
 }
@@ -88,12 +84,8 @@ interface ProductProof {
 /** /construction */
 export interface ConstructionPage extends IndustryPage {
   route: '/construction';
-  /** What we buy for the trade, each range with its picture. */
-  offer: GoodsList;
-  /** The table of products and their papers. */
-  proofs: SectionIntro & {
-    /** Six to ten products. */
-    rows: readonly ProductProof[];
+  /** What we buy for the trade: a table of products and their papers. */
+  offer: OfferList<ProductProof> & {
     /** Heads of the four columns. At most 30 characters each. */
     columns: Record<keyof ProductProof, string>;
     /** The way to the form, from what has been read. Its text at most 50 characters. */

@@ -45,7 +45,7 @@ export const retail: RetailPage = overlaid('/retail', {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Auch Ihr eigenes Werkzeug hindert den Hersteller nicht am Nachbau. Melden Sie darum Ihr Design in China an, bevor es öffentlich wird, und vereinbaren Sie im Kaufvertrag Exklusivität mit Konventionalstrafe.',
+          'Melden Sie Ihr Design in China an, bevor es öffentlich wird, und vereinbaren Sie Exklusivität mit Konventionalstrafe.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',
@@ -60,22 +60,10 @@ export const retail: RetailPage = overlaid('/retail', {
           'Damit Weihnachtsware per Schiff Anfang Oktober da ist, bestellen Sie spätestens Anfang Juni, Gartenmöbel für Anfang März spätestens Anfang November.',
       },
       {
-        title: 'Das Verteilzentrum weist die Palette ab',
-        position: 'Umpacken und zweite Anlieferung',
-        description:
-          'Wir scannen die Strichcodes und wiegen die Umkartons im Werk, bevor das Verteilzentrum es tut.',
-      },
-      {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
         description:
-          'Wer sein Logo anbringt oder Ware für den Vertrieb einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Prüfberichte und Chargennachweis liefern wir, die Versicherung schliessen Sie ab.',
-      },
-      {
-        title: 'Beim Rückruf kennt niemand die Charge',
-        position: 'Rückruf der ganzen Serie',
-        description:
-          'Ohne Chargennummer müssten Sie alles zurückrufen. Darum steht die Nummer auf Stück oder Packung, und wir halten fest, welche Charge auf welcher Palette ist.',
+          'Wer sein Logo anbringt oder einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Die Nachweise liefern wir.',
       },
     ],
   },
@@ -128,13 +116,6 @@ export const retail: RetailPage = overlaid('/retail', {
         defect: 'Netzteil in der Serie billiger als im Prüfbericht',
       },
       {
-        picture: 'hammer',
-        title: 'Werkzeug und Garten',
-        description: 'Handwerkzeug, Akkugeräte, Bewässerung',
-        proof: 'Elektrowerkzeug nach EN\u00a062841, Anleitung in den Amtssprachen',
-        defect: 'Klinge zu weich gehärtet, Schlauchkupplung tropft',
-      },
-      {
         picture: 'blocks',
         title: 'Spielwaren',
         description: 'Holz, Plüsch, Brettspiele, Badespielzeug',
@@ -147,14 +128,6 @@ export const retail: RetailPage = overlaid('/retail', {
         description: 'Bettwäsche, Badetextilien, Accessoires',
         proof: 'Azofarbstoffe, Nickel und Brennbarkeit',
         defect: 'Stoff läuft ein, Farbe blutet, Grössen im Karton vertauscht',
-      },
-      {
-        picture: 'bone',
-        title: 'Tierbedarf',
-        description: 'Leinen, Näpfe, Betten, Spielzeug',
-        proof:
-          'Produktesicherheitsgesetz (PrSG); Kauartikel tierischer Herkunft: grenztierärztliche Kontrolle',
-        defect: 'Karabiner bricht, Quietscher lässt sich herausbeissen',
       },
       {
         picture: 'carton',

@@ -19,16 +19,6 @@ interface Value {
   description: string;
 }
 
-/** An hour of a day in a factory. */
-interface InspectionStop {
-  /** As on a clock, `08:30`, or the day after. At most 14 characters. */
-  time: string;
-  /** At most 20 characters. */
-  place: string;
-  /** What happens there. At most 260 characters. */
-  text: string;
-}
-
 /** Something that a buyer checks of us before paying. */
 interface CounterCheck {
   /** What is checked. At most 20 characters. */
@@ -56,15 +46,6 @@ export interface AboutPage extends MarketingPage {
     heading: string;
     /** One or two sentences below it. At most 200 characters. */
     intro: string;
-  };
-  /** A final inspection from morning to the report: an example, told after `proof/inspection-report.ts`. */
-  inspectionDay: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** Says that it is an example, and of what. At most 200 characters. */
-    intro: string;
-    /** In the order of the day. */
-    stops: readonly InspectionStop[];
   };
   /** The company’s history, drawn as a line. */
   milestones: {
@@ -138,37 +119,6 @@ export const about: AboutPage = overlaid('/about', {
     intro:
       'Fünf von sieben sprechen mit Ihnen Deutsch. In der Offerte steht, wer Ihre Ware prüft und wer einspringt.',
   },
-  inspectionDay: {
-    heading: 'Ein Prüftag im Werk',
-    intro: 'Beispiel einer Endkontrolle in Yongkang, erzählt nach dem Musterbericht.',
-    stops: [
-      {
-        time: '08:30',
-        place: 'im Lager',
-        text: '92 Kartons sind gepackt, acht noch offen. Wir wählen zehn, auch einen offenen und solche von ganz unten, und nehmen aus jedem acht Kannen.',
-      },
-      {
-        time: '10:00',
-        place: 'am Prüftisch',
-        text: 'Bei der elften Kanne klemmt der Deckel. Am Mittag sind es vier von achtzig Kannen, fünf wären erlaubt, und der Werkleiter atmet auf.',
-      },
-      {
-        time: '13:30',
-        place: 'am Messgerät',
-        text: 'Ein Deckel soll sich mit höchstens 1.4\u00a0Newtonmetern öffnen lassen. Die Anzeige bleibt bei 1.9 stehen, und hier erlaubt der Plan keine einzige Abweichung.',
-      },
-      {
-        time: '15:00',
-        place: 'im Büro',
-        text: '«Das ist normal», heisst es. Wir stellen das Referenzmuster mit dem unversehrten Siegel am Henkel auf den Tisch, und sein Deckel geht mit zwei Fingern auf. Die Dichtungen trafen erst nach unserer Zwischenkontrolle ein; jetzt geht es nur noch um ihren Ersatz.',
-      },
-      {
-        time: 'Am Tag danach',
-        place: 'bei Ihnen',
-        text: 'Der Bericht ist da, mit Fotos, Messwerten und unserer Empfehlung: Nacharbeit. Die Kannen bleiben im Werk, und 70% des Kaufpreises bleiben auf Ihrem Konto.',
-      },
-    ],
-  },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',
     years: [
@@ -205,8 +155,7 @@ export const about: AboutPage = overlaid('/about', {
     values: [
       {
         title: 'Transparenz',
-        description:
-          'Wir nennen Ihnen den Hersteller und weisen Muster, Labor, Fracht und Abgaben einzeln aus.',
+        description: 'Wir nennen Ihnen den Hersteller und jeden Posten einzeln.',
       },
       {
         title: 'Präsenz',
@@ -219,8 +168,7 @@ export const about: AboutPage = overlaid('/about', {
       },
       {
         title: 'Ehrlichkeit',
-        description:
-          'Für leere Gebinde oder drei Kartons im Jahr lohnt sich China nicht. Das sagen wir Ihnen, bevor es etwas kostet.',
+        description: 'Wo sich China nicht lohnt, sagen wir es, bevor es etwas kostet.',
       },
     ],
   },
@@ -241,11 +189,6 @@ export const about: AboutPage = overlaid('/about', {
         place: 'erste Rechnung',
       },
       {
-        subject: 'Versicherung',
-        method: 'Lassen Sie sich die Police der Berufshaftpflicht zeigen, mit Deckung und Ausschlüssen.',
-        place: 'auf Verlangen',
-      },
-      {
         subject: 'Prüfbericht',
         method:
           'Wir zeigen Ihnen einen ganzen Bericht, in dem nur die Namen von Kundschaft und Werk geschwärzt sind.',
@@ -256,12 +199,6 @@ export const about: AboutPage = overlaid('/about', {
         method:
           'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an, und jeder Versuch wird Ihnen gemeldet.',
         place: 'Offerte und Bericht',
-      },
-      {
-        subject: 'Probe',
-        method:
-          'Lassen Sie eine Kontrolle von Ihrer Prüffirma nachmessen. Lehnt sie nach demselben Prüfplan ab, was wir freigeben wollten, erstatten wir die Inspektionskosten.',
-        place: 'Ihre erste Lieferung',
       },
     ],
   },
@@ -303,7 +240,7 @@ export const about: AboutPage = overlaid('/about', {
           answered: 'Ja, von der Verkaufsleiterin.',
         },
         description:
-          'Ohne Vollmacht bindet diese Unterschrift die Firma oft nicht. Wir verlangen den Chop, den roten Stempel mit dem Firmennamen aus dem Register.',
+          'Das bindet die Firma oft nicht. Wir verlangen den Chop, den roten Stempel mit dem Namen aus dem Register.',
       },
       {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
@@ -312,15 +249,7 @@ export const about: AboutPage = overlaid('/about', {
           answered: 'Ja.',
         },
         description:
-          'Ob es schon einen Plan gibt, zeigt sich erst, wenn wir auf Mandarin oder Kantonesisch nach Maschine, Schicht und Material fragen.',
-      },
-      {
-        title: 'Die Ansprechperson hat gewechselt',
-        exchange: {
-          said: 'Ihre Kollegin hat uns den dickeren Karton zugesagt.',
-          answered: 'Sie arbeitet nicht mehr hier.',
-        },
-        description: 'Darum verlangen wir jede Zusage schriftlich von der Firma.',
+          'Ob es einen Plan gibt, zeigt sich, wenn wir nach Maschine, Schicht und Material fragen.',
       },
     ],
   },
@@ -329,30 +258,27 @@ export const about: AboutPage = overlaid('/about', {
     offers: [
       {
         title: 'Projektleitung auf Deutsch',
-        description:
-          'Am Telefon ist jemand, der Ihre Zeichnung gelesen hat und bei «Lavabo» nicht nachfragen muss.',
+        description: 'Am Telefon ist jemand, der Ihre Zeichnung gelesen hat.',
       },
       {
         title: 'Prüfung auf Chinesisch',
-        description:
-          'Der Linienchef erklärt uns den Ausschuss in seiner Sprache, ohne Umweg über den Verkauf.',
+        description: 'Der Linienchef erklärt uns den Ausschuss ohne Umweg über den Verkauf.',
       },
       {
         title: 'Vertrag in der Schweiz',
         description:
-          'Für den Vertrag mit uns gilt Schweizer Recht. Unsere Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+          'Es gilt Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',
-        description:
-          'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument, das auch Ihre Versicherung versteht.',
+        description: 'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument.',
       },
     ],
   },
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: endlich beim Hersteller',
-    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Beim ersten Besuch standen wir in einem Exportbüro, Maschinen gab es keine. Jetzt kennen wir den Betrieb, der unsere Bürsten offenbar von Anfang an gemacht hat, und es antwortet immer dieselbe Person.',
+    text: 'Unser Lieferant war eine Mailadresse mit wechselnden Vornamen. Jetzt kennen wir den Betrieb, der unsere Bürsten offenbar von Anfang an gemacht hat, und es antwortet immer dieselbe Person.',
     author: 'Inhaberin',
     company: 'Handel mit Reinigungsbedarf, Kanton Freiburg',
     result: 'Direkter Werkskontakt, feste Ansprechperson',

@@ -46,17 +46,17 @@ export const contact: ContactPage = overlaid('/contact', {
       {
         title: 'Ist meine Menge zu klein?',
         description:
-          'Ja, wenn Honorar, Muster, Werkzeug und Labor mehr kosten, als Sie im ersten Jahr sparen. Das schätzen wir im Erstgespräch ab.',
+          'Ja, wenn Honorar, Muster, Werkzeug und Labor mehr kosten, als Sie im ersten Jahr sparen.',
       },
       {
         title: 'Zahle ich heute zu viel?',
         description:
-          'Aus Produkt, Menge und Einstandspreis schätzen wir, was dasselbe Stück direkt ab Werk kosten dürfte, samt Fracht und Verzollung.',
+          'Aus Menge und Einstandspreis schätzen wir, was das Stück ab Werk kostet, samt Fracht und Verzollung.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Stückzahl, Fotos und Vertrag, möglichst vor der Restzahlung. Wir sagen, ob sich eine Reklamation lohnt, und führen sie auf Wunsch.',
+          'Schicken Sie uns Fotos und Vertrag, möglichst vor der Restzahlung. Wir sagen, ob sich eine Reklamation lohnt.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
@@ -70,15 +70,15 @@ export const contact: ContactPage = overlaid('/contact', {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'Die Frist gilt an Werktagen.',
+        description: 'An Werktagen; während der Bürozeiten meist innert 4\u00a0Stunden.',
       },
       {
         title: '30–45 Minuten',
-        description: 'So lange dauert das Gespräch, am Telefon oder per Video.',
+        description: 'Am Telefon oder per Video.',
       },
       {
         title: 'Kostenlos',
-        description: 'Antwort, Gespräch und Offerte kosten nichts, auch wenn kein Auftrag folgt.',
+        description: 'Antwort, Gespräch und Offerte kosten nichts.',
       },
       {
         title: 'Unverbindlich',
@@ -95,11 +95,6 @@ export const contact: ContactPage = overlaid('/contact', {
           'Nichts. In der Musterofferte unter «Warum wir?» sehen Sie Zeile für Zeile, woraus sich der Fixpreis eines Projekts zusammensetzt.',
       },
       {
-        question: 'Wie schnell höre ich von Ihnen?',
-        answer:
-          'An Werktagen innert 24\u00a0Stunden, während der Bürozeiten meist innert 4\u00a0Stunden. Wenn es eilt, rufen Sie an.',
-      },
-      {
         question: 'Was soll ich bereit haben?',
         answer:
           'Ein Bild, eine Zeichnung oder ein Link genügt, besser mit Menge, Zielpreis und Termin. Wenn Sie schon eine Offerte haben, sagen wir Ihnen, welche Posten darin fehlen.',
@@ -107,12 +102,12 @@ export const contact: ContactPage = overlaid('/contact', {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da, wenn das Werk davon 6 braucht; Werkferien kommen dazu. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Labor.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da, wenn das Werk davon 6 braucht; Werkferien kommen dazu. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern in der Regel 2–4 Monate, ohne Labor.',
       },
       {
         question: 'Wie löse ich meinen Händler oder Agenten ab?',
         answer:
-          'Mit einem einzigen Artikel. Kaufen Sie weiter beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht. Prüfen Sie vorher, ob der alte Vertrag noch Mindestmengen oder Provisionen vorsieht.',
+          'Mit einem einzigen Artikel. Kaufen Sie weiter beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht.',
       },
     ],
   },

@@ -76,12 +76,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     caption: string;
     /** How to read the dot field, one or two sentences. */
     text: string;
-    /** The rules behind the goal: a title of a few words each, and a sentence or two. */
-    points: readonly { title: string; description: string }[];
     /** What happens when our recommendation was wrong, one sentence. At most 180 characters. */
     refund: string;
-    /** Leads to a day of those who inspect. */
-    day: LabelledLink;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -108,8 +104,6 @@ export interface Booking {
   intro: string;
   /** What a visitor has at hand for the call, as a list. */
   prepare: { heading: string; items: readonly string[] };
-  /** What a visitor gets from it, as a list. */
-  receive: { heading: string; items: readonly string[] };
   /** Name of the frame, for screen readers. */
   frameTitle: string;
   /** Link that opens in a tab of its own what stands in the frame: a portal, or the appointment page. */
@@ -175,7 +169,7 @@ export const home: HomePage = overlaid('/', {
         fault: 'end',
         title: 'Das Gesetz macht Sie verantwortlich',
         description:
-          'Wer einführt, muss die Sicherheit nachweisen, auch bei Ware für den eigenen Betrieb (Produktesicherheitsgesetz). Vor der Anzahlung sagen wir Ihnen, welche Nachweise fehlen.',
+          'Wer einführt, muss die Sicherheit nachweisen, auch für den eigenen Betrieb. Vor der Anzahlung sagen wir Ihnen, was fehlt.',
       },
     ],
   },
@@ -208,29 +202,9 @@ export const home: HomePage = overlaid('/', {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Eine Endkontrolle allein genügt dafür nicht; darum prüfen wir neue Serien schon während der Produktion.',
-    points: [
-      {
-        title: 'Referenzmuster',
-        description: 'Wir versiegeln das freigegebene Muster und messen jede Serie daran.',
-      },
-      {
-        title: 'Prüfplan',
-        description: 'Was als Fehler gilt und wie schwer er wiegt, steht schon in der Bestellung.',
-      },
-      {
-        title: 'Restzahlung',
-        description: 'Üblich sind 30% bei der Bestellung; den Rest zahlen Sie nach Bericht und Freigabe.',
-      },
-      {
-        title: 'Bericht',
-        description:
-          'Sie erhalten Fotos, Messwerte und unsere Empfehlung auf Deutsch: freigeben, nacharbeiten oder sperren.',
-      },
-    ],
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Darum prüfen wir neue Serien schon während der Produktion, und den Rest (üblich 70%) zahlen Sie erst nach Bericht und Freigabe.',
     refund:
       'Wenn Ware, die wir zur Freigabe empfahlen, in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
-    day: { label: 'Ein Prüftag im Werk', href: '/about#prueftag' },
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
@@ -239,8 +213,7 @@ export const home: HomePage = overlaid('/', {
       {
         picture: 'tableware',
         title: 'Geschirr und Buffetware für eine Hotelgruppe',
-        description:
-          'Die Teller sind am Rand verstärkt, auf Blei und Cadmium geprüft und laut Vertrag nachbestellbar.',
+        description: 'Am Rand verstärkt, auf Blei und Cadmium geprüft, laut Vertrag nachbestellbar.',
         industry: 'Hotellerie',
         route: '/gastronomy',
         savings: 'bis 40%',
@@ -249,7 +222,7 @@ export const home: HomePage = overlaid('/', {
         picture: 'door-handle',
         title: 'Beschläge und Türdrücker für einen Innenausbauer',
         description:
-          'Bestellt war Edelstahl 1.4404 für Nassräume, gemessen haben wir am Rohmaterial 1.4301, der früher rostet. Ein anderes Werk sprang ein.',
+          'Bestellt war Edelstahl 1.4404, gemessen haben wir 1.4301, der früher rostet. Ein anderes Werk sprang ein.',
         industry: 'Bau',
         route: '/construction',
         savings: 'bis 30%',
@@ -257,8 +230,7 @@ export const home: HomePage = overlaid('/', {
       {
         picture: 'gloves',
         title: 'Verbrauchsmaterial für eine Pflegeinstitution',
-        description:
-          'Handschuhe (EN\u00a0455) und Bettunterlagen sind bis zur Charge rückverfolgbar, ein zweites geprüftes Werk steht bereit.',
+        description: 'Bis zur Charge rückverfolgbar, ein zweites geprüftes Werk steht bereit.',
         industry: 'Gesundheitswesen',
         route: '/healthcare',
         savings: '35%',
@@ -300,7 +272,7 @@ export const home: HomePage = overlaid('/', {
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt oder welche Angaben fehlen.',
+      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt, was in Ihren Offerten fehlt und was als Nächstes käme.',
     prepare: {
       heading: 'Was Sie bereithalten',
       items: [
@@ -308,15 +280,6 @@ export const home: HomePage = overlaid('/', {
         'Jahresmenge und heutiger Preis',
         'Termin und bisherige Offerten',
         'Normen, soweit bekannt',
-      ],
-    },
-    receive: {
-      heading: 'Was Sie erhalten',
-      items: [
-        'Einschätzung der Machbarkeit',
-        'Was in Ihren Offerten fehlt',
-        'Nächste Schritte mit Dauer',
-        'Ein Nein, wenn China nicht passt',
       ],
     },
     frameTitle: 'Terminbuchung',
@@ -328,7 +291,7 @@ export const home: HomePage = overlaid('/', {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96. Kostet das Honorar mehr, als Sie sparen, raten wir ab.',
+    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96, ohne Honorar, Muster und Labor. Kostet das mehr, als Sie sparen, raten wir ab.',
     host: 'sourcing',
   },
 });

@@ -56,7 +56,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Ein Teller wird anders geprüft als eine Tür. Was Kantonslabor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung mit dem Hersteller.',
+    lead: 'Was kantonales Labor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung mit dem Hersteller.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
       { value: '100+', label: 'Projekte, ohne Einzelaufträge' },
@@ -74,7 +74,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Gastronomie & Hotellerie',
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche'],
-        caseStudy: 'Für ein Seehotel mischte der Hersteller das Weiss nach, bis es zur alten Serie passte.',
+        caseStudy: 'Für ein Seehotel mischte das Werk das Weiss nach, bis es passte.',
         customers: '50+',
       },
       {
@@ -82,8 +82,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
-        caseStudy:
-          'Die Augen einer Plüschserie hielten der Zugprüfung nicht stand, darum sind sie jetzt gestickt.',
+        caseStudy: 'Plüschaugen bestanden die Zugprüfung nicht; jetzt sind sie gestickt.',
         customers: '35+',
       },
       {
@@ -91,8 +90,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Bauunternehmen',
         description: 'Baumaterial mit Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
-        caseStudy:
-          'Für ein Stahlvordach fehlte dem ersten Hersteller das Zertifikat der Produktionskontrolle. Ein anderer lieferte.',
+        caseStudy: 'Für ein Stahlvordach fehlte dem ersten Hersteller das Zertifikat. Ein anderer lieferte.',
         customers: '20+',
       },
       {
@@ -100,17 +98,15 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Gesundheitswesen',
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
-        caseStudy:
-          'Vor der Bestellung fiel auf: Die Kennnummer des FFP2-Zertifikats gehörte einer anderen Stelle.',
+        caseStudy: 'Die Kennnummer des FFP2-Zertifikats gehörte einer anderen Stelle.',
         customers: '15+',
       },
       {
         route: '/events',
         title: 'Eventplanung',
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
-        services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration RF2'],
-        caseStudy:
-          'Neue Profile passten nicht zu den Verbindern eines Messebauers, darum testet das Werk jetzt jedes Profil daran.',
+        services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration'],
+        caseStudy: 'Neue Profile passten nicht zu den Verbindern; jetzt testet das Werk jedes daran.',
         customers: '12+',
       },
     ],
@@ -131,7 +127,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
       },
       {
         title: 'Einkauf in Dollar, Verkauf in Franken',
-        description: 'Den Dollarkurs sichert Ihre Bank ab; ob der Preis dem Yuan folgt, regelt der Vertrag.',
+        description: 'Den Dollarkurs sichert Ihre Bank ab.',
       },
       {
         title: 'Für defekte Teile gibt es keinen Ersatz',
@@ -152,11 +148,11 @@ export const industries: IndustriesPage = overlaid('/industries', {
     offers: [
       {
         title: 'Lastenheft',
-        description: 'Abmessungen, Material und Normen stehen zweisprachig im Kaufvertrag.',
+        description: 'Es steht zweisprachig im Kaufvertrag.',
       },
       {
         title: 'Prüfplan',
-        description: 'Eine Seite pro Artikel nennt Merkmale, Messmittel und Stückzahl.',
+        description: 'Eine Seite pro Artikel.',
       },
       {
         title: 'Einfuhr',
@@ -171,7 +167,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir in China eine Musterküche fertigen. Der Bauherr war zufrieden und gab uns auch den Auftrag für seine Kantine.',
+    text: 'Für eine Überbauung liessen wir in China eine Musterküche fertigen. Der Bauherr gab uns danach auch seine Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',

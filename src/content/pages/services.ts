@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
-import type { ProcessSection, ProjectDuration } from '../services/service-page.ts';
+import type { ProcessSection } from '../services/service-page.ts';
 
 /** A service as the overview shows it. */
 export interface ServiceBlock {
@@ -13,7 +13,7 @@ export interface ServiceBlock {
   subtitle: string;
   /** Two or three sentences. At most 320 characters. */
   description: string;
-  /** Five to seven features, each at most 60 characters. */
+  /** Four to seven features, each at most 60 characters. */
   features: readonly string[];
   /** Five steps, each at most 30 characters. */
   process: readonly string[];
@@ -35,13 +35,6 @@ export interface ServicesPage extends MarketingPage {
   offer: OfferList;
   /** The five steps of every project. */
   howItWorks: ProcessSection;
-  /** How long projects take, drawn as spans. */
-  durations: SectionIntro & {
-    /** The kinds of projects, shortest first. */
-    projects: readonly ProjectDuration[];
-    /** What the axis counts: months. At most 40 characters. */
-    unit: string;
-  };
 }
 
 export const services: ServicesPage = overlaid('/services', {
@@ -56,7 +49,7 @@ export const services: ServicesPage = overlaid('/services', {
   hero: {
     badge: 'Für Schweizer KMU',
     headline: 'Fünf Leistungen, einzeln oder als Paket',
-    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze. Unsere Arbeit hat einen Fixpreis.',
+    lead: 'Buchen Sie eine einzelne Kontrolle oder alles ab der ersten Skizze. Unser Honorar steht vor Ihrer Zusage fest.',
     statistics: [
       { value: '500+', label: 'beschaffte Produkte' },
       { value: '100+', label: 'Kundenprojekte' },
@@ -103,7 +96,6 @@ export const services: ServicesPage = overlaid('/services', {
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
           'Vertrag mit Firmenstempel',
-          'Begleitung der Produktion',
           'Einfuhr und Zustellung',
         ],
         process: [
@@ -124,7 +116,6 @@ export const services: ServicesPage = overlaid('/services', {
           'Prototypen aus 3D-Druck, CNC, Vakuumguss',
           'Werkzeug mit Eigentumsnachweis',
           'Nullserie und Erstmusterprüfbericht',
-          'Verpackung und Anleitung',
         ],
         process: [
           'Idee und Markt prüfen',
@@ -142,7 +133,6 @@ export const services: ServicesPage = overlaid('/services', {
           'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start gestempelt hat.',
         features: [
           'Prüfplan mit Fehlerklassen',
-          'Erstmusterprüfung',
           'Kontrolle während der Produktion',
           'Endkontrolle nach ISO 2859-1',
           'Laborprüfung und Verladekontrolle',
@@ -166,7 +156,6 @@ export const services: ServicesPage = overlaid('/services', {
           'Sammellager in China',
           'Tarifnummer und Zollunterlagen',
           'Transportversicherung',
-          'Zustellung mit Hebebühne',
         ],
         process: [
           'Sendung planen',
@@ -184,7 +173,6 @@ export const services: ServicesPage = overlaid('/services', {
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
-          'CE, FDA, ISO',
           'Lebensmittelkontakt, Medizin-, Bauprodukte',
           'Technische Dokumentation',
         ],
@@ -208,20 +196,20 @@ export const services: ServicesPage = overlaid('/services', {
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description: 'Wir bereiten mit Ihnen die Fragen vor und übersetzen im Werk.',
+        description: 'Wir bereiten die Fragen vor und übersetzen im Werk.',
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Wir vermessen die Muster mehrerer Hersteller und senden sie Ihnen in einem Paket.',
+        description: 'Muster mehrerer Hersteller, vermessen, in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
         description:
-          'Der Hersteller darf Ihre Angaben weder weitergeben noch nutzen, und er darf nicht an Ihnen vorbei liefern. Wir prüfen auch bestehende Verträge.',
+          'Nicht weitergeben, nicht nutzen, nicht umgehen (NNN): Das stempelt der Hersteller. Bestehende Verträge prüfen wir auch.',
       },
       {
         title: 'Messebegleitung',
-        description: 'An der Canton Fair oder an Ihrer Fachmesse befragen wir mit Ihnen die Aussteller.',
+        description: 'An der Canton Fair oder Ihrer Fachmesse, mit Ihnen.',
       },
       {
         title: 'Reklamationsabwicklung',
@@ -238,13 +226,11 @@ export const services: ServicesPage = overlaid('/services', {
       },
       {
         title: 'Offerte zum Fixpreis',
-        description:
-          'Unser Honorar steht vor Ihrer Zusage fest. Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
+        description: 'Die Kosten für Muster, Labor und Fracht schätzen wir einzeln.',
       },
       {
         title: 'Recherche und Muster',
-        description:
-          'Wenn kein Hersteller überzeugt, können Sie aufhören und bezahlen nur die bisherige Arbeit und bewilligte Kosten Dritter.',
+        description: 'Wenn kein Hersteller überzeugt, hören Sie auf und bezahlen nur, was bis dahin anfiel.',
       },
       {
         title: 'Produktion und Kontrolle',
@@ -257,38 +243,10 @@ export const services: ServicesPage = overlaid('/services', {
       },
     ],
   },
-  durations: {
-    heading: 'Wie lange ein Projekt dauert',
-    intro:
-      'Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da, wenn das Werk davon 6 braucht. Werkferien kommen dazu.',
-    unit: 'Monate',
-    projects: [
-      {
-        title: 'Marktrecherche',
-        duration: '3–5 Tage',
-        description: 'Preise, Hersteller und Normen.',
-      },
-      {
-        title: 'Prototyping',
-        duration: '2–4 Wochen',
-        description: 'Funktionsmuster mit Prüfprotokoll.',
-      },
-      {
-        title: 'Einfache Sourcing-Projekte',
-        duration: '2–4 Wochen',
-        description: 'Bis zum freigegebenen Muster, ohne eigenes Werkzeug.',
-      },
-      {
-        title: 'Entwicklungsprojekte',
-        duration: '2–4 Monate',
-        description: 'In der Regel bis zur Serienfreigabe, bei einfachem Werkzeug, ohne Labor.',
-      },
-    ],
-  },
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: zuerst nur Kontrolle, heute alles',
-    text: 'Zuerst haben wir nur eine Endkontrolle gebucht. Dann kamen Verzollung und Prüfberichte dazu, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
+    text: 'Zuerst haben wir nur eine Endkontrolle gebucht, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
     result: 'Fünf Leistungen, ein Ansprechpartner',

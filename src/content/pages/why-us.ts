@@ -96,7 +96,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',
     description:
-      'Preismodell, Prüfung und Mängel im Vergleich mit anderen Anbietern. Und fünf Fälle, in denen wir Ihnen von China abraten.',
+      'Preismodell, Prüfung und Mängel im Vergleich mit anderen Anbietern. Und drei Fälle, in denen wir Ihnen von China abraten.',
     keywords: ['China Sourcing Vergleich', 'Sourcing Agentur Schweiz', 'China Import Fixpreis'],
     socialImageAlt: 'Plakat: drei schwarze Säulen mit Lücken, dazwischen eine rote ohne Lücke.',
   },
@@ -105,7 +105,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
     lead: 'Geld erhalten wir nur von Ihnen. Hier steht, was wir offerieren, wer wofür haftet und wann China nicht passt.',
     statistics: [
-      { value: 'bis 40%', label: 'Ersparnis bis an die Rampe' },
+      { value: 'bis 40%', label: 'Ersparnis, Fracht und Einfuhr eingerechnet' },
       { value: '99.2%', label: 'Qualitätsziel' },
       { value: '24h', label: 'bis zu unserer Antwort, an Werktagen' },
     ],
@@ -115,32 +115,30 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     heading: 'Posten, die Vermittler oft offenlassen',
     known: 'Stückpreis ab Werk',
     hidden: 'nicht genannt',
-    sum: 'Kosten bis an Ihre Rampe',
+    sum: 'Kosten bis zu Ihnen',
     reckon: { label: 'in unserer Offerte geschätzt', href: '/why-us#musterofferte' },
     problems: [
       {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
         description:
-          'Viele Vermittler verlangen 3–10%, bei CHF 100’000 also CHF 3’000 bis 10’000. Wer dann den Preis für Sie drückt, kürzt den eigenen Lohn.',
+          'Viele Vermittler verlangen 3–10%. Wer dann den Preis für Sie drückt, kürzt den eigenen Lohn.',
       },
       {
         title: 'Der Hersteller bleibt geheim',
         position: 'Name und Adresse des Herstellers',
-        description:
-          'Ohne Namen und Adresse bleiben Sie an den Vermittler gebunden, darum steht bei uns beides im Vertragsentwurf.',
+        description: 'Bei uns steht beides im Vertragsentwurf.',
       },
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
         description:
-          'Weil man Wandstärke und Drehmoment auf keinem Bild sieht, messen wir sie im Werk an Teilen, die wir selbst wählen.',
+          'Wandstärke und Drehmoment sieht man auf keinem Bild; wir messen sie an Teilen, die wir selbst wählen.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
         position: 'Weg vom Hafen bis zu Ihnen',
-        description:
-          'Ein Preis «FOB Ningbo» gilt nur bis aufs Schiff; Seefracht, Einfuhr und Zustellung kommen dazu.',
+        description: 'Ein Preis «FOB Ningbo» gilt nur bis aufs Schiff.',
       },
     ],
   },
@@ -217,15 +215,9 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
         advantage: 'Rückfragen zu Ihrer Bürozeit',
       },
       {
-        aspect: 'Zoll und Papiere',
+        aspect: 'Zoll und Normen',
         others: 'Sache des Käufers oder gegen Aufpreis',
-        us: 'Transport und Verzollung im selben Auftrag',
-        advantage: 'Eine Ansprechperson',
-      },
-      {
-        aspect: 'Schweizer Normen',
-        others: 'Oft Sache des Käufers',
-        us: 'Nachweise vor der Bestellung geprüft',
+        us: 'Verzollung im selben Auftrag, Nachweise vor der Bestellung geprüft',
         advantage: 'Lücken fallen vor der Anzahlung auf',
       },
       {
@@ -244,7 +236,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     heading: 'Wann China nicht passt',
     cases: [
       {
-        title: 'Jahresbedarf von wenigen Kartons',
+        title: 'Wenige Kartons oder sperrige, leichte Ware',
         description: 'Dann ist ein Grossist günstiger: Er hat die Ware an Lager und haftet in der Schweiz.',
       },
       {
@@ -252,18 +244,8 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
         description: 'Das schafft nur ein Betrieb in der Nähe.',
       },
       {
-        title: 'Kein Budget für Laborprüfungen',
-        description:
-          'Fünfzig Stück kosten im Labor gleich viel wie fünftausend, sodass ein schon geprüftes Produkt günstiger ist.',
-      },
-      {
         title: 'Streng regulierte Ware',
         description: 'Arzneimittel, Waffen und Biozide überlassen wir spezialisierten Firmen.',
-      },
-      {
-        title: 'Leichte, sperrige Ware',
-        description:
-          'Schaumstoff und Leergebinde kaufen Sie besser regional, sonst zahlen Sie Fracht für Luft.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },
@@ -273,14 +255,14 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     ratingLabel: '{stars} von 5 Sternen',
     testimonials: [
       {
-        text: 'Der Bericht vom Freitag war kein schöner. Am Montag haben sie im Werk nachgearbeitet, am Dienstag wurde nochmals gemessen.',
+        text: 'Der Bericht vom Freitag war kein schöner. Am Montag haben sie nachgearbeitet, am Dienstag wurde nochmals gemessen.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
         stars: 5,
       },
       {
-        text: 'Werkspreis, Honorar, geschätzte Fracht und Einfuhrsteuer standen einzeln auf einer Seite. Die habe ich neben die Rechnung von meinem Grossisten gelegt.',
+        text: 'Werkspreis, Honorar, Fracht und Einfuhrsteuer standen auf einer Seite. Die habe ich neben die Rechnung vom Grossisten gelegt.',
         author: 'Inhaberin',
         company: 'Wohnaccessoires, Kanton Neuenburg',
         result: 'Einstandspreis vor der Bestellung bekannt',
@@ -298,7 +280,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: abgeraten, später umgesetzt',
-    text: 'Sie haben uns abgeraten, weil das Werkzeug bei unserer Menge die Marge gefressen hätte. Ein Jahr später hatten wir vier Modelle mit demselben Gehäuse und haben nochmals angefragt.',
+    text: 'Sie haben uns abgeraten, weil das Werkzeug die Marge gefressen hätte. Ein Jahr später hatten wir vier Modelle mit demselben Gehäuse.',
     author: 'Geschäftsführerin',
     company: 'Hersteller von Messgeräten, Kanton Jura',
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',

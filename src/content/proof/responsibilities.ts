@@ -45,14 +45,6 @@ export const responsibilities: Responsibilities = {
   nothing: 'nicht beteiligt',
   rows: [
     {
-      event: 'Anzahlung verloren',
-      factory: 'schuldet die Rückzahlung',
-      customer: 'tragen das Risiko, ausser mit Bankgarantie',
-      us: 'prüfen Firma und Konto',
-      forwarder: null,
-      insurer: null,
-    },
-    {
       event: 'Mangel vor der Freigabe',
       factory: 'bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
       customer: 'geben frei oder sperren',
@@ -69,14 +61,6 @@ export const responsibilities: Responsibilities = {
       insurer: `soweit wir haften, unsere Berufshaftpflicht, laut Police bis ${company.liabilityInsurance}`,
     },
     {
-      event: 'Lieferverzug',
-      factory: 'zahlt die vereinbarte Konventionalstrafe',
-      customer: 'bestimmen Termin und Strafe, die wir in den Kaufvertrag schreiben',
-      us: 'kontrollieren und melden Zwischentermine',
-      forwarder: 'haftet begrenzt für seine Strecke',
-      insurer: null,
-    },
-    {
       event: 'Transportschaden',
       factory: 'haftet für vertragswidrige Verpackung',
       customer: 'notieren ihn auf dem Lieferschein',
@@ -91,14 +75,6 @@ export const responsibilities: Responsibilities = {
       us: 'liefern Prüfberichte und Nachweise',
       forwarder: null,
       insurer: 'Ihre Produktehaftpflicht; Rückrufkosten meist nur mit Zusatzdeckung',
-    },
-    {
-      event: 'Zoll und Einfuhrsteuer',
-      factory: 'liefert Rechnung und Packliste',
-      customer: 'sind Importeur und schulden die Abgaben',
-      us: 'bereiten Tarifnummer und Unterlagen vor',
-      forwarder: 'reicht die Zollanmeldung ein',
-      insurer: null,
     },
   ],
   note: 'Für Absicht und grobe Fahrlässigkeit haften wir in jedem Fall, für leichte nicht. Den Warenwert schützen Kaufvertrag, Restzahlung und Versicherung. Massgebend sind Offerte und AGB.',

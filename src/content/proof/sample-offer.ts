@@ -18,16 +18,6 @@ interface OfferPosition {
   note?: string;
 }
 
-/** A cost that the fixed price does not hold. */
-interface ThirdPartyCost {
-  /** Name of the cost. At most 40 characters. */
-  title: string;
-  /** Who is paid. At most 50 characters. */
-  payee: string;
-  /** When the customer has to agree to it or pays it. At most 60 characters. */
-  due: string;
-}
-
 export interface SampleOffer extends SectionIntro {
   /** Marks the sheet as a sample. At most 20 characters. */
   mark: string;
@@ -41,15 +31,6 @@ export interface SampleOffer extends SectionIntro {
   positions: readonly OfferPosition[];
   /** The line below the positions. Its note says what can be added, at which price. */
   total: Pick<OfferPosition, 'title' | 'amount' | 'note'>;
-  /** What is not in the price. */
-  excluded: {
-    /** Heading of the second list. At most 50 characters. */
-    heading: string;
-    /** Heads of its columns. At most 20 characters each. */
-    columns: Record<keyof ThirdPartyCost, string>;
-    /** In the order in which they fall due. */
-    costs: readonly ThirdPartyCost[];
-  };
   /** Why amounts are open, below the sheet; it goes when all are filled in. At most 300 characters. */
   reason: string;
   /** Leads to the form. At most 40 characters. */
@@ -105,21 +86,7 @@ export const sampleOffer: SampleOffer = {
     amount: 'CHF …',
     note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF\u00a0…\u00a0pro\u00a0Tag), Suchen oder Änderungen bestellen.',
   },
-  excluded: {
-    heading: 'Kosten Dritter, einzeln ausgewiesen',
-    columns: { title: 'Posten', payee: 'Sie bezahlen', due: 'Wann' },
-    costs: [
-      { title: 'Muster und Werkzeug', payee: 'den Hersteller', due: 'nach Ihrer Zustimmung' },
-      {
-        title: 'Ware',
-        payee: 'den Hersteller, auf sein Firmenkonto',
-        due: 'Anzahlung bei Bestellung, Rest nach Freigabe',
-      },
-      { title: 'Laborprüfung', payee: 'das Labor', due: 'nach Ihrer Zustimmung' },
-      { title: 'Fracht und Versicherung', payee: 'den Spediteur', due: 'nach dem Verlad' },
-      { title: 'Einfuhrsteuer und Verzollung', payee: 'den Spediteur', due: 'bei der Einfuhr' },
-    ],
-  },
-  reason: 'Die Beträge bleiben im Muster offen, weil sie vom Auftrag abhängen.',
+  reason:
+    'Die Beträge bleiben im Muster offen, weil sie vom Auftrag abhängen. Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr bezahlen Sie den Dritten direkt, einzeln ausgewiesen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -73,7 +73,7 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         title: 'Kaufvertrag mit Firmenstempel',
         description:
-          'Er ist zweisprachig, trägt den registrierten Stempel (Chop) und regelt Prüfrecht, Konventionalstrafe und Schiedsgericht.',
+          'Ihre Firma schliesst ihn, zweisprachig und mit registriertem Stempel (Chop). Später können Sie auch ohne uns nachbestellen.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
@@ -128,11 +128,6 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         question: 'Wann halte ich ein Muster in der Hand?',
         answer: '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug kommen ein bis zwei Monate dazu.',
-      },
-      {
-        question: 'Wer schliesst den Vertrag mit dem Hersteller?',
-        answer:
-          'Ihre Firma; wir verhandeln und schreiben den Entwurf. Später können Sie dort auch ohne uns nachbestellen.',
       },
     ],
   },

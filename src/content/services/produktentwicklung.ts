@@ -37,28 +37,26 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
     problems: [
       {
         title: 'Das Material wechselt ohne Freigabe',
-        description:
-          'Schon ein anderes Granulat kann Sie die Zulassung kosten. Darum darf der Hersteller Material und Prozess laut Vertrag nur mit Ihrer Freigabe ändern.',
+        description: 'Laut Vertrag darf der Hersteller Material und Prozess nur mit Ihrer Freigabe ändern.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
-        description:
-          'Wir konstruieren von Anfang an für den Spritzguss, mit Toleranzen nach ISO 20457, denn ungleiche Wandstärken verzeiht er nicht.',
+        description: 'Wir konstruieren von Anfang an für den Spritzguss, mit Toleranzen nach ISO 20457.',
       },
       {
         title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
         description:
-          'Ohne Gravur und Herausgabeklausel bleibt Ihre Form im alten Werk, wenn Sie wechseln. Bei uns ist die Form graviert, die Herausgabe steht im Vertrag, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
+          'Die Form ist graviert, die Herausgabe steht im Vertrag, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',
         description:
-          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design darum vor dem Werkzeugbau an. Die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) stempelt der Hersteller, bevor er eine Zeichnung sieht.',
+          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeugbau an.',
       },
       {
         title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
         description:
-          'Wir lassen die elektromagnetische Verträglichkeit schon am Funktionsmuster messen, solange sich die Leiterplatte leicht ändern lässt.',
+          'Wir lassen die elektromagnetische Verträglichkeit (EMV) schon am Funktionsmuster messen.',
       },
     ],
   },
@@ -67,33 +65,21 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
     intro: 'Sie kommen mit einer Skizze, mit 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
       {
-        title: 'Fertigungsgerechte Konstruktion',
-        description: 'Sie erhalten 3D-Daten und Zeichnungen, nach denen der Hersteller fertigen kann.',
-      },
-      {
         title: 'Prototypen',
         description:
           'Am 3D-Druck prüfen wir die Form, am CNC-Teil die Festigkeit, am Vakuumguss die seriennahe Oberfläche.',
       },
       {
         title: 'Werkzeugbau und Werkzeugverwaltung',
-        description:
-          'Vor Ihrer Bestellung klären wir Stahlsorte, Anguss und Standzeit, danach, wer das Werkzeug unterhält und versichert.',
-      },
-      {
-        title: 'Elektronik',
-        description:
-          'Wir übernehmen Leiterplatte, Stückliste und Prüfadapter und suchen für heikle Bauteile eine zweite Bezugsquelle.',
+        description: 'Wir klären Stahlsorte und Standzeit, und wer das Werkzeug unterhält und versichert.',
       },
       {
         title: 'Verpackung und Anleitung',
-        description:
-          'Wir prüfen die Schachtel im Falltest und liefern Anleitung und Warnhinweise auf Deutsch, Französisch und Italienisch.',
+        description: 'Schachtel im Falltest geprüft, Anleitung auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
-        description:
-          'Zum Verkaufsstart sind Nachschub und Ersatzteile vertraglich gesichert, und die Preise folgen einer Formel aus Rohstoffpreis und Wechselkurs.',
+        description: 'Nachschub und Ersatzteile sind vertraglich gesichert, die Preise folgen einer Formel.',
       },
     ],
   },
@@ -112,26 +98,24 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
           'Zielkosten pro Stück',
-          'Risikoliste',
-          'NNN-Vereinbarung',
+          'NNN-Vereinbarung: kein Weitergeben, kein Nachbau',
         ],
       },
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Wir bestimmen mit Ihnen Form und Werkstoff, der Hersteller Ihrer Wahl prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
+          'Der Hersteller Ihrer Wahl prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
           'Stückliste und Materialwahl',
-          'Verpackungskonzept',
         ],
       },
       {
         title: 'Prototyping',
         description:
           'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss, die wir vermessen, belasten und zerlegen.',
-        deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik', 'Änderungsliste'],
+        deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik'],
       },
       {
         title: 'Werkzeug und Nullserie',
@@ -141,8 +125,6 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
           'Erste Teile (T0), korrigierte Teile (T1)',
           'Erstmusterprüfbericht (EMPB)',
           'Werkzeugkarte mit Eigentumsnachweis',
-          'Teile der Nullserie',
-          'Prüflinge für das Labor',
         ],
       },
       {
@@ -152,7 +134,6 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
           'Serienfreigabe',
           'Prüfplan und Kontrollplan',
           'Referenzmuster mit Siegel',
-          'Druckdaten mit EAN',
           'Nachkauf- und Ersatzteilvertrag',
         ],
       },

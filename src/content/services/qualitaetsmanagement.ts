@@ -87,14 +87,14 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
         title: 'Vor der Produktion',
         description: 'Ein falsches Blech fällt hier auf, bevor es gestanzt wird.',
         checks: [
-          'Rohmaterial nach Stückliste, Metall mit Zeugnis der Schmelze (3.1)',
+          'Rohmaterial, Metall mit Zeugnis der Schmelze (3.1)',
           'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
         ],
       },
       {
-        title: 'Während der Produktion (During Production, DUPRO)',
-        description: 'Wenn 20–60% gefertigt sind, zeigt sich, ob die Produktion stabil läuft.',
+        title: 'Während der Produktion (DUPRO)',
+        description: 'Wenn 20–60% gefertigt sind, zeigt sich in der «During Production Inspection», ob die Produktion stabil läuft.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -144,8 +144,6 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
     text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Für Inspektionen heisst 99.2%: Eine von 125 Empfehlungen erwies sich als falsch.',
-    share: '99.2%',
-    caption: 'Erfolgsquote der Inspektionen',
   },
   report: inspectionReport,
   faq: qualityQuestions,

@@ -6,7 +6,7 @@ import { deforestation, deforestationSmall } from '../deadlines.ts';
 import type { Faq } from '../page.ts';
 
 export const developmentQuestions: Faq = {
-  heading: 'Fragen zu Werkzeug, Labor und Wechsel',
+  heading: 'Fragen zu Werkzeug und Labor',
   questions: [
     {
       question: 'Was kostet ein Werkzeug?',
@@ -14,19 +14,9 @@ export const developmentQuestions: Faq = {
         'Ein einfaches Spritzgusswerkzeug kostet in China erfahrungsgemäss einige tausend Franken, eines mit Schiebern oder mehreren Nestern ein Mehrfaches. CHF 8’000 verteuern das Stück bei 1’000 Stück um CHF 8, bei 5’000 noch um CHF 1.60. Die Offerte des Werkzeugbauers liegt vor, bevor Sie Phase 4 freigeben.',
     },
     {
-      question: 'Kann ich ohne eigenes Werkzeug beginnen?',
-      answer:
-        'Ja, zwanzig bis fünfzig Gehäuse lassen sich im Vakuum giessen. Das einzelne Stück kostet mehr, dafür ist eine Änderung noch billig.',
-    },
-    {
       question: 'Wie viel Zeit braucht das Labor?',
       answer:
         'Für die CE-Kennzeichnung eines einfachen Geräts 4–8\u00a0Wochen ab fertigem Muster. Wenn das Gerät durchfällt, wird der betroffene Teil nach der Änderung neu geprüft.',
-    },
-    {
-      question: 'Kann ich mit meinem Werkzeug den Hersteller wechseln?',
-      answer:
-        'Ja, wenn es auf die neuen Maschinen passt. Wir legen Schliesskraft und Aufspannung deshalb vor dem Bau so fest, dass mehr als ein Betrieb infrage kommt.',
     },
   ],
 };
@@ -89,11 +79,6 @@ export const certificationQuestions: Faq = {
       question: 'Braucht jedes Produkt in der Schweiz ein CE-Zeichen?',
       answer:
         'Nein. Die Schweiz anerkennt das Zeichen, wo ihr Recht es vorsieht, etwa bei Elektrogeräten; auf einer Tasse hat es nichts zu suchen.',
-    },
-    {
-      question: 'Wer ist verantwortlich, wenn ein Nachweis fehlt?',
-      answer:
-        'Meist Sie als Importeur, auch für den eigenen Betrieb, denn der gewerbliche Eigengebrauch ist dem Verkauf gleichgestellt (Art. 2 Abs. 3 PrSG).',
     },
     {
       question: 'Was kostet eine Laborprüfung?',

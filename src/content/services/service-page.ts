@@ -16,7 +16,6 @@ import type {
   TransportOption,
 } from './service-parts.ts';
 import type { Faq, MarketingPage, OfferList, PageAnchor, SectionIntro, Statistic } from '../page.ts';
-import type { Percentage, Span } from '../figures.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -32,18 +31,6 @@ export interface ServicePage extends MarketingPage {
   inquiryLink: string;
   /** Contents of a long page: what is looked for most, in the order of the page. Four to six. */
   contents?: readonly PageAnchor[];
-}
-
-/** A share and what it says. */
-export interface ShareSection {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** What the share says and does not say, in two to four sentences. At most 380 characters. */
-  text: string;
-  /** The share as printed: `99.2%`. */
-  share: Percentage;
-  /** What it is a share of; stands beside the figure. At most 40 characters. */
-  caption: string;
 }
 
 /** Where a public fact can be read. */
@@ -63,7 +50,7 @@ export interface SourcingPage extends ServicePage {
   payments: Payments;
   /** From which quantity it pays. */
   minimum: MinimumQuantities;
-  /** Four to eight questions. */
+  /** Two to eight questions. */
   faq: Faq;
 }
 
@@ -79,7 +66,7 @@ export interface DevelopmentPage extends ServicePage {
     /** How long the whole project takes, beside the line. */
     total: Statistic;
   };
-  /** Four to eight questions. */
+  /** Two to eight questions. */
   faq: Faq;
 }
 
@@ -95,13 +82,18 @@ export interface QualityPage extends ServicePage {
   };
   /** The five steps from the plan to the release. */
   process: ProcessSection;
-  /** Success rate of the inspections, drawn as squares, and what happens to the cost of one that was wrong. */
-  refund: ShareSection;
+  /** What happens to the cost of an inspection that was wrong. */
+  refund: {
+    /** Section heading. At most 50 characters. */
+    heading: string;
+    /** Within which limits, in two to four sentences. At most 380 characters. */
+    text: string;
+  };
   /** Figure beside the process: the time a customer saves. */
   timeSaved: Statistic;
   /** A page of a report. */
   report: InspectionReport;
-  /** Four to eight questions. */
+  /** Two to eight questions. */
   faq: Faq;
 }
 
@@ -136,7 +128,7 @@ export interface LogisticsPage extends ServicePage {
   };
   /** Figure beside the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */
   satisfaction: Statistic;
-  /** Four to eight questions. */
+  /** Two to eight questions. */
   faq: Faq;
 }
 
@@ -163,16 +155,6 @@ export interface CertificationPage extends ServicePage {
   };
   /** The five steps to the market. */
   process: ProcessSection;
-  /** Four to eight questions. */
+  /** Two to eight questions. */
   faq: Faq;
-}
-
-/** How long a kind of project takes, drawn as a span. */
-export interface ProjectDuration {
-  /** Kind of project. At most 40 characters. */
-  title: string;
-  /** How long it takes; the figure reads its bar from it. */
-  duration: Span;
-  /** What is finished at the end of it. At most 120 characters. */
-  description: string;
 }

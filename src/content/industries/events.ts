@@ -128,11 +128,6 @@ export const events: EventsPage = overlaid('/events', {
         class: 'RF3',
         proof: 'Klassierung des Materials, bei Polstern samt Bezug',
       },
-      {
-        use: 'Direkt bei Zündquellen',
-        class: 'RF1',
-        proof: 'Metall, Glas oder Mineralisches; sonst gilt ein Sicherheitsabstand',
-      },
     ],
     note: `Es gelten die Brandschutzvorschriften 2015, neue werden für ${fireRegulations} erwartet. Seit 1.\u00a0April\u00a02026 ist Pyrotechnik in öffentlich zugänglichen Räumen verboten, ausgenommen bewilligungspflichtige. Bei über 300 Personen müssen Stühle in Reihen am Boden befestigt oder verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei.`,
   },

@@ -234,15 +234,6 @@ export const about: AboutPage = overlaid('/about', {
         description: 'Unser Team klärt solche Fragen im Werk, bevor Sie aufstehen.',
       },
       {
-        title: 'Unterschrieben, aber nicht gestempelt',
-        exchange: {
-          said: 'Der Vertrag ist also unterschrieben?',
-          answered: 'Ja, von der Verkaufsleiterin.',
-        },
-        description:
-          'Das bindet die Firma oft nicht. Wir verlangen den Chop, den roten Stempel mit dem Namen aus dem Register.',
-      },
-      {
         title: '«Ja» heisst zuerst: Ich habe Sie gehört',
         exchange: {
           said: 'Schaffen Sie die Serie bis Ende Mai?',

@@ -94,7 +94,8 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       },
       {
         title: 'Während der Produktion (DUPRO)',
-        description: 'Wenn 20–60% gefertigt sind, zeigt sich in der «During Production Inspection», ob die Produktion stabil läuft.',
+        description:
+          'Wenn 20–60% gefertigt sind, zeigt sich in der «During Production Inspection», ob die Produktion stabil läuft.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',

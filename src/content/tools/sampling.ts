@@ -48,7 +48,7 @@ interface Simulation {
   verdicts: { pass: string; fail: string };
   /** What the squares below are, one for each sample drawn. At most 60 characters. */
   strip: string;
-  /** What it teaches, in one sentence. */
+  /** What follows from it: `{twice}` stands for the share that passes the same inspection twice. One sentence. */
   lesson: string;
 }
 
@@ -87,7 +87,7 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
-    lesson: 'Dasselbe Los kann bestehen oder durchfallen.',
+    lesson: 'Kommt dieselbe Prüfung schon in der Produktion dazu, werden noch {twice} freigegeben.',
   },
   picture: 'Jeder Punkt steht für ein Stück: Schwarz ist gezogen, rot ist gezogen und fehlerhaft.',
   table: {

@@ -72,7 +72,7 @@ export function SimulationSection({
       <p className="note" aria-hidden="true">
         {strip}
       </p>
-      <p className={`statement ${styles.lesson}`}>{lesson}</p>
+      <p className={`statement ${styles.lesson}`}>{isOfLot && fill(lesson, texts)}</p>
     </div>
   );
 }

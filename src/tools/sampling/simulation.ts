@@ -59,6 +59,8 @@ export function writtenSimulation({ last, verdicts, chance }: Simulation) {
     draws: String(verdicts.length),
     share: verdicts.length > 0 ? `${Math.round((100 * passed) / verdicts.length)}%` : messages.none,
     exact: percentOf(chance),
+    /** Of a lot that is drawn from twice, during and after production. */
+    twice: percentOf(chance ** 2),
   };
 }
 

@@ -1,10 +1,4 @@
 /** The network that the two overviews draw: five lines, one for each industry, through the stations of our services. */
-import { construction } from './industries/construction.ts';
-import { events } from './industries/events.ts';
-import { gastronomy } from './industries/gastronomy.ts';
-import { healthcare } from './industries/healthcare.ts';
-import type { IndustryPage } from './industries/industry-page.ts';
-import { retail } from './industries/retail.ts';
 import type { IndustryRoute, ServiceRoute } from './routes.ts';
 
 interface Network {
@@ -30,7 +24,7 @@ interface Network {
 interface NetworkLine {
   /** The industry that the line belongs to; its name is the label of the route. */
   route: IndustryRoute;
-  /** The stations at which it stops. */
+  /** The stations at which it stops: the services that matter most to the trade. */
   stops: readonly ServiceRoute[];
 }
 
@@ -46,17 +40,18 @@ const whole = {
   words: 'führt bis zur Rampe.',
 } as const;
 
-/** A line stops at the services that matter most to its industry; one that needs the whole way, everywhere. */
-const lineOf = ({ route, services }: IndustryPage): NetworkLine => ({
-  route,
-  stops: services.includes(whole.route) ? stations : stations.filter((one) => services.includes(one)),
-});
-
 export const network: Network = {
   title: 'Netzplan: wo die Linie jeder Branche hält',
   origin: 'China',
   stations,
   whole,
   passing: 'Jede Linie ist eine Branche, jeder Halt eine oft gebuchte Leistung',
-  lines: [gastronomy, retail, events, healthcare, construction].map(lineOf),
+  lines: [
+    { route: '/gastronomy', stops: ['/services/qualitaetsmanagement', '/services/logistik-transport'] },
+    { route: '/retail', stops: ['/services/produktentwicklung', '/services/qualitaetsmanagement'] },
+    // Needs the whole way.
+    { route: '/events', stops: stations },
+    { route: '/healthcare', stops: ['/services/zertifizierungsberatung', '/services/qualitaetsmanagement'] },
+    { route: '/construction', stops: ['/services/zertifizierungsberatung', '/services/logistik-transport'] },
+  ],
 };

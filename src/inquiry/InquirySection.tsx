@@ -13,7 +13,7 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   worksWithoutScript: boolean;
   /** The form. */
   children: ReactNode;
-  /** What helps to fill it in: below the intro, and so beside the form on wide screens. */
+  /** What helps to fill it in: below the form, and beside it on wide screens. */
   checklist?: ReactNode;
 };
 
@@ -29,7 +29,6 @@ export function InquirySection(props: InquirySectionProps) {
       <h2 id={headingId} className="heading">
         {inquiry.heading}
       </h2>
-      {checklist}
       <div className={styles.form}>
         {!worksWithoutScript && (
           <noscript>
@@ -47,6 +46,7 @@ export function InquirySection(props: InquirySectionProps) {
           </div>
         )}
       </div>
+      {checklist}
     </section>
   );
 }

@@ -8,21 +8,17 @@ type ContactHeroProps = { hero: Hero };
 /** The opening of the contact page: the headline and how soon we answer. The form follows directly. */
 export function ContactHero({ hero }: ContactHeroProps) {
   return (
-    <section className="shell" data-part="hero">
-      <div className={`split-end ${styles.opening}`}>
-        <div className={styles.text}>
-          <Badge text={hero.badge} />
-          <h1 className="display">{hero.headline}</h1>
-        </div>
-        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-        <div className={styles.times}>
-          <dl>
-            {hero.statistics.map((statistic) => (
-              <Statistic key={statistic.label} {...statistic} />
-            ))}
-          </dl>
-        </div>
+    <section className={`shell split-end ${styles.hero}`} data-part="hero">
+      <div className={styles.text}>
+        <Badge text={hero.badge} />
+        <h1 className="display">{hero.headline}</h1>
+        <p className="lead">{hero.lead}</p>
       </div>
+      <dl className={styles.times}>
+        {hero.statistics.map((statistic) => (
+          <Statistic key={statistic.label} {...statistic} />
+        ))}
+      </dl>
     </section>
   );
 }

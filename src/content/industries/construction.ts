@@ -144,7 +144,6 @@ export const construction: ConstructionPage = overlaid('/construction', {
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor der Produktion',
   },
   inquiryLink: 'Bauprojekt anfragen',
-  services: ['/services/zertifizierungsberatung', '/services/logistik-transport'],
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Aus Plan, Ausmass und Einbautermin schätzen wir den Preis bis auf die Baustelle.',

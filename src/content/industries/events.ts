@@ -168,7 +168,6 @@ export const events: EventsPage = overlaid('/events', {
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
   },
   inquiryLink: 'Anlass anfragen',
-  services: ['/services/end-to-end-sourcing', '/services/logistik-transport'],
   closing: {
     headline: 'Wann ist Ihr Aufbautag?',
     text: 'Aus Datum, Ort und Stückliste sehen wir, was per Schiff noch rechtzeitig kommt.',

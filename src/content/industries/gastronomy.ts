@@ -159,7 +159,6 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
   },
   inquiryLink: 'Ausstattung anfragen',
-  services: ['/services/qualitaetsmanagement', '/services/logistik-transport'],
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
     text: 'Im Gespräch klären wir, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',

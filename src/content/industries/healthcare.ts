@@ -153,7 +153,6 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
     result: '35% Kostenersparnis beim Verbrauchsmaterial',
   },
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
-  services: ['/services/zertifizierungsberatung', '/services/qualitaetsmanagement'],
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Dafür planen wir einen Vorrat und prüfen einen zweiten Hersteller.',

@@ -3,7 +3,7 @@
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
 import type { Goods, GoodsList } from '../goods.ts';
-import type { IndustryRoute, ServiceRoute } from '../routes.ts';
+import type { IndustryRoute } from '../routes.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList, SectionIntro, Statistic } from '../page.ts';
 import type { Testimonial } from '../story.ts';
 
@@ -13,8 +13,6 @@ export interface IndustryPage extends MarketingPage {
   route: IndustryRoute;
   /** Text of the link to the inquiry form; the form opens with this industry chosen. At most 40 characters. */
   inquiryLink: string;
-  /** The two services that matter most to the trade: its line stops there in the network of the overviews. */
-  services: readonly [ServiceRoute, ServiceRoute];
 }
 
 /** A date in the plan of a season. */

@@ -159,7 +159,6 @@ export const retail: RetailPage = overlaid('/retail', {
     result: '60% höhere Marge pro Artikel',
   },
   inquiryLink: 'Sortiment anfragen',
-  services: ['/services/produktentwicklung', '/services/qualitaetsmanagement'],
   closing: {
     headline: 'Nennen Sie den Artikel, der zu wenig abwirft',
     text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge schätzen wir die Marge einer Eigenmarke.',

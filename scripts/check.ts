@@ -14,8 +14,11 @@ import { checkSyntax, checkTypes } from './check/types.ts';
 import { firstFlightNotes } from './weights/first-flight.ts';
 
 const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
-const findings = unreadable.length > 0 ? unreadable : await checkReadable();
+const all = unreadable.length > 0 ? unreadable : await checkReadable();
+const findings = all.filter(({ level }) => level === 'muss');
+const questions = all.filter(({ level }) => level === 'prüfen');
 console.log(printFindings(findings.length > 0 ? 'ZU ÄNDERN' : 'In Ordnung. Zu ändern', findings));
+if (questions.length > 0) console.log(printFindings('\nZU PRÜFEN', questions));
 await nameDueFacts();
 for (const note of firstFlightNotes()) console.log(note);
 process.exitCode = findings.length > 0 ? 1 : 0;

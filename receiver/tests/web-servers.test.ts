@@ -26,6 +26,7 @@ for (const { name, missing, start } of webServers) {
       const site = join(folderForTest(), 'site');
       mkdirSync(site);
       writeFileSync(join(site, 'index.html'), 'Home');
+      for (const file of ['.nginx.conf', '.Caddyfile']) writeFileSync(join(site, file), '# None');
       const server = await start(site, [
         [/^#api /gm, ''],
         [/127\.0\.0\.1:8787/, `127.0.0.1:${port}`],

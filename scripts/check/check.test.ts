@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { checkPhone, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
+import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkCounts, checkLists } from './lists.ts';
@@ -153,4 +154,32 @@ describe('pages that are counted', () => {
       { file: 'menu.ts', field: 'menu', reason: '«/events» fehlt hier.' },
     ]);
   });
+});
+
+describe('an address of an earlier website', () => {
+  test.each([
+    ['kontakt.php', 'beginnt nicht mit «/»'],
+    ['/menü%FC', 'ein Zeichen'],
+    ['/shop"', 'ein Zeichen'],
+    ['/about', 'eine Adresse dieser Website: /about'],
+    ['/about.html', 'eine Adresse dieser Website: /about'],
+    ['/index.html', 'eine Adresse dieser Website: /'],
+    ['/index.php?12', '«name=wert»'],
+    ['/?page_id=7', 'Netlify und Cloudflare können das nicht'],
+  ])('«%s» is answered with %s', (address, remedy) => {
+    expect(reasons(checkEarlierAddresses({ [address]: '/retail' })).join(' ')).toContain(remedy);
+  });
+
+  test('with and without the last slash is one', () => {
+    expect(checkEarlierAddresses({ '/shop': '/retail', '/shop/': '/events' })).toMatchObject([
+      { field: '/shop/', reason: expect.stringContaining('«/shop»') },
+    ]);
+  });
+
+  test.each(['/kontakt.php', '/über uns/', '/%C3%BCber', '/index.php', '/abouts'])(
+    '«%s» is right',
+    (address) => {
+      expect(checkEarlierAddresses({ [address]: '/about' })).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,8 @@
 /** What a new page must be entered in, and what counts pages: the compiler cannot know either. */
-import { readFileSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { industries } from '#content/pages/industries.ts';
-import { industryRoutes, routes, serviceRoutes } from '#content/routes.ts';
+import { industryRoutes, serviceRoutes } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
@@ -77,23 +76,7 @@ const lists: readonly [file: string, list: string, entries: readonly string[], w
       industries.board.industries.map(({ route }) => route),
       industryRoutes,
     ],
-    [
-      'deploy/_headers',
-      'Cross-Origin-Resource-Policy',
-      headersFor(readFileSync('deploy/_headers', 'utf8')),
-      routes,
-    ],
   ];
-
-function headersFor(text: string): readonly string[] {
-  const paths = text.split('\n').filter((line) => line.startsWith('/'));
-  return routes.filter((route) =>
-    paths.some(
-      (path) =>
-        path === route || (path.endsWith('/*') && path !== '/*' && route.startsWith(path.slice(0, -1))),
-    ),
-  );
-}
 
 /** Pages that are missing in a list. */
 export const checkLists = (of = lists): Finding[] =>

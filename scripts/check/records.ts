@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#config.ts';
 import { company } from '#content/company.ts';
+import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { textsOf } from './record-texts.ts';
@@ -7,6 +8,7 @@ import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.t
 import { must, type Finding } from '../findings/finding.ts';
 import { fileOf } from '../findings/record-files.ts';
 import { pageRecords, sharedRecords } from '../findings/records.ts';
+import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkFigures } from './figures.ts';
 import { checkLanguage, shorten } from './language.ts';
 import { checkCounts, checkLists } from './lists.ts';
@@ -34,6 +36,7 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ...checkHours(company),
     ...checkFigures(),
     ...checkLists(),
+    ...checkEarlierAddresses(earlierAddresses),
     ...checkUnique('meta.title', (route) => pages[route].meta.title),
     ...checkUnique('meta.description', (route) => pages[route].meta.description),
     ...checkUnique('closing.headline', closing('headline')),

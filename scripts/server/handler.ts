@@ -8,14 +8,11 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 const notFoundFile = '404.html';
 
-/** Compressed forms by themselves, what hosts read and do not send, and the not-found page, which has no address. */
-const hidden = /(?:\.(?:br|gz)|^\/_(?:headers|redirects)|^\/404(?:\.html)?)$/;
+/** Compressed forms by themselves, what hosts read and do not send, the not-found page, which has no address, hidden files. */
+const hidden = /(?:\.(?:br|gz)|^\/_(?:headers|redirects)|^\/404(?:\.html)?)$|\/\.(?!well-known\/)/;
 
 /** Types that the file server does not know or names without the characters. */
-const contentTypes = new Map([
-  ['.txt', 'text/plain; charset=utf-8'],
-  ['.vcf', 'text/vcard; charset=utf-8'],
-]);
+const contentTypes = new Map([['.txt', 'text/plain; charset=utf-8']]);
 
 /**
  * Answers requests from a folder of built files as the servers with the configurations in `deploy/` do: `/about` sends

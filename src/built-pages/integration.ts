@@ -1,9 +1,11 @@
-import { copyFileSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
+import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { cached, tidyCache } from '#lib/build-cache.ts';
+import { hostFiles } from './host-files.ts';
 import { inlineCode } from './inline-code.ts';
 import type { LateFile } from './late-file.ts';
 import { withLateRuntime } from './late-runtime.ts';
@@ -14,8 +16,7 @@ import { pagePolicy, withPolicy } from './policy.ts';
 import { withShortNames } from './short-names.ts';
 
 /**
- * Finishes every page that Astro has built, or takes it from the cache, and puts beside the pages the files by which Netlify
- * and Cloudflare send what only a header may say.
+ * Finishes every page that Astro has built, or takes it from the cache, and puts beside the pages the files that hosts read.
  */
 export function builtPages(config: SiteConfig): AstroIntegration {
   return {
@@ -39,13 +40,17 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           for (const { file, code: content } of files) writeFileSync(join(folder, file), content);
         }
         await tidyCache();
-        for (const name of ['_headers', '_redirects']) {
-          copyFileSync(new URL(`../../deploy/${name}`, import.meta.url), join(folder, name));
+        const pages = names.filter((file) => /(?<!^404)\.html$/.test(file)).map(addressOf);
+        for (const [name, text] of Object.entries(hostFiles(pages.toSorted(), earlierAddresses))) {
+          writeFileSync(join(folder, name), text);
         }
       },
     },
   };
 }
+
+/** `services/logistik.html` is `/services/logistik`. */
+const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
 
 /** What the finished pages depend on beside what was built: the code of this step, and the packages that it uses. */
 const toolsOfThisStep = () =>

@@ -21,7 +21,7 @@ export async function startCaddy(directory: string, changes: readonly Change[] =
   const site = adapt(readFileSync('deploy/Caddyfile', 'utf8'), [
     [/^(?!www\.)[\w.-]+(?= \{$)/m, `http://127.0.0.1:${await freePort()}`],
     [/^www\.[\w.-]+(?= \{$)/m, url],
-    [/(?<=root \* ).+/, resolve(directory)],
+    [/\/var\/www\/www\.[^/]+\/current/g, resolve(directory)],
     [/(?<=^\{\n)/m, '\tadmin off\n\tauto_https off\n'],
     ...changes,
   ]);

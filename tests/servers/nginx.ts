@@ -40,7 +40,7 @@ export async function startNginx(directory: string, changes: readonly Change[] =
     [/listen 80\b/g, `listen 127.0.0.1:${http}`],
     [/listen 443\b/g, `listen 127.0.0.1:${https}`],
     [/(?<=server_name )/g, 'localhost '],
-    [/(?<=^  root ).+(?=;)/m, resolve(directory)],
+    [/\/var\/www\/www\.[^/]+\/current/g, resolve(directory)],
     [/(?<=ssl_certificate(?:_key)? ).+(?=;)/g, certificate],
     ...changes,
   ]);

@@ -1,19 +1,67 @@
 /** The configurations in `deploy/`, in the servers they are for, and the local server beside them. */
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../servers/ask.ts';
 import { headersOf, parseHeaderFile } from '../../../scripts/server/header-file.ts';
 import { missingForNginx, startNginx, type RunningNginx } from '../../servers/nginx.ts';
-import { servers } from '../../servers/servers.ts';
+import { missingForApache, startApache } from '../../servers/apache.ts';
+import { hosts } from '../../servers/servers.ts';
 import { ownFramePage } from '#booking/addresses.ts';
+import { hostFiles } from '#built-pages/host-files.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { routes } from '#content/routes.ts';
 import { dist, fileOf, files } from '../dist.ts';
 
 const pages = ([...routes, ownFramePage] as const).map((path) => ({ path, file: fileOf(path) }));
+
+/** Addresses of an earlier website, and what they lead to. The first four hold for one query only. */
+const earlier = {
+  '/?page_id=7': '/datenschutz',
+  '/index.php?id=12': '/why-us',
+  '/index.php?id=12&lang=de': '/impressum',
+  '/about?print=1': '/agb',
+  '/index.php': '/about',
+  '/kontakt.html': '/contact',
+  '/kontakt.php': '/contact',
+  '/produkte/': '/services',
+  '/de/über-uns': '/about',
+  '/unsere firma.htm': '/about',
+  '/shop/wein&glas-(alt)': '/gastronomy',
+  '/start.aspx': '/',
+};
+
+/** The built site with such addresses, a hidden file, and one that is hidden and still for everybody. */
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  chmodSync(site, 0o755);
+  cpSync(dist, site, { recursive: true });
+  mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:info@example.com');
+  writeFileSync(join(site, '.well-known/.env'), 'SECRET=');
+  writeFileSync(join(site, '.env'), 'SECRET=');
+  for (const [name, text] of Object.entries(
+    hostFiles(
+      pages.map(({ path }) => path),
+      earlier,
+    ),
+  ))
+    writeFileSync(join(site, name), text);
+});
+afterAll(() => rmSync(site, { recursive: true }));
 
 /** What Netlify and Cloudflare are told to send; the other servers have to send the same. */
 const headersForAll = headersOf(
@@ -34,20 +82,23 @@ test('every answer carries the headers that a page cannot say itself', () => {
   });
 });
 
-for (const { name, missing } of servers) {
+for (const { name, missing } of hosts) {
   if (missing) console.warn(`\n*** NOT RUN: the tests of ${name}, because ${missing}. ***\n`);
 }
 
-describe.each(servers)('$name', ({ name: server, missing, start }) => {
+describe.each(hosts)('$name', ({ name: server, missing, start }) => {
   let url: string;
   let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     if (missing) return;
-    ({ url, stop } = await start(dist));
+    ({ url, stop } = await start(site));
   }, 30_000);
   afterAll(() => stop?.());
 
   const check = test.skipIf(missing);
+
+  /** Apache writes its own name into every redirect. */
+  const withoutHost = (location = '') => (server === 'Apache' ? location.replace(url, '') : location);
 
   // Of the local one, HSTS would bind every other program on localhost.
   const expectedHeaders = { ...headersForAll, ...(server === 'npm start' && { [hsts]: undefined }) };
@@ -148,7 +199,7 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
         for (const query of ['', '?service=logistik-transport&industry=retail&a=%0d%0a']) {
           const { status, headers } = await ask(url, other + query);
           expect.soft(status, other).toBe(301);
-          expect.soft(headers.location, other).toBe(path + query);
+          expect.soft(withoutHost(headers.location), other).toBe(path + query);
         }
       }
     }
@@ -156,9 +207,34 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
 
   check('an address is read as what it means, however it is written', async () => {
     const { status, headers } = await ask(url, '/%61bout%2Ehtml');
-    expect([status, headers.location]).toEqual([301, '/about']);
+    expect([status, withoutHost(headers.location)]).toEqual([301, '/about']);
     expect((await ask(url, '/%61bout')).headers['cross-origin-resource-policy']).toBe('same-origin');
     expect((await ask(url, '/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test.skipIf(missing ?? server === 'npm start')(
+    'an address of an earlier website leads to its page, with the query',
+    async () => {
+      for (const [address, page] of Object.entries(earlier)) {
+        const [path = '', query = ''] = address.split('?');
+        for (const form of path === '/' ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]) {
+          for (const asked of query ? [query, `utm=1&${query}`] : ['', 'utm=1']) {
+            const ending = asked ? `?${asked}` : '';
+            const { status, headers } = await ask(url, encodeURI(form) + ending);
+            const target = page + ending;
+            expect.soft([status, withoutHost(headers.location)], form + ending).toEqual([301, target]);
+          }
+        }
+      }
+      for (const path of ['/?page_id=70', '/about?id=12']) {
+        expect.soft((await ask(url, path)).status, path).toBe(200);
+      }
+    },
+  );
+
+  check('what stands in .well-known is for everybody', async () => {
+    const { status, headers } = await ask(url, '/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   });
 
   check.each([
@@ -173,6 +249,10 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
     '/%00',
     '/about%00.html',
     '/.env',
+    '/.well-known/.env',
+    '/.htaccess',
+    '/.nginx.conf',
+    '/.Caddyfile',
     '/.git/config',
     '/_headers',
     '/_redirects',
@@ -183,8 +263,9 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
     '/services/../_headers',
   ])('%s gives nothing away', async (path) => {
     const { status, body } = await ask(url, path);
-    expect([400, 404]).toContain(status);
-    expect(body.toString()).not.toMatch(/"dependencies"|root:|Content-Security-Policy: /);
+    // Apache says of some that it may not.
+    expect([400, 403, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/SECRET|From src|"dependencies"|root:|Content-Security-Policy: /);
   });
 
   check.each([
@@ -204,7 +285,7 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
     const { status, headers } = await ask(url, path);
     expect([301, 400, 404]).toContain(status);
     // A path on this host: two slashes or a backslash would name another one.
-    if (status === 301) expect(headers.location).toMatch(/^\/[\w-]+$/);
+    if (status === 301) expect(withoutHost(headers.location)).toMatch(/^\/[\w-]+$/);
     else expect(headers.location).toBeUndefined();
     expect(headers['x-injected']).toBeUndefined();
   });
@@ -218,11 +299,12 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
       const answer = await ask(url, '/about', { method });
       expect.soft(answer.status, method).toBe(405);
     }
-    expect((await ask(url, '/about', { method: 'DELETE' })).headers.allow).toBe('GET, HEAD');
+    const { allow } = (await ask(url, '/about', { method: 'DELETE' })).headers;
+    expect(allow?.split(/, ?/).filter(Boolean)).toEqual(['GET', 'HEAD']);
   });
 
   check.each([300, 5_000, 50_000])('an address of %i characters is refused', async (length) => {
-    expect([404, 414, 431]).toContain((await ask(url, `/${'a'.repeat(length)}`)).status);
+    expect([403, 404, 414, 431]).toContain((await ask(url, `/${'a'.repeat(length)}`)).status);
   });
 
   check('an address of one megabyte does not stop the server', async () => {
@@ -231,10 +313,21 @@ describe.each(servers)('$name', ({ name: server, missing, start }) => {
   });
 });
 
+test.skipIf(missingForApache())(
+  'Apache sends the same files where it cannot compress by itself',
+  async () => {
+    const { url, stop } = await startApache(site, []);
+    const { headers, body } = await ask(url, '/about', { headers: { 'Accept-Encoding': 'br' } });
+    await stop();
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body)).toEqual(readFileSync(join(dist, 'about.html')));
+  },
+);
+
 describe('nginx', () => {
   let nginx: RunningNginx | undefined;
   beforeAll(async () => {
-    if (!missingForNginx()) nginx = await startNginx(dist);
+    if (!missingForNginx()) nginx = await startNginx(site);
   }, 30_000);
   afterAll(() => nginx?.stop());
 

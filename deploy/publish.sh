@@ -1,7 +1,8 @@
 #!/bin/sh
 # Publishes dist/ on a server of one's own, and goes back (docs/go-live.md):
 #   sh deploy/publish.sh SERVER www.ihre-firma.ch         # after npm run release
-#   sh deploy/publish.sh SERVER www.ihre-firma.ch back    # to the release before the current one
+#   sh deploy/publish.sh SERVER www.ihre-firma.ch back    # to the release that was live before the current one
+# A preview (PREVIEW=on npm run release) goes to a name of its own, with PREVIEW=on here too.
 # Each release has a folder of its own; the symbolic link «current», which the web server follows, is switched at once, so
 # that no visitor meets half of a new site. Pages ask for files by the hash in their name: those of the last 60 days stay in
 # _astro/, for pages that are open in somebody's browser.
@@ -14,13 +15,17 @@ switch_to='ln -sfn "releases/$release" current.new && mv -T current.new current 
 if [ "${3:-}" = back ]; then
   ssh "$server" "set -eu; cd '$site'
     now=\$(basename \"\$(readlink current)\")
-    release=\$(ls releases | awk -v now=\"\$now\" '\$0 < now' | tail -n 1)
-    test -n \"\$release\" || { echo \"There is no release before \$now.\" >&2; exit 1; }
+    release=\$(cat current/.before 2> /dev/null || true)
+    test -n \"\$release\" && test -d \"releases/\$release\" || { echo \"There is no release before \$now.\" >&2; exit 1; }
     $switch_to"
   exit
 fi
 
 test -f dist/index.html || { echo 'There is no dist/: npm run release builds it.' >&2; exit 1; }
+wanted=release
+test "${PREVIEW:-off}" = off || wanted=preview
+kind=$(cat dist/.kind 2> /dev/null || echo unknown)
+test "$kind" = "$wanted" || { echo "dist/ is no $wanted but: $kind. npm run release builds one." >&2; exit 1; }
 release=$(date -u +%Y%m%d-%H%M%S)
 ssh "$server" "mkdir -p '$site/releases/$release' '$site/_astro'"
 rsync -rt dist/ "$server:$site/releases/$release/"
@@ -30,7 +35,10 @@ ssh "$server" "set -eu; cd '$site'; release=$release
   cp -alf releases/$release/_astro/. _astro/
   mv releases/$release/_astro releases/$release/.astro
   ln -s ../../_astro releases/$release/_astro
-  test ! -e current || touch current/.
+  if [ -e current ]; then
+    basename \"\$(readlink current)\" > releases/$release/.before
+    touch current/.
+  fi
   $switch_to
   find releases -mindepth 1 -maxdepth 1 -mtime +60 ! -name $release -exec rm -rf {} +
   find _astro -type f -links 1 -delete"

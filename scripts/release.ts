@@ -5,7 +5,8 @@
  * remember, and shows that a build with it would be the same. Only what has passed takes the place of the site that is there.
  * With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
  */
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { config } from '#config.ts';
 import { differingFiles } from './differing-files.ts';
 import { npm } from './npm.ts';
@@ -25,7 +26,10 @@ const [isSound, isBuilt] = await Promise.all([run('release:checks', asShipped), 
 if (isChecked && isSound && isBuilt) {
   rmSync(siteFolder, { recursive: true, force: true });
   renameSync(next, siteFolder);
-  console.log(`\nBereit: ${siteFolder}/ ist gebaut und geprüft.`);
+  // `deploy/publish.sh` asks for it.
+  writeFileSync(join(siteFolder, '.kind'), config.isPreview ? 'preview\n' : 'release\n');
+  const what = config.isPreview ? 'eine Vorschau, für Suchmaschinen gesperrt' : 'gebaut und geprüft';
+  console.log(`\nBereit: ${siteFolder}/ ist ${what}.`);
 } else {
   console.error(`\nNicht bereit: Was zu ändern ist, steht oben. ${siteFolder}/ ist, wie es war.`);
   process.exitCode = 1;

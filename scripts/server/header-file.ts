@@ -9,7 +9,7 @@ export interface HeaderRule {
 /** Reads the rules of a header file; comments begin with `#`. */
 export function parseHeaderFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });

@@ -40,6 +40,8 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           for (const { file, code: content } of files) writeFileSync(join(folder, file), content);
         }
         await tidyCache();
+        // Until `npm run release` has checked it.
+        writeFileSync(join(folder, '.kind'), 'samples\n');
         const pages = names.filter((file) => /(?<!^404)\.html$/.test(file)).map(addressOf);
         for (const [name, text] of Object.entries(hostFiles(pages.toSorted(), earlierAddresses))) {
           writeFileSync(join(folder, name), text);

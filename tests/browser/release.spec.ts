@@ -1,7 +1,7 @@
 /** A page that is open while the site is published anew, with `deploy/publish.sh` on nginx. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { missingForNginx, startNginx, type RunningNginx } from '../servers/nginx.ts';
 import { missingForPublishing, runPublish } from '../servers/publish.ts';
@@ -18,8 +18,9 @@ let folder: string;
 let server: RunningNginx;
 
 function publish(built: string) {
-  rmSync(join(folder, 'dist'), { force: true });
-  symlinkSync(resolve(built), join(folder, 'dist'));
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  cpSync(built, join(folder, 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'dist/.kind'), 'release\n');
   const { status, stderr } = runPublish(folder, folder, 'site');
   expect(status, stderr).toBe(0);
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { missingForPublishing, runPublish } from '../../servers/publish.ts';
 
 const missing = missingForPublishing();
@@ -34,6 +34,7 @@ function publish(page: string, files: readonly string[]) {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
   mkdirSync(join(folder, 'dist/_astro'), { recursive: true });
   writeFileSync(join(folder, 'dist/index.html'), page);
+  writeFileSync(join(folder, 'dist/.kind'), 'release\n');
   for (const file of files) writeFileSync(join(folder, 'dist/_astro', file), file);
   const { status, stderr } = script();
   expect(stderr).toBe('');
@@ -66,6 +67,31 @@ test.skipIf(missing)('one command leads back, release by release, and says where
   expect(page()).toBe('one');
   const { status, stderr } = script('back');
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no release before')]);
+  expect(page()).toBe('one');
+});
+
+test.skipIf(missing)(
+  'it leads to what was live before, and never to a release that was left for being bad',
+  () => {
+    publish('good', []);
+    publish('bad', []);
+    script('back');
+    publish('next', []);
+    script('back');
+    expect(page()).toBe('good');
+  },
+);
+
+test.skipIf(missing)('what is no release stays where it is, and a preview goes where one is expected', () => {
+  mkdirSync(join(folder, 'dist/_astro'), { recursive: true });
+  writeFileSync(join(folder, 'dist/index.html'), 'one');
+  for (const kind of ['samples', 'preview']) {
+    writeFileSync(join(folder, 'dist/.kind'), `${kind}\n`);
+    const { status, stderr } = script();
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`dist/ is no release but: ${kind}`)]);
+  }
+  vi.stubEnv('PREVIEW', 'on');
+  expect(script().status).toBe(0);
   expect(page()).toBe('one');
 });
 

@@ -236,3 +236,41 @@ test('our own receiver learns how long the visitor took, nobody else does', asyn
   expect((await bodyOf(true))['secondsToFill']).toMatch(/^\d+$/);
   expect(await bodyOf(false)).not.toHaveProperty('secondsToFill');
 });
+
+/** Answers as the services document them; docs/inquiry-endpoint.md names pages and day. */
+describe('a form service', () => {
+  test.each([
+    ['Formward', 200, { ok: true, id: 'clxyz123', files: 0 }],
+    ['Formspree', 200, { next: 'https://formspree.io/thanks?language=en' }],
+    ['Formspring', 200, { ok: true, id: '01HFXX0X9R7KZJVN9VS6TG2C5T', status: 'received', redirect: null }],
+    ['SaveForm', 200, { success: true, message: 'Submission received successfully' }],
+  ])('%s accepts the inquiry with one answer', async (_, status, body) => {
+    const { delivery, requests } = await deliverTo([Response.json(body, { status })]);
+    expect(delivery).toEqual({ arrived: true });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['Formward, of another site', 403, { ok: false, error: 'origin not allowed' }, 'rejected'],
+    [
+      'Formward, in a month that is used up',
+      402,
+      { ok: false, error: 'submission limit reached' },
+      'rejected',
+    ],
+    ['Formspree, of a wrong field', 422, { errors: [{ code: 'TYPE_EMAIL', field: 'email' }] }, 'rejected'],
+    ['SaveForm, in a month that is used up', 429, { error: 'Submission limit reached' }, 'busy'],
+  ])('%s refuses, and the visitor is told', async (_, status, body, reason) => {
+    const answers = [1, 2, 3].map(() => Response.json(body, { status }));
+    expect((await deliverTo(answers)).delivery).toEqual({ arrived: false, reason });
+  });
+
+  test('Formward is waited for as long as it asks', async () => {
+    const limit = Response.json(
+      { ok: false, error: 'rate limit' },
+      { status: 429, headers: { 'Retry-After': '9' } },
+    );
+    const { delivery, elapsed } = await deliverTo([limit, 200]);
+    expect([delivery, elapsed]).toEqual([{ arrived: true }, 9000]);
+  });
+});

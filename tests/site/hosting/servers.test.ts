@@ -110,6 +110,7 @@ describe.each(hosts)('$name', ({ name: server, missing, start }) => {
       expect.soft(body, path).toEqual(readFileSync(join(dist, file)));
       expect.soft(headers['content-type'], path).toMatch(/^text\/html; ?charset=utf-8$/i);
       expect.soft(headers['cache-control'], path).toBe('no-cache');
+      expect.soft(headers.vary, path).toBe('Accept-Encoding');
     }
   });
 
@@ -188,6 +189,7 @@ describe.each(hosts)('$name', ({ name: server, missing, start }) => {
       expect.soft(status, path).toBe(404);
       expect.soft(body.toString(), path).toContain(notFound.englishSentence);
       expect.soft(headers['cache-control'], path).toBe('no-cache');
+      expect.soft(headers.vary, path).toBe('Accept-Encoding');
     }
   });
 

@@ -1,0 +1,88 @@
+/**
+ * `npm run hosts`: serves the built site with the program of every host that runs here, Cloudflare's own among them, and
+ * prints side by side what each answers to the same addresses.
+ */
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ask } from '../tests/servers/ask.ts';
+import { hosts } from '../tests/servers/servers.ts';
+import { freePort, startProgram } from './server/program.ts';
+import { siteFolder } from './site-folder.ts';
+
+// Where every server's own user may read it.
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+chmodSync(folder, 0o755);
+const site = join(folder, 'dist');
+cpSync(siteFolder, site, { recursive: true });
+const elsewhere = mkdtempSync(join(tmpdir(), 'pages-'));
+
+/** Cloudflare's program. It looks for `wrangler.jsonc` in the folder and those above, and takes it for Pages too. */
+async function startWrangler(cwd: string, ...args: readonly string[]) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const program = resolve('node_modules/.cache/wrangler/node_modules/wrangler/bin/wrangler.js');
+  const { stop } = await startProgram(
+    process.execPath,
+    [program, ...args, '--port', String(port), '--cwd', cwd],
+    url,
+    { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  );
+  return { url, stop };
+}
+
+for (const name of ['wrangler.jsonc', 'deploy']) cpSync(name, join(folder, name), { recursive: true });
+
+const programs = [
+  ...hosts,
+  { name: 'Workers', missing: null, start: () => startWrangler(folder, 'dev') },
+  { name: 'Pages', missing: null, start: () => startWrangler(elsewhere, 'pages', 'dev', site) },
+];
+
+const script = readdirSync(join(site, '_astro')).find((name) => name.endsWith('.js'));
+const questions = [
+  ['/'],
+  ['/about', { headers: { 'Accept-Encoding': 'br' } }],
+  ['/about/?a=b'],
+  ['/about.html'],
+  ['/gibt-es-nicht'],
+  [`/_astro/${script}`],
+  ['/_astro/old.12345678.js'],
+  ['/kontakt.vcf'],
+  ['/.htaccess'],
+  ['/about', { method: 'POST' }],
+] as const;
+
+/** What differs from host to host where it is not looked after. */
+const names = [
+  'location',
+  'allow',
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'content-security-policy',
+  'access-control-allow-origin',
+];
+
+for (const { name, missing, start } of programs) {
+  if (missing) {
+    console.log(`\n${name}: ${missing}`);
+    continue;
+  }
+  const { url, stop } = await start(site);
+  console.log(`\n${name}`);
+  for (const [path, options = {}] of questions) {
+    const { status, headers } = await ask(url, path, options);
+    const said = names.flatMap((header) =>
+      headers[header] === undefined ? [] : [`${header}: ${headers[header]}`],
+    );
+    console.log(
+      `  ${Object.values(options).includes('POST') ? 'POST ' : ''}${path} ${status}\n    ${said.join(' | ')}`,
+    );
+  }
+  await stop();
+}
+for (const place of [folder, elsewhere]) rmSync(place, { recursive: true });

@@ -4,9 +4,10 @@
  */
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ask } from '../tests/servers/ask.ts';
 import { hosts } from '../tests/servers/servers.ts';
+import { npm } from './npm.ts';
 import { freePort, startProgram } from './server/program.ts';
 import { siteFolder } from './site-folder.ts';
 
@@ -15,13 +16,24 @@ const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 chmodSync(folder, 0o755);
 const site = join(folder, 'dist');
 cpSync(siteFolder, site, { recursive: true });
-const elsewhere = mkdtempSync(join(tmpdir(), 'pages-'));
+// Outside the project: installed within it, the same version answered for Pages as for Workers (4.164.0).
+const elsewhere = mkdtempSync(join(tmpdir(), 'wrangler-'));
+await npm([
+  'install',
+  '--prefix',
+  elsewhere,
+  '--prefer-offline',
+  '--silent',
+  '--no-audit',
+  '--no-fund',
+  'wrangler@4.164.0',
+]);
 
 /** Cloudflare's program. It looks for `wrangler.jsonc` in the folder and those above, and takes it for Pages too. */
 async function startWrangler(cwd: string, ...args: readonly string[]) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = resolve('node_modules/.cache/wrangler/node_modules/wrangler/bin/wrangler.js');
+  const program = join(elsewhere, 'node_modules/wrangler/bin/wrangler.js');
   const { stop } = await startProgram(
     process.execPath,
     [program, ...args, '--port', String(port), '--cwd', cwd],

@@ -12,6 +12,7 @@ import { company } from '#content/company.ts';
 import { recipients } from '#content/legal/recipients.ts';
 import { register } from '#content/register.ts';
 import type { Route } from '#content/routes.ts';
+import { members, team } from '#content/team.ts';
 import { builtDay, checkCalendar } from './launch-check/calendar.ts';
 import { checkCompany } from './launch-check/company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
@@ -20,6 +21,7 @@ import { check, type Finding } from './findings/finding.ts';
 import { fileOf } from './findings/record-files.ts';
 import { pageRecords, sharedRecords } from './findings/records.ts';
 import { checkLive } from './launch-check/live.ts';
+import { checkPeople } from './launch-check/people.ts';
 import { checkReceiver } from './launch-check/receiver.ts';
 import { printRegister, printFindings } from './findings/report.ts';
 import { checkSamples } from './launch-check/samples.ts';
@@ -40,8 +42,13 @@ const findings: Finding[] = [
   ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
   ...Object.entries(pageRecords(config)).flatMap(([route, record]) => {
     const file = fileOf(route as Route);
-    return [...checkSamples(file, record), ...checkTexts(file, record, company)];
+    return [
+      ...checkSamples(file, record),
+      ...checkPeople(file, record, members),
+      ...checkTexts(file, record, company),
+    ];
   }),
+  ...checkSamples('src/content/team.ts', team),
   ...Object.entries(sharedRecords).flatMap(([file, record]) => checkTexts(file, record, company)),
   ...checkCalendar(built, new Date()),
   ...(isAlone ? dueFacts(today()) : []),

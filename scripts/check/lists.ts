@@ -24,6 +24,12 @@ const numbers = [
   'zwölf',
 ];
 
+/** The number that figures or a word say, from two on; «eine» is an article more often. */
+export function numberIn(text: string): number | undefined {
+  const number = /^\d+$/.test(text) ? Number(text) : numbers.indexOf(text.toLowerCase());
+  return number < 2 ? undefined : number;
+}
+
 /** What is counted on the pages, and how many there are. */
 const counted: readonly [pattern: RegExp, count: number][] = [
   [/(?<![\p{L}\d])(\d+|\p{L}+)[ \u00a0](?:Branchen|Industrien)(?!\p{L})/giu, industryRoutes.length],
@@ -35,8 +41,8 @@ export const checkCounts = (file: string, texts: readonly FoundText[]): Finding[
   texts.flatMap(({ field, text }) =>
     counted.flatMap(([pattern, count]) =>
       [...text.matchAll(pattern)].flatMap(([found, number = '']) => {
-        const said = /^\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase());
-        return said < 2 || said === count
+        const said = numberIn(number);
+        return said === undefined || said === count
           ? []
           : [must(file, field, `«${found}» steht da, es gibt aber ${count}. Text: «${shorten(text)}»`)];
       }),

@@ -13,6 +13,7 @@ import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
 import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
 import type { Finding } from '../findings/finding.ts';
+import { checkPeople } from './people.ts';
 import { dayOf } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { pageFiles } from '../findings/record-files.ts';
@@ -164,29 +165,58 @@ describe('samples', () => {
     expect(checkSamples('page.ts', { voice: { ...voice, text: text.slice(0, 57), consent } })).toEqual([]);
   });
 
-  test.runIf(isPlaceholder(company.uid))(
-    'are all known by their texts, while the project is as it ships',
-    () => {
-      const consented = (record: unknown): unknown =>
-        JSON.parse(JSON.stringify(record), (_, value: unknown) =>
-          typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? { ...value, consent: 'ja' }
-            : value,
-        );
-      const samples = marketingRoutes.flatMap((route) => checkSamples(route, pages[route]));
-      const refused = marketingRoutes.flatMap((route) => checkSamples(route, consented(pages[route])));
-      const fields = samples
-        .filter(({ field }) => !field.endsWith('.image'))
-        .map(({ file, field }) => `${file} ${field}.consent`);
-      expect(fields.length).toBeGreaterThan(0);
-      expect(
-        refused.filter(({ level }) => level === 'muss').map(({ file, field }) => `${file} ${field}`),
-      ).toEqual(fields);
-    },
-  );
-
   test('are reported with the file of their page', () => {
     for (const route of routes) expect(existsSync(pageFiles.get(route) ?? ''), route).toBe(true);
+  });
+});
+
+describe('people', () => {
+  const member = {
+    name: 'Regula Keller',
+    role: 'Leitung',
+    location: 'Schweiz',
+    experience: 'Offerten',
+    languages: 'Deutsch',
+    image: null,
+    consent: 'Vertrag',
+  };
+  const members = [
+    member,
+    { ...member, consent: '' },
+    { ...member, location: 'Shanghai' },
+    { ...member, location: 'Guangzhou', languages: 'Mandarin' },
+  ];
+  const found = (record: object) =>
+    checkPeople('page.ts', record, members).map(({ level, field, reason }) => `${level} ${field} ${reason}`);
+
+  test.each([
+    ['Sieben Fachleute in der Schweiz und in China', ['Der Text sagt 7.', 'gezeigt werden: 3']],
+    ['im Werk prüfen vier Fachleute aus unseren Büros in Shanghai', ['sagt 4.', 'in China arbeiten: 2']],
+    ['Vier planen in der Schweiz, zwei prüfen', ['sagt 4.', 'in der Schweiz arbeiten: 1']],
+    ['Fünf von drei sprechen mit Ihnen Deutsch.', ['sagt 5.', 'Deutsch sprechen: 2']],
+  ])('are counted in «%s»', (text, parts) => {
+    const findings = found({ hero: { lead: text } });
+    expect(findings).toHaveLength(1);
+    for (const part of ['prüfen hero.lead', ...parts]) expect(findings[0]).toContain(part);
+  });
+
+  test('are counted by figures together with their labels', () => {
+    const statistic = { value: '7', label: 'Expertinnen und Experten, davon 3 in China' };
+    const findings = found({ statistics: [statistic, { value: '3', label: 'davon in China' }] });
+    expect(findings).toHaveLength(3);
+    expect(findings[0]).toContain('statistics[0].value Der Text sagt 7.');
+    expect(findings[1]).toContain('statistics[0].value Der Text sagt 3.');
+    expect(findings[2]).toContain('statistics[1].value Der Text sagt 3.');
+  });
+
+  test('may be as many as the texts say, and other things are not people', () => {
+    const texts = [
+      'Drei Fachleute in der Schweiz und in China',
+      'zwei davon in China',
+      'Zwei von drei sprechen Deutsch',
+      'Unsere Fachleute prüfen sieben Kartons',
+    ];
+    expect(found(texts)).toEqual([]);
   });
 });
 
@@ -341,7 +371,14 @@ describe('the command', () => {
   test('prints findings and register, and ends with 1 while something must be done', () => {
     const { status, stdout } = run([], { PREVIEW: 'on' });
     expect(status).toBe(1);
-    for (const text of ['KENNZAHLEN UND BELEGE', 'PRÜFEN', 'MUSS', 'PREVIEW: «on» sperrt']) {
+    for (const text of [
+      'KENNZAHLEN UND BELEGE',
+      'PRÜFEN',
+      'hero.statistics[1].value: Der Text sagt 7. Mit Einwilligung gezeigt werden: 1',
+      'MUSS',
+      'management.consent: Teammitglied «Regula K., Geschäftsleitung» ist noch das mitgelieferte Muster',
+      'PREVIEW: «on» sperrt',
+    ]) {
       expect(stdout).toContain(text);
     }
   }, 20_000);

@@ -47,4 +47,6 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'eae6a7ae1f68',
   '18af5e40b8ba',
   '54ea2ee1b726',
+  'a57f5065b0dc',
+  'b218fdee265c',
 ]);

@@ -1,0 +1,65 @@
+import type { TeamMember } from '#content/team.ts';
+import { hasConsent } from '#lib/samples.ts';
+import { numberIn } from '../check/lists.ts';
+import { shorten } from '../check/language.ts';
+import { textsOf } from '../check/record-texts.ts';
+import { check, type Finding } from '../findings/finding.ts';
+
+/** A number in figures or words. */
+const n = String.raw`(?<![\p{L}\d–.])(\d+|\p{L}+)`;
+const people = String.raw`(?:Fachleute|Expertinnen und Experten)`;
+const said = (pattern: string) => new RegExp(pattern.replaceAll(' ', String.raw`[ \u00a0]`), 'giu');
+
+/** How texts count the people, and which of them they mean, in the order of the numbers in the pattern. */
+const counts: readonly [pattern: RegExp, ...groups: (keyof typeof groups)[]][] = [
+  [said(`${n} ${people}(?! aus unseren Büros| in China)`), 'shown'],
+  [said(`${n} ${people} (?:aus unseren Büros|in China)`), 'inChina'],
+  [said(`davon ${n} in China`), 'inChina'],
+  [said(`${n} davon in China`), 'inChina'],
+  [said(`${n} planen in der Schweiz, ${n} prüfen`), 'inSwitzerland', 'inChina'],
+  [said(`${n} von ${n} sprechen(?: \\p{L}+)* Deutsch`), 'withGerman', 'shown'],
+];
+
+const groups = {
+  shown: { name: 'gezeigt werden', holds: () => true },
+  inSwitzerland: { name: 'in der Schweiz arbeiten', holds: ({ location }) => location === 'Schweiz' },
+  inChina: { name: 'in China arbeiten', holds: ({ location }) => location !== 'Schweiz' },
+  withGerman: { name: 'Deutsch sprechen', holds: ({ languages }) => /\bDeutsch\b/.test(languages) },
+} satisfies Record<string, { name: string; holds: (member: TeamMember) => boolean }>;
+
+/** Texts in a page record that count other people than those whom a release shows: who has consented. */
+export function checkPeople(file: string, record: unknown, members: readonly TeamMember[]): Finding[] {
+  const shown = members.filter(hasConsent);
+  return counting(record).flatMap(({ field, text }) =>
+    counts.flatMap(([pattern, ...meant]) =>
+      [...text.matchAll(pattern)].flatMap((found) =>
+        meant.flatMap((group, place) => {
+          const number = numberIn(found[place + 1] ?? '');
+          const { name, holds } = groups[group];
+          const real = shown.filter(holds).length;
+          return number === undefined || number === real
+            ? []
+            : [
+                check(
+                  file,
+                  field,
+                  `Der Text sagt ${number}. Mit Einwilligung ${name}: ${real} (src/content/team.ts). «${shorten(text)}»`,
+                ),
+              ];
+        }),
+      ),
+    ),
+  );
+}
+
+/** The texts of a record, each figure as one text with what it counts. */
+function counting(record: unknown) {
+  const texts = textsOf(record);
+  const labels = new Map(texts.map(({ field, text }) => [field, text]));
+  return texts.flatMap(({ field, text }) => {
+    const [, figure, part] = /^(.*)\.(value|label)$/.exec(field) ?? [];
+    const label = labels.get(`${figure}.label`);
+    if (part === 'label' && labels.has(`${figure}.value`)) return [];
+    return [{ field, text: part === 'value' && label ? `${text} ${label}` : text }];
+  });
+}

@@ -91,6 +91,7 @@ const claims: readonly Entry[] = [
     'bis 40%': 'Ersparnis im Einkauf, höchster Wert, verglichen mit dem bisherigen Einstandspreis',
   }),
   ...on(['/', '/services/logistik-transport'], {
+    '64 Tage': `Seefracht vom Verlad bis zur Rampe, davon 1 Tag Zoll und ${usualReserves.sea} Tage Reserve des Bestellkalenders`,
     '25–35 Tage': 'Seefracht via Suez',
   }),
   ...on(['/', '/about', '/services', '/industries'], {
@@ -244,7 +245,6 @@ const claims: readonly Entry[] = [
     '98.5%': 'pünktliche Lieferungen, gemessen am zugesagten Ankunftstag',
     'unter 0.1%': 'Transportschäden, Anteil der Sendungen',
     '24h': 'Verzollung bei vollständigen Papieren, in der Regel',
-    '64 Tage': `Seefracht vom Verlad bis zur Rampe, davon 1 Tag Zoll und ${usualReserves.sea} Tage Reserve des Bestellkalenders`,
     '40%': 'Kundenbeispiel: gesparte Logistikkosten',
     '2 Wochen': 'Kundenbeispiel: kürzere Lieferzeit',
     '100%': 'Kundenbeispiel: pünktliche Lieferungen',

@@ -192,7 +192,7 @@ export const home: HomePage = overlaid('/', {
       {
         title: 'Logistik & Verzollung',
         description:
-          'Wir buchen den Transport, bereiten die Verzollung vor und verfolgen die Ware bis an Ihre Rampe.',
+          'Wir buchen den Transport und bereiten die Verzollung vor. Per Schiff rechnen wir 64 Tage vom Verlad bis zu Ihnen.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },

@@ -45,7 +45,7 @@ test.describe('a select box', () => {
   });
 
   test('opens a list of at most 24 rem', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 1200 });
+    await page.setViewportSize({ width: 390, height: 1600 });
     await openForm(page);
     await field(page, 'service').click();
     const height = await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxBlockSize);

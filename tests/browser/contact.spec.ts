@@ -10,7 +10,6 @@ import {
   fieldNames,
   requiredFields,
 } from '#content/inquiry.ts';
-import { labels as generalLabels } from '#content/labels.ts';
 import { contact } from '#content/pages/contact.ts';
 import { choices, type ChoiceField } from '#inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
@@ -74,7 +73,8 @@ test.describe('an incomplete inquiry', () => {
         await page.keyboard.press('Escape');
       }
       await expect(thanks(page)).toBeHidden();
-      expect(requests).toEqual([]);
+      // Scripts of the page may still arrive.
+      expect(requests.filter((request) => !request.includes('/_astro/'))).toEqual([]);
     });
   }
 
@@ -256,17 +256,15 @@ test('a site without an endpoint says that nothing leaves the browser, and claim
   await expect(main.getByRole('link', { name: thankYou.byEmail })).toHaveAttribute('href', /^mailto:/);
 });
 
-for (const viewport of [phone, desktop]) {
-  test(`the first button of the page brings the form into view at ${viewport.width} px`, async ({ page }) => {
+for (const [viewport, screens] of [
+  [phone, 1.3],
+  [desktop, 1],
+] as const) {
+  test(`the first field stands within ${screens} screens at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/contact');
-    const button = page.getByRole('main').getByRole('link').first();
-    await expect(button).toHaveText(generalLabels.sendInquiry);
-    await button.click();
-    expect(page.url(), 'address after the click').toMatch(/\/contact#\w+$/);
-    const form = page.getByRole('form', { name: contact.inquiry.heading });
-    await expect(page.getByRole('heading', { name: contact.inquiry.heading, exact: true })).toBeInViewport();
-    await expect(form.getByRole('textbox').first()).toBeInViewport();
+    const box = await field(page, 'firstName').boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(screens * viewport.height);
   });
 }
 
@@ -424,7 +422,7 @@ test('the form is accessible in each of its states', async ({ page }) => {
 
 test('the script waits until the visitor comes near the form', async ({ page }) => {
   const requests = recordRequests(page);
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ ...phone, height: 400 });
   await page.goto('/contact');
   // Time for what does not wait.
   await page.evaluate(

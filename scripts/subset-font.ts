@@ -1,10 +1,11 @@
 /**
  * Cuts Archivo down to the characters and weights that the site uses: `npm run font`.
  * Two files: the variable font of the pages, and the bold weight alone, from which social images are drawn.
- * Run it again when a text needs a character that is not in `characters`; a test names the missing ones.
+ * Run it again when a text needs a character that is not in `font-characters.ts`; a test names the missing ones.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fontCharacters } from './font-characters.ts';
 
 /** Fetched by `npm run font` alone, which few need. https://github.com/papandreou/subset-font#api */
 type SubsetFont = (
@@ -24,18 +25,15 @@ const source = createRequire(import.meta.url).resolve(
 const pageFont = new URL('../src/styles/archivo-subset.woff2', import.meta.url);
 const imageFont = new URL('../src/social-image/archivo-bold.ttf', import.meta.url);
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-const characters = `${ascii}ÄÖÜäöüÉÈÀÇéèàâêîôûçñ«»‹›–—…’·©§±×°²³µ½€\u00a0\u202f\u00ad`;
-
 const font = await readFile(source);
 await writeFile(
   pageFont,
-  await subsetFont(font, characters, {
+  await subsetFont(font, fontCharacters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 720, default: 400 } },
   }),
 );
 await writeFile(
   imageFont,
-  await subsetFont(font, characters, { targetFormat: 'truetype', variationAxes: { wght: 720 } }),
+  await subsetFont(font, fontCharacters, { targetFormat: 'truetype', variationAxes: { wght: 720 } }),
 );

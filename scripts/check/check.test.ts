@@ -1,13 +1,15 @@
 /** What `npm run check` says of the mistakes that owners make: where, what, and what to write instead. */
 import { describe, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
-import { checkPhone, checkPostalCode } from './company.ts';
+import { company, type Company } from '#content/company.ts';
+import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkCounts, checkLists } from './lists.ts';
+import { checkPlausible } from './plausible.ts';
 import { checkUnique } from './records.ts';
+import { checkSigns } from './signs.ts';
 import { checkSyntax, explain } from './types.ts';
 
 const reasons = (findings: readonly Finding[]) => findings.map(({ reason }) => reason);
@@ -56,6 +58,63 @@ describe('words and signs', () => {
   );
 });
 
+describe('signs', () => {
+  const said = (text: string) => reasons(checkSigns('x.ts', [{ field: 'lead', text }])).join(' ');
+
+  test.each([
+    ['Danke \u{1f44d}\u{1f3fd}', '(U+1F44D U+1F3FD) fehlt in der Schrift'],
+    ['Werk in 深圳', '«深» (U+6DF1) fehlt in der Schrift'],
+    ['Lie\u00adferung', 'Nach «Lie» steht ein Zeichen, das niemand sieht (U+00AD)'],
+    ['Lie\u200bferung', '(U+200B)'],
+    ['Lie\u200dferung', '(U+200D)'],
+    ['\ufeffLieferung', '(U+FEFF)'],
+    ['Qualita\u0308t', '(U+0061 U+0308) ist aus Teilen zusammengesetzt: «ä» neu tippen'],
+    ['Mu\u0308ller &amp; Co.', '«&amp;» steht so auf der Seite'],
+    ['Stahl 4 × 4 → fertig', '«→» (U+2192)'],
+  ])('%j is answered with %s', (text, remedy) => {
+    expect(said(text)).toContain(remedy);
+  });
+
+  test('are named once in a text', () => {
+    expect(checkSigns('x.ts', [{ field: 'lead', text: '深 und 深' }])).toHaveLength(1);
+  });
+
+  test.each(['Brändli & Söhne; seit 2018', '20\u00a0Tage', 'Marija Šarić', 'Zeile\nZeile', 'R&D; Test'])(
+    '%j is right',
+    (text) => {
+      expect(said(text)).toBe('');
+    },
+  );
+});
+
+describe('dates and amounts', () => {
+  const said = (text: string) => reasons(checkPlausible('x.ts', [{ field: 'lead', text }])).join(' ');
+
+  test.each([
+    ['bis 31. Februar', '«31. Februar» gibt es nicht'],
+    ['am 29.\u00a0Februar 2027', '29.\u00a0Februar 2027» gibt es nicht'],
+    ['seit 0. Mai', '«0. Mai»'],
+    ['am 31.04.2027', '«31.04.2027»'],
+    ['ab CHF 8.000', 'also «CHF 8’000»'],
+    ['ab CHF\u00a01,250,000 im Jahr', '1’250’000»'],
+    ['rund 8.000 Franken', 'also «8’000»'],
+  ])('%j is answered with %s', (text, remedy) => {
+    expect(said(text)).toContain(remedy);
+  });
+
+  test.each([
+    '29. Februar 2028',
+    '31. Dezember',
+    'CHF 22.96',
+    'CHF 8’000',
+    '2.500+ Kontrollen',
+    'Version 31.4.2',
+    company.liabilityInsurance,
+  ])('%j is right', (text) => {
+    expect(said(text)).toBe('');
+  });
+});
+
 describe('a link', () => {
   const anchors = new Set(['beratung']);
   const said = (href: string) => reasons(checkLinks('x.ts', { more: { href } }, anchors)).join(' ');
@@ -98,6 +157,44 @@ test.each([
 ] as const)('of the postal code %s it finds %i mistakes', (postalCode, count) => {
   const address = { ...company.address, postalCode };
   expect(checkPostalCode({ ...company, address })).toHaveLength(count);
+});
+
+test.each([
+  ['kontakt@müller.ch', '«ü» (U+00FC)', '«xn--mller-kva.ch»'],
+  ['büro@mueller.ch', '«ü» (U+00FC)', 'nicht jeder Mailserver'],
+  ['kontakt@mueller', 'Domain mit Punkt', ''],
+] as const)('the e-mail address %s is answered with %s and %s', (email, sign, remedy) => {
+  const [reason] = reasons(checkEmail({ ...company, email }));
+  expect(reason).toContain(sign);
+  expect(reason).toContain(remedy);
+});
+
+describe('opening hours', () => {
+  const said = (...openingHours: Company['openingHours']) =>
+    checkHours({ ...company, openingHours }).map(({ field, reason }) => `${field} ${reason}`);
+
+  test('do not run backwards over the week', () => {
+    expect(said({ days: 'Fr–Mo', hours: '08:00–12:00' })).toEqual([
+      'openingHours[0] «Fr–Mo 08:00–12:00» läuft nicht von einem Wochentag zu einem späteren: zwei Einträge schreiben.',
+    ]);
+  });
+
+  test('do not overlap', () => {
+    expect(said({ days: 'Mo–Fr', hours: '08:00–12:00' }, { days: 'Mi', hours: '11:30–17:00' })).toEqual([
+      'openingHours[1] «Mi 11:30–17:00» und «Mo–Fr 08:00–12:00» überschneiden sich.',
+    ]);
+  });
+
+  test('may have a noon break and days that are closed', () => {
+    expect(
+      said(
+        { days: 'Mo–Fr', hours: '08:00–12:00' },
+        { days: 'Mo–Fr', hours: '12:00–17:00' },
+        { days: 'Sa', hours: '09:00–12:00' },
+        { days: 'So', hours: 'geschlossen' },
+      ),
+    ).toEqual([]);
+  });
 });
 
 test('a title that two pages share is named with both files', () => {

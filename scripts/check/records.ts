@@ -13,6 +13,8 @@ import { checkFigures } from './figures.ts';
 import { checkLanguage, shorten } from './language.ts';
 import { checkCounts, checkLists } from './lists.ts';
 import { checkLinks, knownAnchors } from './links.ts';
+import { checkPlausible } from './plausible.ts';
+import { checkSigns } from './signs.ts';
 
 /** Everything that can be said of the records without building the site. */
 export function checkRecords(config: SiteConfig): Finding[] {
@@ -26,7 +28,9 @@ export function checkRecords(config: SiteConfig): Finding[] {
   return [
     ...records.flatMap(([file, record]) => [
       ...checkSpaces(file, record),
+      ...checkSigns(file, textsOf(record)),
       ...checkLanguage(file, textsOf(record)),
+      ...checkPlausible(file, textsOf(record)),
       ...checkCounts(file, textsOf(record)),
       ...checkLinks(file, record, anchors),
     ]),

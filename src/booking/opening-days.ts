@@ -19,7 +19,7 @@ interface Stretch {
 export function openOn(day: Day, { openingHours, holidays }: Schedule): readonly Stretch[] {
   if (holidays.includes(day)) return [];
   return openingHours
-    .filter((entry) => weekdaysOf(entry.days).includes(weekdayOf(day)))
+    .filter(({ days, hours }) => hours !== 'geschlossen' && weekdaysOf(days).includes(weekdayOf(day)))
     .map(({ hours }) => {
       const [from = NaN, to = NaN] = hours.split('–').map(minuteOf);
       return { from, to };

@@ -56,6 +56,11 @@ describe('the times of a day', () => {
     expect(slotsOn(dayOf(2026, 11, 23), schedule).map(clock)).toEqual(['08:00', '08:45', '13:30', '14:15']);
   });
 
+  test('are none on a day that is closed', () => {
+    const openingHours = [{ days: 'Mo–So', hours: 'geschlossen' }] as const;
+    expect(slotsOn(dayOf(2026, 11, 23), { openingHours, holidays: [] })).toEqual([]);
+  });
+
   test('are none where a day is shorter than an appointment', () => {
     const openingHours = [{ days: 'Mo', hours: '08:00–08:40' }] as const;
     expect(slotsOn(dayOf(2026, 11, 23), { openingHours, holidays: [] })).toEqual([]);

@@ -57,8 +57,8 @@ type Weekday = (typeof weekdays)[number];
 export interface OpeningHours {
   /** A day, or days with an en dash: `Mo–Fr`. */
   days: Weekday | `${Weekday}–${Weekday}`;
-  /** Hours with an en dash: `08:00–18:00`. */
-  hours: `${number}:${number}–${number}:${number}`;
+  /** Hours with an en dash, `08:00–18:00`, or `geschlossen`. Where you close over noon: two entries for the same days. */
+  hours: `${number}:${number}–${number}:${number}` | 'geschlossen';
 }
 
 export const company: Company = overlaid('company', {
@@ -88,7 +88,11 @@ export const company: Company = overlaid('company', {
   siteUrl: 'https://www.muster-sourcing.example',
 });
 
-/** The opening hours as the site prints them, one text a line: `Mo–Fr 08:00–18:00`. */
-export const openingHours: readonly string[] = company.openingHours.map(
-  ({ days, hours }) => `${days} ${hours}`,
-);
+/** Opening hours as the site prints them, the same days in one text: `Mo–Fr 08:00–12:00, 13:15–17:30`. */
+export function printHours(entries: readonly OpeningHours[]): readonly string[] {
+  const hoursOn = (days: string) => entries.filter((entry) => entry.days === days).map(({ hours }) => hours);
+  return [...new Set(entries.map(({ days }) => days))].map((days) => `${days} ${hoursOn(days).join(', ')}`);
+}
+
+// Islands read this file for other things.
+export const openingHours = /* @__PURE__ */ printHours(company.openingHours);

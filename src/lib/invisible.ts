@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees, in one list for the form, the tools, the appointment page and the receiver. They come along
+ * Characters that nobody sees, in one list for the form, the tools, the appointment page, the receiver and the check of the records. They come along
  * when something is pasted from a document, a chat, a contact card or a page that is read from right to left.
  *
  * The list is Unicode's where Unicode has one, so that it needs no care:
@@ -18,6 +18,11 @@ const modifiers = String.raw`\p{Variation_Selector}\u{e0020}-\u{e007f}`;
 const visiblePart = new RegExp(`[^${invisible}](?:.*[^${invisible}])?[${modifiers}]*`, 'su');
 // A plain space within an address is seen: whoever typed it has to say what they meant.
 const invisibleExceptSpace = new RegExp(`(?! )[${invisible}]`, 'gu');
+
+const invisibleOnly = new RegExp(`^[${invisible}]$`, 'u');
+
+/** Whether nobody sees a character. */
+export const isInvisible = (character: string): boolean => invisibleOnly.test(character);
 
 /** A name or free text without what nobody sees in front and behind. Within it everything stays: other languages need joiners. */
 export const trimInvisible = (text: string): string => visiblePart.exec(text)?.[0] ?? '';

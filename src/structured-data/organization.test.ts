@@ -25,6 +25,18 @@ test('opening hours run from day to day', () => {
   });
 });
 
+test('days that are closed are none of the opening hours', () => {
+  const openingHours = [
+    { days: 'Mo–Fr', hours: '08:00–18:00' },
+    { days: 'Sa', hours: 'geschlossen' },
+  ] as const;
+  const { openingHoursSpecification: listed } = organization('https://site.example', {
+    ...real,
+    openingHours,
+  }) as { openingHoursSpecification: readonly object[] };
+  expect(listed).toHaveLength(1);
+});
+
 test('days in the wrong order stop the build', () => {
   expect(() => openingHoursSpecification({ days: 'Fr–Mo', hours: '08:00–18:00' })).toThrow(
     /company\.ts.*«Fr–Mo»/,

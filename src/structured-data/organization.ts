@@ -40,7 +40,9 @@ export function organization(siteUrl: string, company: Company = ownCompany): Or
     '@type': 'ProfessionalService',
     ...base,
     image: `${siteUrl}/social/home.png`,
-    openingHoursSpecification: company.openingHours.map(openingHoursSpecification),
+    openingHoursSpecification: company.openingHours
+      .filter(({ hours }) => hours !== 'geschlossen')
+      .map(openingHoursSpecification),
   };
 }
 

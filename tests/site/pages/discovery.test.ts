@@ -10,7 +10,7 @@ import { dist, fileOf, files, htmlFiles, notFoundFile, readPage } from '../dist.
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
-const hours = company.openingHours.map(({ days, hours: times }) => `${days} ${times}`);
+const hours = company.openingHours.map(({ hours: times }) => times);
 
 const robotsOf = (file: string) =>
   readPage(file).root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';

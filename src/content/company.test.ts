@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { printHours } from './company.ts';
+
+test('a day that has a break is printed once, and one that is closed says so', () => {
+  expect(
+    printHours([
+      { days: 'Mo–Fr', hours: '08:00–12:00' },
+      { days: 'Mo–Fr', hours: '13:15–17:30' },
+      { days: 'Sa', hours: 'geschlossen' },
+    ]),
+  ).toEqual(['Mo–Fr 08:00–12:00, 13:15–17:30', 'Sa geschlossen']);
+});

@@ -374,9 +374,9 @@ describe('the command', () => {
     for (const text of [
       'KENNZAHLEN UND BELEGE',
       'PRÜFEN',
-      'hero.statistics[1].value: Der Text sagt 7. Mit Einwilligung gezeigt werden: 1',
+      'hero.statistics[1].value: Der Text sagt 7. Mit Einwilligung gezeigt werden: 0',
+      'management: Teammitglied «Regula K., Geschäftsleitung» ist ein Muster',
       'MUSS',
-      'management.consent: Teammitglied «Regula K., Geschäftsleitung» ist noch das mitgelieferte Muster',
       'PREVIEW: «on» sperrt',
     ]) {
       expect(stdout).toContain(text);

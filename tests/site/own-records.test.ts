@@ -6,7 +6,7 @@ import { checkSamples } from '../../scripts/launch-check/samples.ts';
 
 const env = { ...process.env, NODE_OPTIONS: '' };
 
-test('`npm run check` finds nothing wrong with them', () => {
+test('`npm run check` finds nothing wrong with them', { timeout: 180_000 }, () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts'], {
     encoding: 'utf8',
     env,

@@ -33,8 +33,8 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   keep(late, (node) => isNeeded(node) && !ofTypeface(node));
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) {
-    const page = withStyles(html, join(late)).replace('</body>', () => `${linkTo(fonts)}</body>`);
-    return { html: page, sheets: [fonts] };
+    const text = withStyles(html, join(late)).replace('</body>', () => `${linkTo(fonts)}</body>`);
+    return { html: text, sheets: [fonts] };
   }
   const first = firstScreen(html);
   const isNeededFirst = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });

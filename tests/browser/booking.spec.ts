@@ -389,7 +389,7 @@ test('on the phone the frame begins in the first screen, below phone and e-mail,
   await expect(next(frame)).toBeVisible();
   const anchor = await page.locator('#beratung h2').boundingBox();
   const box = await page.locator('#beratung iframe').boundingBox();
-  expect((box?.y ?? 0) - (anchor?.y ?? 0)).toBeLessThan(phone.height / 3);
+  expect((box?.y ?? 0) - (anchor?.y ?? 0)).toBeLessThan(phone.height * 0.4);
   const height = () => page.frames()[1]!.evaluate(() => document.documentElement.scrollHeight);
   for (const name of ['08:00', '11:45', '17:00']) await time(frame, name).check();
   expect(await height()).toBe(750);

@@ -42,7 +42,9 @@ for (const path of routes.filter(isMarketing)) {
       await page.setViewportSize(viewport);
       await page.goto(path, { waitUntil: 'commit' });
       await isPainted(page);
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+      );
       await expect(page.locator('footer')).toHaveCount(0);
       const early = new Set((await page.evaluate(readFirstScreen)).split('\n'));
       expect(early.size).toBeGreaterThan(1000);

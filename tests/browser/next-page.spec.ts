@@ -70,16 +70,21 @@ for (const [from, link, path] of [
   });
 }
 
-test('files and other places on the same page are not prepared', async () => {
-  const page = await open('/contact');
-  for (const link of ['a[href="/kontakt.vcf"]', 'a[href="#anfrage"]', 'a[href^="tel:"]']) {
-    await restOn(page, link);
-    // Longer than a pointer rests before a browser prepares a page.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  await restOn(page, 'footer a[href="/datenschutz"]');
-  await expect.poll(() => prepared).toEqual(['/datenschutz']);
-});
+for (const [path, links] of [
+  ['/contact', ['a[href="/kontakt.vcf"]', 'a[href^="tel:"]']],
+  ['/why-us', ['main nav a[href^="#"]']],
+] as const) {
+  test(`files and other places on ${path} are not prepared`, async () => {
+    const page = await open(path);
+    for (const link of links) {
+      await restOn(page, link);
+      // Longer than a pointer rests before a browser prepares a page.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    await restOn(page, 'footer a[href="/datenschutz"]');
+    await expect.poll(() => prepared).toEqual(['/datenschutz']);
+  });
+}
 
 test('what is typed while the page is being prepared reaches the form', async () => {
   const page = await open('/services/qualitaetsmanagement');

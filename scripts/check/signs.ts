@@ -9,20 +9,21 @@ const drawn = new Set(fontCharacters);
 const plain = new Set(['\n', ...fontCharacters.replace('\u00ad', '')]);
 /** White space that records use: between lines, between a number and its unit. */
 const space = /^[ \n\u00a0\u202f]$/;
-const signs = new Intl.Segmenter('de');
+/** A character with its marks, or a picture of several. */
+const wholeSigns = /.(?:\p{M}|\p{Emoji_Modifier}|\u200d\p{ExtPict})*/gsu;
 
 /** What is wrong with the signs of texts, which stand in `file`: each sign once a text, with its code points. */
 export const checkSigns = (file: string, texts: readonly FoundText[]): Finding[] =>
   texts.flatMap(({ field, text }) => {
     const isPlain = [...text].every((character) => plain.has(character));
-    const found = [...(isPlain ? [] : signs.segment(text))].flatMap(({ segment, index }) =>
-      wrongIn(segment, text.slice(0, index)),
+    const seen = [...(isPlain ? [] : text.matchAll(wholeSigns))].flatMap(({ 0: found, index }) =>
+      wrongIn(found, text.slice(0, index)),
     );
     const entities = text.match(/&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/gi) ?? [];
     const typed = entities.map(
       (entity) => `«${entity}» steht so auf der Seite: das Zeichen selbst schreiben.`,
     );
-    return [...new Set([...found, ...typed])].map((reason) => must(file, field, reason));
+    return [...new Set([...seen, ...typed])].map((reason) => must(file, field, reason));
   });
 
 /** What is wrong with a sign, which may be several characters, such as a letter and its dots. */

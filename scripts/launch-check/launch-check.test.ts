@@ -381,7 +381,7 @@ describe('the command', () => {
     ]) {
       expect(stdout).toContain(text);
     }
-  }, 20_000);
+  });
 
   test('asks for a new build where the last is old, unless one follows', () => {
     const folder = mkdtempSync(join(tmpdir(), 'launch-check-'));
@@ -393,5 +393,5 @@ describe('the command', () => {
     );
     const asked = (...args: string[]) => run(args, { SITE_DIST: folder }).stdout.includes('neu bauen');
     expect([asked(), asked('--before-build')]).toEqual([true, false]);
-  }, 20_000);
+  });
 });

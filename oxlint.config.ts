@@ -117,7 +117,5 @@ export default defineConfig({
     { files: ['receiver/**'], rules: { 'no-unused-expressions': ['error', { allowTaggedTemplates: true }] } },
     // Compares our Swiss time with the time-zone data of Node; it prints nothing.
     { files: ['src/lib/swiss-time.test.ts'], rules: { 'no-restricted-globals': 'off' } },
-    // Takes a text apart into signs; it writes no figure.
-    { files: ['scripts/check/signs.ts'], rules: { 'no-restricted-globals': 'off' } },
   ],
 });

@@ -1,3 +1,6 @@
+/** Where white space sets elements apart (`typesetting/typeset.ts`). */
+const wordGap = '<word-gap></word-gap>';
+
 /** Elements of drawings that contain nothing. */
 const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
 
@@ -13,7 +16,10 @@ export const withoutLeftovers = (html: string): string =>
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)
     .map((part, index) =>
       index % 2 === 1
-        ? part.replace(/(?<=^<astro-island) uid="\w*"/, '').replace(/ opts="[^"]*"/, ' opts="{}"')
-        : part.replaceAll(/<\/?text-(?:run|gap)>/g, ''),
+        ? part
+            .replaceAll(wordGap, '')
+            .replace(/(?<=^<astro-island) uid="\w*"/, '')
+            .replace(/ opts="[^"]*"/, ' opts="{}"')
+        : part.replaceAll(/<\/?text-(?:run|gap)>/g, '').replaceAll(wordGap, ' '),
     )
     .join('');

@@ -9,6 +9,7 @@ declare module 'react' {
       'no-break': Props;
       'text-run': Props;
       'text-gap': Props;
+      'word-gap': Props;
     }
   }
 }
@@ -34,9 +35,15 @@ export function typeset<P>(type: ElementType, props: P & Props): P & Props {
   return { ...props, children: setTexts(setApart(type, children)) };
 }
 
-/** Every second one is the white space that sets elements apart: as an element it would come between them in style sheets and tables. */
+/** Every second one is the white space that sets elements apart. */
 const setTexts = (children: readonly ReactNode[]): ReactNode[] =>
-  children.map((child, place) => (place % 2 === 1 ? child : setText(child, place)));
+  children.map((child, place) => (place % 2 === 0 ? setText(child, place) : child && gap));
+
+/**
+ * A mark, of which the build makes white space in what is static and nothing in islands: there it would be a text node that
+ * others replace, and as an element it would come between others in style sheets and tables.
+ */
+const gap = typeof document === 'undefined' && import.meta.env?.PROD ? jsx('word-gap', {}) : null;
 
 function setText(child: ReactNode, place: number): ReactNode {
   if (Array.isArray(child)) return setTexts(child);

@@ -19,7 +19,7 @@ test('a buyer reads the sample for the size of the order', async ({ page }) => {
     await expect(result(tool, results.sample)).toHaveText(sample);
     await expect(result(tool, results.major).first()).toContainText(` ${major}`);
     await expect(result(tool, results.minor).first()).toContainText(` ${minor}`);
-    await expect(tool.locator('[aria-current]')).toContainText(`${code} ${sample}`);
+    await expect(tool.locator('[aria-current]')).toContainText(`${code}${sample}`);
   }
   await expect(announced(tool)).toContainText('Code L');
 });

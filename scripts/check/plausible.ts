@@ -1,25 +1,12 @@
 /** Dates and amounts in texts that cannot be meant. */
 import { company } from '#content/company.ts';
+import { monthNames } from '#content/dates.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
 import type { FoundText } from './record-texts.ts';
 
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
 const date = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2})\.[ \u00a0](${months.join('|')})\b(?:[ \u00a0](\d{4}))?`,
+  String.raw`(?<![\d.])(\d{1,2})\.[ \u00a0](${monthNames.join('|')})\b(?:[ \u00a0](\d{4}))?`,
   'g',
 );
 const dateInFigures = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d.])/g;
@@ -39,7 +26,7 @@ export const checkPlausible = (file: string, texts: readonly FoundText[]): Findi
     const days = [
       ...[...text.matchAll(date)].map(([found, day = '', month = '', year]) => ({
         found,
-        isThere: isDay(day, months.indexOf(month) + 1, year),
+        isThere: isDay(day, monthNames.findIndex((name) => name === month) + 1, year),
       })),
       ...[...text.matchAll(dateInFigures)].map(([found, day = '', month, year]) => ({
         found,

@@ -3,7 +3,7 @@ import { withLateStyles } from './late-styles.ts';
 
 const page = (styles: string, { hero = '<h1 class="title">Titel</h1>', script = '' } = {}) =>
   `<head><title>Seite</title><style>${styles}</style></head><body><header><a class="logo">Firma</a>` +
-  `<div class="panel" popover><a class="entry">Menü</a></div></header><main><section data-part="hero">${hero}</section>` +
+  `<div class="panel" popover><a class="entry">Menü</a></div></header><main><section id="hero">${hero}</section>` +
   `<section class="list"><h2>Liste</h2></section></main>${script}</body>`;
 
 const island = { hero: '<astro-island></astro-island>' };
@@ -25,6 +25,11 @@ test('what header and hero need stays in the page, the rest comes from a sheet t
   expect(html).toContain(`<link rel="stylesheet" href="/${file}"><script>`);
 });
 
+test('nothing is painted before the hero is there whole', () => {
+  const { html } = split('.title{color:red}');
+  expect(html).toMatch(/<head><link rel="expect" href="#hero" blocking="render"><style>/);
+});
+
 test('layers and conditions stand in both, and the order of layers and what holds for the whole page in the page only', () => {
   const face = '@font-face{font-family:A;src:local(A)}';
   const { early, late } = split(
@@ -39,7 +44,7 @@ test('a typeface that has to be fetched comes after the first screen, in a sheet
   const { html, early, late, fonts } = split(`${face}.title{font-family:A}`);
   expect([early, late, fonts?.code]).toEqual(['.title{font-family:A}', '', face]);
   expect(html).toContain(`</h1></section><link rel="stylesheet" href="/${fonts?.file}"><link`);
-  const plain = page(`${face}.list{margin:0}`).replace(' data-part="hero"', '');
+  const plain = page(`${face}.list{margin:0}`).replace(' id="hero"', '');
   const { html: text, sheets } = withLateStyles(plain, '');
   expect(sheets).toEqual([fonts]);
   expect(text).toMatch(/<style>\.list.*<link rel="stylesheet" href="\/_astro\/font\.\w+\.css"><\/body>$/);
@@ -128,7 +133,7 @@ test('the script of the menus comes with the sheet, at which Firefox waits', () 
 });
 
 test('a page without a hero keeps what it can use, in the page', () => {
-  const plain = (styles: string) => page(styles).replace(' data-part="hero"', '');
+  const plain = (styles: string) => page(styles).replace(' id="hero"', '');
   const { html } = withLateStyles(plain('.title{margin:0}.board{margin:0}.list:hover{margin:0}'), '');
   expect(/<style>(.*?)<\/style>/.exec(html)?.[1]).toBe('.title{margin:0}.list:hover{margin:0}');
 });

@@ -7,7 +7,13 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
 import { lateFile, type LateFile } from './late-file.ts';
 
-const hero = '[data-part="hero"]';
+/** What every page shows first. */
+const hero = '#hero';
+/**
+ * Before the first screen nothing is painted: a first frame with the header alone costs a slow phone its style, layout and
+ * paint twice. Browsers that do not know this link paint when they like.
+ */
+const waitForHero = '<link rel="expect" href="#hero" blocking="render">';
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 /** The script of the menus, to which `late-runtime.ts` may have added the starter of the islands. */
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
@@ -48,7 +54,11 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
-    html: withStyles(html.slice(0, end) + linkTo(fonts) + linkTo(sheet) + script + rest, join(early)),
+    html: withStyles(
+      html.slice(0, end) + linkTo(fonts) + linkTo(sheet) + script + rest,
+      join(early),
+      waitForHero,
+    ),
     sheets: [fonts, sheet],
   };
 }
@@ -56,8 +66,8 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
 const linkTo = ({ file }: LateFile) => `<link rel="stylesheet" href="/${file}">`;
 
 /** The page with these styles in place of its own. */
-const withStyles = (html: string, styles: string) =>
-  html.replace(styleElement, '').replace('<title>', () => `<style>${styles}</style><title>`);
+const withStyles = (html: string, styles: string, links = '') =>
+  html.replace(styleElement, '').replace('<title>', () => `${links}<style>${styles}</style><title>`);
 
 const withoutStyles = (html: string) => parse(html.replace(styleElement, ''));
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isMarketing, routes } from '#content/routes.ts';
+import { routes } from '#content/routes.ts';
 import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
 
@@ -10,9 +10,7 @@ const lateStyles = '**/_astro/late.*.css';
  * text, since some fifty thousand would take seconds on their way. Runs on the page.
  */
 function readFirstScreen(): string {
-  const parts = document.querySelectorAll(
-    'body > header, body > header *, [data-part="hero"], [data-part="hero"] *',
-  );
+  const parts = document.querySelectorAll('body > header, body > header *, #hero, #hero *');
   const properties = [...getComputedStyle(document.body)].filter((property) => !property.startsWith('--'));
   const lines = [...parts].flatMap((element, index) => {
     if (element.closest('[popover]')) return [];
@@ -33,7 +31,7 @@ function readFirstScreen(): string {
 const isPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-for (const path of routes.filter(isMarketing)) {
+for (const path of routes) {
   test(`the first screen of ${path} is painted before its late styles are there, and they change nothing in it`, async ({
     page,
   }) => {

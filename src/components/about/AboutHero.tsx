@@ -9,7 +9,7 @@ type AboutHeroProps = { hero: Hero };
 /** The opening of the about page: the three figures stand in a column beside the headline, so that the faces come early. */
 export function AboutHero({ hero }: AboutHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>

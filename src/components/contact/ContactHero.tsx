@@ -8,7 +8,7 @@ type ContactHeroProps = { hero: Hero };
 /** The opening of the contact page: the headline and how soon we answer. The form follows directly. */
 export function ContactHero({ hero }: ContactHeroProps) {
   return (
-    <section className="shell split-end" data-part="hero">
+    <section className="shell split-end" id="hero" data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
         <h1 className="display">{hero.headline}</h1>

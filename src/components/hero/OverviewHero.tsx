@@ -14,7 +14,7 @@ type OverviewHeroProps = {
 /** The opening of the overviews of services and industries: no poster, but the network of both. */
 export function OverviewHero({ hero, emphasis }: OverviewHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>

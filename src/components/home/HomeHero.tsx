@@ -16,7 +16,7 @@ type HomeHeroProps = {
 /** The opening of the home page: the promise, and the line that keeps it. */
 export function HomeHero({ hero, consultation, journey }: HomeHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>

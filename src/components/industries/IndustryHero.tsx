@@ -25,7 +25,7 @@ type IndustryHeroProps = {
 export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout }: IndustryHeroProps) {
   const others = hero.statistics.filter((statistic) => statistic !== main);
   return (
-    <section className={styles.hero} data-part="hero" data-layout={layout}>
+    <section className={styles.hero} id="hero" data-part="hero" data-layout={layout}>
       <div className={styles.head}>
         <Badge text={hero.badge} />
         <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>

@@ -12,7 +12,7 @@ type LegalTextProps = {
 export function LegalText({ page, sections }: LegalTextProps) {
   return (
     <article className={`shell ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.head} id="hero">
         <h1 className={styles.title}>{page.title}</h1>
         {page.date && <p className={styles.date}>{page.date}</p>}
         <p className={`lead ${styles.intro}`}>{page.intro}</p>

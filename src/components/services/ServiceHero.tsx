@@ -16,7 +16,7 @@ type ServiceHeroProps = { page: ServicePage };
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
 export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: ServiceHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} data-part="hero">
+    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <div className={styles.opening}>
         <div className={styles.text}>
           <Badge text={hero.badge} />

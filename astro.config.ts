@@ -65,7 +65,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // Keeps white space between the parts of a page, as `typesetting/set-apart.ts` puts it within them.
   compressHTML: true,
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Social images are drawn beside the pages.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [react(), hydration(), specimen(), builtPages(config)],
   vite: {
     // The tests lay a company of theirs over the content: `imports` in package.json says how.

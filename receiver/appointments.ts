@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { appointmentId } from '../src/booking/ics.ts';
 import { requiredFields, type AppointmentRequest } from '../src/booking/request.ts';
 import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/appointment.ts';
-import { removeInvisible } from '../src/lib/invisible.ts';
 import { textsFor } from '../src/lib/keys.ts';
 import type { Context } from './context.ts';
 import { inTransaction } from './database.ts';
@@ -10,8 +9,8 @@ import { freeTimes, timesBody } from './free-times.ts';
 import type { Caps } from './limits.ts';
 import { appointmentMails, type AppointmentRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
-import { bodyOf, emailAddress, markOf, Refusal, type Traces } from './requests.ts';
-import { canonicalEmail, clean, readEmail } from './texts.ts';
+import { bodyOf, emailAddress, markOf, refusal, type Traces } from './requests.ts';
+import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
 const bodySchema = bodyOf([...appointmentFields, 'kind', 'time1'], appointmentMaxLengths, {
@@ -28,7 +27,6 @@ type Body = Omit<AppointmentRequest, 'times'> & Traces & { time1: string; idempo
 const mostOpen = 3;
 /** After so many changes of an appointment its visitor gets no mail of a further one. */
 const mostChanges = 3;
-const hourInSeconds = 3600;
 
 export function appointmentRoutes(app: FastifyInstance, context: Context, caps: Caps) {
   const { settings, database, now, wake } = context;
@@ -40,30 +38,30 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
     config: { rateLimit: { max: Math.ceil(limit / 2), timeWindow: '1 hour' } },
     schema: { body: bodySchema },
     handler: async (request, reply) => {
-      const booking = readRequest(request.body);
-      const [start = NaN] = booking.times;
+      const { idempotencyKey: key, kind, time1, ...body } = request.body;
+      if (requiredFields(kind).some((name) => body[name] === ''))
+        throw refusal(400, 'A required field is empty.');
+      const start = Date.parse(time1);
+      const booking = { ...textsFor(appointmentFields, (name) => body[name]), kind, times: [start] };
       const fields = JSON.stringify(booking);
       const email = canonicalEmail(booking.email);
-      const { idempotencyKey: key } = request.body;
       const uid = await appointmentId(key, start);
-      const mark = markOf(request.body);
+      const mark = markOf(body);
       const { isFlood, mayMail } = await caps(request, mark ? '' : email);
 
       /** Once per key. A repetition keeps the booking; fields that have changed replace the old ones, and mails go out again. */
-      const isTaken = await inTransaction(database, () => {
-        const { sql } = database;
+      const isTaken = await inTransaction(database, ({ sql }) => {
         const known = sql.get`SELECT start, fields, cancelled FROM appointments WHERE key = ${key}`;
-        if (known && known['start'] !== start)
-          throw new Refusal(422, 'This key belongs to another appointment.');
+        if (known && known['start'] !== start) throw refusal(422, 'This key belongs to another appointment.');
         if (known ? known['cancelled'] !== null : !freeTimes(context).includes(start)) return true;
         if (known?.['fields'] === fields) return false;
         if (!known && openBookings(booking) >= mostOpen)
-          throw new Refusal(429, 'There are enough appointments from there.', hourInSeconds);
+          throw refusal(429, 'There are enough appointments from there.', 3600);
         const row = sql.get`
           INSERT INTO appointments (key, uid, received, email, fields, start, marked)
           VALUES (${key}, ${uid}, ${now()}, ${email}, ${fields}, ${start}, ${mark})
           ON CONFLICT (key) DO UPDATE SET email = ${email}, fields = ${fields}, marked = ${mark}, sequence = sequence + 1
-          RETURNING id, uid, sequence, fields, marked` as unknown as AppointmentRow;
+          RETURNING *` as unknown as AppointmentRow;
         const isTold = mayMail && row.sequence <= mostChanges;
         const mails = appointmentMails(settings, row, known ? 'change' : 'appointment', isTold, now());
         enqueue(database, { appointment: row.id }, mails, now(), isFlood);
@@ -79,19 +77,11 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   /** How many appointments ahead have the same e-mail address or phone number. */
   function openBookings(booking: AppointmentRequest): number {
     const waysTo = ({ email, phone }: AppointmentRequest) =>
-      [canonicalEmail(email), phone.replace(/\D/g, '').slice(-9)].filter(Boolean);
-    return database.sql.all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`
-      .map(({ fields }) => waysTo(JSON.parse(String(fields)) as AppointmentRequest))
-      .filter((ways) => ways.some((way) => waysTo(booking).includes(way))).length;
+      new Set([canonicalEmail(email), phone.replace(/\D/g, '').slice(-9)].filter(Boolean));
+    return database.sql
+      .all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`.filter(
+      ({ fields }) =>
+        !waysTo(JSON.parse(String(fields)) as AppointmentRequest).isDisjointFrom(waysTo(booking)),
+    ).length;
   }
-}
-
-function readRequest(body: Body): AppointmentRequest {
-  const texts = textsFor(appointmentFields, (name) => clean(body[name]));
-  const { kind, time1 } = body;
-  const ways = { phone: removeInvisible(texts.phone), email: readEmail(body.email) };
-  const request = { ...texts, ...ways, kind, times: [Date.parse(time1)] };
-  if (requiredFields(kind).some((name) => request[name] === ''))
-    throw new Refusal(400, 'A required field is empty.');
-  return request;
 }

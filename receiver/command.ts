@@ -1,6 +1,22 @@
-/** Runs a command: prints what it answers, or in a sentence what stands in the way, and then ends with 1. */
+/** What the programs of this folder have in common. */
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Folder of the database; systemd names its own. */
+export const folderOf = (environment: Environment): string =>
+  environment['RECEIVER_FOLDER'] || environment['STATE_DIRECTORY'] || 'data';
+
+/** The environment with the receiver's own file and that of the site; what is set already stays. */
+export function readEnvironment(): Environment {
+  for (const file of ['receiver/.env', '.env']) if (existsSync(file)) loadEnvFile(file);
+  return process.env;
+}
+
+/** Prints what a program answers, or in a sentence what stands in the way, and then ends with 1. */
 export async function runCommand(run: () => Promise<string | void>, failed = ''): Promise<void> {
-  // Whatever is written holds personal data: it is for who runs the command.
+  // Whatever is written holds personal data: it is for who runs the program.
   process.umask(0o077);
   try {
     const answer = await run();

@@ -7,7 +7,7 @@ export interface Context {
   settings: Settings;
   database: Database;
   /** The company's own calendar, where one is configured. */
-  calendar: Omit<BusyCalendar, 'stop'> | null;
+  calendar: BusyCalendar | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Looks for mails to send. */

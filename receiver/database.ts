@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canonicalEmail } from './texts.ts';
 
+/** Opened when it is first needed, and tried again where the disk does not allow it yet. */
 export interface Database {
   readonly connection: DatabaseSync;
   /** Runs SQL with its values bound: sql.get`SELECT … WHERE id = ${id}`. */
@@ -11,51 +12,47 @@ export interface Database {
   close: () => void;
 }
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-
-/** How long commands wait for the lock of another process. The receiver itself waits in {@link inTransaction}. */
-const lockTimeoutMs = 10_000;
-
 /**
- * The database of a folder, which only its owner can read; opened when it is first needed, and tried again where the disk
- * does not allow it yet. A commit is on the disk when it returns.
+ * The database of a folder, which only its owner can read. A commit is on the disk when it returns. The timeout is how long
+ * commands wait for the lock of another process; the receiver itself waits in {@link inTransaction}.
  */
-export function openDatabase(folder: string, timeout = lockTimeoutMs): Database {
-  let open: Omit<Database, 'close'> | null = null;
-  const opened = () => (open ??= connect(join(folder, 'receiver.db'), folder, timeout));
-  return {
+export function openDatabase(folder: string, timeout = 10_000): Database {
+  let store: SQLTagStore | null = null;
+  const opened = () => (store ??= connect(folder, timeout).createTagStore());
+  const database = {
     get connection() {
-      return opened().connection;
+      return opened().db;
     },
     get sql() {
-      return opened().sql;
+      return opened();
     },
     close: () => {
-      if (!open) return;
-      // The store of `sql` keeps its statements, so that closing alone would leave all in the log of changes.
-      checkpoint(open);
-      open.connection.close();
+      if (!store) return;
+      // The store keeps its statements, so that closing alone would leave all in the log of changes.
+      checkpoint(database);
+      store.db.close();
     },
   };
+  return database;
 }
 
-function connect(file: string, folder: string, timeout: number): Omit<Database, 'close'> {
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+function connect(folder: string, timeout: number): DatabaseSync {
+  const file = join(folder, 'receiver.db');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const connection = new DatabaseSync(file, { timeout });
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    const { user_version: version } = connection.prepare('PRAGMA user_version').get() ?? {};
-    if (version === 0) {
+    if (Number(connection.prepare('PRAGMA user_version').get()?.['user_version']) < 2) {
       connection.function('canonical', (email) => canonicalEmail(String(email)));
       connection.exec('BEGIN IMMEDIATE');
-      const isOld = connection
-        .prepare(`SELECT 1 FROM pragma_table_info('inquiries') WHERE name = 'held'`)
-        .get();
-      connection.exec(`${isOld ? read('migration.sql') : ''} ${read('schema.sql')} COMMIT`);
+      const held = connection.prepare(`SELECT 1 FROM pragma_table_info('inquiries') WHERE name = 'held'`);
+      connection.exec(`${held.get() ? read('migration.sql') : ''} ${read('schema.sql')} COMMIT`);
     }
-    return { connection, sql: connection.createTagStore() };
+    return connection;
   } catch (error) {
     connection.close();
     throw error;
@@ -67,20 +64,22 @@ const patienceMs = 250;
 
 /** All of it or nothing. */
 export async function inTransaction<Result>(
-  { connection }: Pick<Database, 'connection'>,
-  work: () => Result,
+  database: Database,
+  work: (database: Database) => Result,
   patience = patienceMs,
 ): Promise<Result> {
-  for (const end = performance.now() + patience; ; await wait(10)) {
+  const { connection } = database;
+  for (const end = performance.now() + patience; !connection.isTransaction;) {
     try {
       connection.exec('BEGIN IMMEDIATE');
-      break;
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== locked || performance.now() > end) throw error;
+      const isLocked = (error as { errcode?: number }).errcode === 5; // SQLITE_BUSY
+      if (!isLocked || performance.now() > end) throw error;
+      await wait(10);
     }
   }
   try {
-    const result = work();
+    const result = work(database);
     connection.exec('COMMIT');
     return result;
   } catch (error) {
@@ -89,10 +88,33 @@ export async function inTransaction<Result>(
   }
 }
 
-/** SQLITE_BUSY. */
-const locked = 5;
-
 /** Writes the log of changes into the database and empties it: what is deleted is gone, and one file is all. */
-export function checkpoint({ connection }: Pick<Database, 'connection'>): boolean {
-  return connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+export const checkpoint = ({ connection }: Pick<Database, 'connection'>): boolean =>
+  connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+
+/** What is to be deleted: whatever came from an address, one record by its number, or what is over before a moment. */
+export type Selection =
+  { email: string } | { inquiry: number } | { appointment: number } | { before: number };
+
+/**
+ * Deletes what is selected, mails included, from the log of changes too. By time only that whose mails have left.
+ * Returns how many inquiries and appointments.
+ */
+export async function deleteRecords(database: Database, selection: Selection): Promise<number> {
+  const nothing = { email: null, inquiry: null, appointment: null, before: null };
+  const { inquiry, appointment, before, ...by } = { ...nothing, ...selection };
+  const email = by.email === null ? null : canonicalEmail(by.email);
+  const deleted = await inTransaction(database, ({ sql }) => {
+    sql.run`DELETE FROM mails WHERE recipient = ${email}`;
+    const inquiries = sql.run`
+      DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS (
+        SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`;
+    const appointments = sql.run`
+      DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS (
+        SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`;
+    return Number(inquiries.changes) + Number(appointments.changes);
+  });
+  if (!checkpoint(database) && deleted > 0)
+    throw new Error('Deleted, but still in the log of changes (receiver.db-wal).');
+  return deleted;
 }

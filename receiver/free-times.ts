@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 import { scheduleFrom } from '../src/booking/schedule.ts';
 import { endOf, nextDays } from '../src/booking/slots.ts';
 import { type Instant, isoTime, swissTime } from '../src/lib/swiss-time.ts';
-import { Refusal } from './requests.ts';
+import { refusal } from './requests.ts';
 
 /**
  * When an appointment can begin: in opening hours, after the lead time, not booked and not while the company's calendar
@@ -12,7 +12,7 @@ import { Refusal } from './requests.ts';
  */
 export function freeTimes({ database, settings, calendar, now }: Context): readonly Instant[] {
   const busy = calendar ? calendar.busy() : [];
-  if (busy === null) throw new Refusal(503, 'When the company is busy is not known at the moment.');
+  if (busy === null) throw refusal(503, 'When the company is busy is not known at the moment.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
   const booked = new Set(rows.map(({ start }) => Number(start)));
   return timesOffered(settings, now()).filter(
@@ -33,6 +33,4 @@ export const lastTimeOffered = (settings: Settings, time: Instant): Instant =>
   endOf(timesOffered(settings, time).at(-1) ?? time);
 
 /** The answer of the contract in docs/appointment-endpoint.md. */
-export const timesBody = (times: readonly Instant[]) => ({
-  times: times.map(isoTime),
-});
+export const timesBody = (times: readonly Instant[]) => ({ times: times.map(isoTime) });

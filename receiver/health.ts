@@ -15,17 +15,17 @@ const leastRoom = 10 * 1024 * 1024;
  * The launch check compares retention and receipt with what the privacy policy says.
  */
 export function healthRoute(app: FastifyInstance, context: Context) {
-  const { database, settings, now } = context;
+  const { database, now } = context;
+  const { folder, retentionDays, sendsReceipt } = context.settings;
   let probed = -Infinity;
-  let problem: string | null = null;
+  let problem: string | false = false;
 
   /** What keeps the disk from taking an inquiry, found by writing as much. */
-  async function probe(): Promise<string | null> {
+  async function probe(): Promise<string | false> {
     try {
-      const write = () => database.sql.run`UPDATE state SET probe = zeroblob(65536)`;
-      await inTransaction(database, write);
-      const { bavail, bsize } = statfsSync(settings.folder);
-      return bavail * bsize < leastRoom ? 'The disk is full.' : null;
+      await inTransaction(database, ({ sql }) => sql.run`UPDATE state SET probe = zeroblob(65536)`);
+      const { bavail, bsize } = statfsSync(folder);
+      return bavail * bsize < leastRoom && 'The disk is full.';
     } catch (error) {
       app.log.error({ code: (error as { code?: string }).code }, 'the database cannot be written');
       return 'The database cannot be written.';
@@ -37,24 +37,20 @@ export function healthRoute(app: FastifyInstance, context: Context) {
       probed = performance.now();
       problem = await probe();
     }
-    const { retentionDays, sendsReceipt } = settings;
-    const mails = problem ? null : outboxState(database);
+    const { cause, oldest, ...counts } = problem ? {} : outboxState(database);
+    const oldestMinutes = oldest ? Math.floor((now() - oldest) / 60_000) : null;
     const calendar = context.calendar?.health() ?? null;
-    const oldestMinutes = mails?.oldest ? Math.floor((now() - mails.oldest) / 60_000) : null;
     const problems = [
-      ...(problem ? [problem] : []),
-      ...(mails?.cause ? [mails.cause] : []),
-      ...(mails?.undelivered ? ['Mails to the company were given up; see «resend».'] : []),
-      ...(Number(oldestMinutes) > longestWaitMinutes
-        ? ['Mails to the company wait for more than an hour.']
-        : []),
-      ...(calendar?.isWell === false ? ['The busy calendar has not been read for too long.'] : []),
-    ];
-    const counts = mails && { waiting: mails.waiting, undelivered: mails.undelivered, oldestMinutes };
+      problem,
+      cause,
+      counts.undelivered && 'Mails to the company were given up; see «resend».',
+      Number(oldestMinutes) > longestWaitMinutes && 'Mails to the company wait for more than an hour.',
+      calendar?.isWell === false && 'The busy calendar has not been read for too long.',
+    ].filter(Boolean);
     return reply.code(problems.length > 0 ? 503 : 200).send({
       isWell: problems.length === 0,
       problems,
-      mails: counts,
+      mails: problem ? null : { ...counts, oldestMinutes },
       calendar,
       retentionDays,
       sendsReceipt,

@@ -1,10 +1,8 @@
 /** `npm run inquiries`: what the owner does with what is kept. Writes German, since the owner reads it. */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCommand } from './command.ts';
-import { openDatabase } from './database.ts';
-import { allRecords, deleteRecords, type Selection } from './records.ts';
-import { folderOf, readEnvironment } from './environment.ts';
+import { folderOf, readEnvironment, runCommand } from './command.ts';
+import { deleteRecords, openDatabase, type Selection } from './database.ts';
 
 const usage = `npm run inquiries -- list                     zeigt, was gespeichert ist
 npm run inquiries -- export DATEI.csv         schreibt alles in eine Tabelle
@@ -13,19 +11,25 @@ npm run inquiries -- delete Anfrage NUMMER    löscht eine Anfrage
 npm run inquiries -- delete Termin NUMMER     löscht einen Termin
 npm run inquiries -- backup DATEI             sichert die Datenbank in eine neue Datei, auch im laufenden Betrieb
 npm run inquiries -- resend                   sendet liegen gebliebene E-Mails nochmals`;
+const listed = 'Art Nummer Eingegangen Zustand Firma Vorname Nachname Name Telefon E-Mail Termin'.split(' ');
 
 const [command, argument, number] = process.argv.slice(2);
 const folder = folderOf(readEnvironment());
 
-/** Does what is asked and says so; null where nothing sensible is asked. Throws what stands in the way. */
+/** Does what is asked and says so; null where nothing sensible is asked. Each command loads what it alone needs. */
 async function run(): Promise<string | null> {
   const database = openDatabase(folder);
   switch (command) {
-    case 'list':
-      return allRecords(database).map(brief).join('\n') || 'Nichts gespeichert.';
+    case 'list': {
+      const { allRecords } = await import('./records.ts');
+      const lines = allRecords(database).map((record) =>
+        listed.flatMap((name) => record[name] || []).join('  '),
+      );
+      return lines.join('\n') || 'Nichts gespeichert.';
+    }
     case 'export': {
       if (!argument) return null;
-      const { csv } = await import('./csv.ts');
+      const [{ allRecords }, { csv }] = await Promise.all([import('./records.ts'), import('./csv.ts')]);
       const records = allRecords(database);
       const headings = [...new Set(records.flatMap((record) => Object.keys(record)))];
       const rows = records.map((record) => headings.map((name) => record[name] ?? ''));
@@ -71,10 +75,6 @@ function writeWhole(file: string, write: (unfinished: string) => void) {
     rmSync(unfinished, { force: true });
   }
 }
-
-const columns = ['Art', 'Nummer', 'Eingegangen', 'Zustand', 'Firma', 'Vorname', 'Nachname', 'Name'];
-const brief = (record: Readonly<Record<string, string>>) =>
-  [...columns, 'Telefon', 'E-Mail', 'Termin'].flatMap((name) => record[name] || []).join('  ');
 
 await runCommand(async () => {
   if (!existsSync(join(folder, 'receiver.db')))

@@ -8,11 +8,11 @@ import { swissTime } from '../src/lib/swiss-time.ts';
 import type { Context } from './context.ts';
 import { inTransaction } from './database.ts';
 import type { Caps } from './limits.ts';
-import { inquiryMail, receiptMail, type Mark } from './mails.ts';
+import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
-import { bodyOf, emailAddress, isForm, markOf, Refusal, type Traces } from './requests.ts';
-import { canonicalEmail, clean, readEmail } from './texts.ts';
+import { bodyOf, emailAddress, isForm, markOf, refusal, type Traces } from './requests.ts';
+import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
 const bodySchema = bodyOf(fieldNames, maxLengths, {
@@ -33,34 +33,37 @@ export function inquiryRoutes(app: FastifyInstance, { settings, database, now, w
   app.post<{ Body: Body }>('/inquiries', {
     config: { rateLimit: { max: settings.limit } },
     schema: { body: bodySchema },
+    // What browsers leave out of a form is empty. The key is that of the form's script: a second click is no second inquiry.
     preValidation: async (request) => {
-      if (isForm(request)) request.body = await completeForm(request.body, now());
+      if (!isForm(request)) return;
+      const fields = { ...textsFor(fieldNames, () => ''), ...request.body };
+      const idempotencyKey = await inquiryKey(
+        readInquiry((name) => fields[name]),
+        swissTime(now()).day,
+      );
+      request.body = { ...fields, idempotencyKey };
     },
     handler: async (request, reply) => {
-      const inquiry = readBody(request.body);
+      const inquiry = readInquiry((name) => request.body[name]);
       if (requiredFields.some((name) => inquiry[name] === ''))
-        throw new Refusal(400, 'A required field is empty.');
+        throw refusal(400, 'A required field is empty.');
       const { idempotencyKey: key, wasHeldBack } = request.body;
       // The form's script says how long it took; who posts without it and without a form is a program.
       const seen = isForm(request) ? request.body : { secondsToFill: '0', ...request.body };
-      const mark = markOf(seen) ?? (wasHeldBack ? 'held back' : null);
+      const marked = markOf(seen) ?? (wasHeldBack ? 'held back' : null);
       const fields = JSON.stringify(inquiry);
       const email = canonicalEmail(inquiry.email);
-      const { isFlood, mayMail } = await caps(request, settings.sendsReceipt && !mark ? email : '');
+      const { isFlood, mayMail } = await caps(request, settings.sendsReceipt && !marked ? email : '');
 
-      await inTransaction(database, () => {
-        const { sql } = database;
+      await inTransaction(database, ({ sql }) => {
         const known = sql.get`SELECT fields FROM inquiries WHERE key = ${key}`;
-        if (known && known['fields'] !== fields)
-          throw new Refusal(422, 'This key belongs to another inquiry.');
+        if (known && known['fields'] !== fields) throw refusal(422, 'This key belongs to another inquiry.');
         if (known) return;
-        const time = now();
-        const { lastInsertRowid } = sql.run`INSERT INTO inquiries (key, received, email, fields, marked)
-                                            VALUES (${key}, ${time}, ${email}, ${fields}, ${mark})`;
-        const id = Number(lastInsertRowid);
+        const row = sql.get`INSERT INTO inquiries (key, received, email, fields, marked)
+          VALUES (${key}, ${now()}, ${email}, ${fields}, ${marked}) RETURNING *` as unknown as InquiryRow;
         const receipt = mayMail ? [receiptMail(inquiry.email)] : [];
-        enqueue(database, { inquiry: id }, [inquiryMail(inquiry, id, time, mark), ...receipt], time, isFlood);
-        request.log.info({ inquiry: id, mark }, 'inquiry kept');
+        enqueue(database, { inquiry: row.id }, [inquiryMail(row), ...receipt], now(), isFlood);
+        request.log.info({ inquiry: row.id, mark: marked }, 'inquiry kept');
       });
       wake();
       if (isForm(request)) return reply.redirect(`${settings.url}/inquiries/thanks`, 303);
@@ -71,22 +74,7 @@ export function inquiryRoutes(app: FastifyInstance, { settings, database, now, w
 
 /** Mails what was kept without a mail to the company: the quarantine of earlier versions. */
 export function mailForgotten(database: Context['database'], now: number): void {
-  const rows = database.sql.all`SELECT id, received, fields, marked FROM inquiries
-                                WHERE NOT EXISTS (SELECT 1 FROM mails WHERE inquiry = inquiries.id)`;
-  for (const { id, received, fields, marked } of rows) {
-    const inquiry = JSON.parse(String(fields)) as Inquiry;
-    const mail = inquiryMail(inquiry, Number(id), Number(received), marked as Mark | null);
-    enqueue(database, { inquiry: Number(id) }, [mail], now, true);
-  }
-}
-
-const readBody = (body: Inquiry) =>
-  readInquiry((name) =>
-    name === 'email' ? readEmail(body.email) : clean(String(body[name]), name === 'projectDescription'),
-  );
-
-/** What browsers leave out of a form is empty. The key is that of the form's script: a second click is no second inquiry. */
-async function completeForm(body: unknown, now: number): Promise<Body> {
-  const fields = { ...textsFor(fieldNames, () => ''), ...(body as Partial<Body>) };
-  return { ...fields, idempotencyKey: await inquiryKey(readBody(fields), swissTime(now).day) };
+  const rows = database.sql.all`SELECT * FROM inquiries
+    WHERE NOT EXISTS (SELECT 1 FROM mails WHERE inquiry = inquiries.id)` as unknown as InquiryRow[];
+  for (const row of rows) enqueue(database, { inquiry: row.id }, [inquiryMail(row)], now, true);
 }

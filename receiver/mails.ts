@@ -1,8 +1,7 @@
 import { cancelLink } from './cancel-link.ts';
-import { messageIdOf, type Mail, type Message } from './message.ts';
 import type { Settings } from './settings.ts';
 import { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
-import { calendarFile } from '../src/booking/ics.ts';
+import { calendarFile, type CalendarFile } from '../src/booking/ics.ts';
 import type { AppointmentRequest } from '../src/booking/request.ts';
 import { endOf } from '../src/booking/slots.ts';
 import { appointment as appointmentTexts, appointmentFields } from '../src/content/appointment.ts';
@@ -14,58 +13,88 @@ import { fill } from '../src/lib/fill.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
 import { asciiEmail, headerText } from './texts.ts';
 
-/** Why something looks suspicious. */
-export type Mark = keyof typeof receiverTexts.marked.reasons;
+/** A mail in the terms of nodemailer, as the outbox keeps it. Without `to` it goes to the company. */
+export interface Mail {
+  to?: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  messageId?: string;
+  /** The mail that it changes or takes back. */
+  inReplyTo?: string;
+  references?: string;
+  /** An entry for the calendar, or its withdrawal. */
+  icalEvent?: { method: CalendarFile['method']; filename: string; content: string };
+  attachments?: { filename: string; contentType: string; content: string }[];
+}
+export type Message = Mail & { to: string; messageId: string };
+
+/** Hands a mail over. Rejects where it was not taken. */
+export type Send = (message: Message) => Promise<void>;
+
+/** The id of a mail by a name of its own. */
+export const messageIdOf = (name: string) => `<${name}@${company.email.replace(/.*@/, '')}>`;
+
+type Mark = keyof typeof receiverTexts.marked.reasons;
+
+/** An inquiry as it is kept. */
+export interface InquiryRow {
+  id: number;
+  received: number;
+  /** The {@link Inquiry} as JSON. */
+  fields: string;
+  /** Why it looks suspicious. */
+  marked: Mark | null;
+}
 
 /** To the company: the whole inquiry. An answer goes to the visitor. */
-export function inquiryMail(inquiry: Inquiry, id: number, received: number, mark: Mark | null): Mail {
-  const values = {
-    company: inquiry.company,
-    email: inquiry.email,
-    received: `${longDay(swissTime(received).day)}, ${shortTime(received)}`,
-    number: String(id),
-  };
+export function inquiryMail({ id, received, fields, marked: mark }: InquiryRow): Mail {
+  const inquiry = JSON.parse(fields) as Inquiry;
+  const when = `${longDay(swissTime(received).day)}, ${shortTime(received)}`;
+  const values = { company: inquiry.company, email: inquiry.email, received: when, number: id };
   const lines = inquiryLines(inquiry).filter((line) => !line.endsWith(': '));
   return marked({ ...mail(receiverTexts.inquiry, values, lines), ...answerTo(inquiry.email) }, mark);
 }
 
-/** To the company: its own calendar has not been read for too long, or is read again. */
-export const calendarMail = (news: 'calendarLost' | 'calendarBack'): Mail => ({
-  ...mail(receiverTexts[news]),
-  isAutomatic: true,
+/** Sent by a program, so that no program answers. */
+const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
+
+/** To the company: what no person answers. */
+export const notice = (text: MailText, values: Values = {}): Mail => ({
+  ...mail(text, values),
+  ...automatic,
 });
 
 /** To the visitor: the inquiry has arrived. */
 export const receiptMail = (to: string): Mail => ({
+  ...notice(receiverTexts.receipt),
   to,
-  ...mail(receiverTexts.receipt),
   replyTo: company.email,
-  isAutomatic: true,
 });
 
 /** To the company: a mail to a visitor was refused for good. */
-export const failureMail = ({ to = '', subject }: Mail): Mail => ({
-  ...mail(receiverTexts.failure, { email: to, mail: subject }),
-  isAutomatic: true,
-});
+export const failureMail = ({ to = '', subject }: Mail): Mail =>
+  notice(receiverTexts.failure, { email: to, mail: subject });
 
 /** To the company: many mails as one, each in full. */
 export function digestMail(mails: readonly Mail[]): Mail {
-  const { subject, text } = mail(receiverTexts.digest, { count: mails.length });
-  const parts = [text, ...mails.map((one) => `${one.subject}\n\n${one.text}`)];
-  const calendars = mails.flatMap(({ calendar }) => calendar?.content ?? []);
-  return { subject, text: parts.join(`\n\n${'_'.repeat(60)}\n\n`), calendars, isAutomatic: true };
+  const digest = notice(receiverTexts.digest, { count: mails.length });
+  const parts = [digest.text, ...mails.map(({ subject, text }) => `${subject}\n\n${text}`)];
+  const entries = mails.flatMap(({ icalEvent }) => icalEvent?.content ?? []);
+  return {
+    ...digest,
+    text: parts.join(`\n\n${'_'.repeat(60)}\n\n`),
+    attachments: entries.map((content, index) => ({
+      filename: `termin-${index + 1}.ics`,
+      contentType: 'text/calendar; charset=utf-8',
+      content,
+    })),
+  };
 }
 
-/** An appointment as it is kept. */
-export interface AppointmentRow {
-  id: number;
-  uid: string;
-  sequence: number;
-  /** The {@link AppointmentRequest} as JSON. */
-  fields: string;
-  marked: Mark | null;
-}
+/** An appointment as it is kept, with an {@link AppointmentRequest} as JSON. */
+export type AppointmentRow = InquiryRow & { uid: string; sequence: number };
 
 /**
  * To the company with all that was typed, and, where it is to be told, to the visitor without: the address could be that
@@ -79,27 +108,23 @@ export function appointmentMails(
   isTold: boolean,
   stamp: number,
 ): Mail[] {
-  const { details, calendar } = appointmentTexts;
-  const { call } = receiverTexts;
+  const { labels, kinds } = appointmentTexts.details;
+  const { call, calendar } = receiverTexts;
   const request = JSON.parse(fields) as AppointmentRequest;
+  const { email, phone, kind } = request;
   const [start = NaN] = request.times;
   const isCancelled = change === 'cancellation';
-  const reach = [request.phone, request.email].filter(Boolean).join(', ');
-  const values = {
-    when: longAppointment(start),
-    kind: details.kinds[request.kind],
-    company: request.company,
-    phone: request.phone,
-    link: cancelLink(settings, uid, start),
-  };
+  const link = cancelLink(settings, uid, start);
+  const reach = [phone, email].filter(Boolean).join(', ');
+  const when = longAppointment(start);
+  const values = { when, kind: kinds[kind], company: request.company, phone, link, reach };
 
-  function complete(side: 'company' | 'visitor', text: Mail): Mail {
+  function withEntry(text: Mail, side: 'company' | 'visitor'): Mail {
     const isToVisitor = side === 'visitor';
     const method = isCancelled ? 'CANCEL' : isToVisitor ? 'REQUEST' : 'PUBLISH';
-    const title = fill(calendar.summary.booking, {
-      company: isToVisitor ? company.shortName : request.company,
-    });
-    const guest = asciiEmail(request.email);
+    const names = { company: isToVisitor ? company.shortName : request.company };
+    const summary = fill(appointmentTexts.calendar.summary.booking, names);
+    const guest = asciiEmail(email);
     const content = calendarFile({
       method,
       status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
@@ -113,52 +138,51 @@ export function appointmentMails(
           uid: `${uid}@${new URL(settings.siteUrl).host}`,
           start,
           end: endOf(start),
-          summary: headerText(
-            isCancelled ? fill(receiverTexts.calendar.cancelled, { summary: title }) : title,
-          ),
+          summary: headerText(isCancelled ? fill(calendar.cancelled, { summary }) : summary),
           description: text.text,
-          location: fill(receiverTexts.calendar.location[side][request.kind], values),
+          location: fill(calendar.location[side][kind], values),
         },
       ],
     });
     // Short enough for a line of its own.
     const named = (count: number) => messageIdOf(`${uid.slice(-32)}.${side[0]}${count}`);
-    const inReplyTo = sequence > 0 ? { inReplyTo: named(0) } : {};
-    return { ...text, messageId: named(sequence), ...inReplyTo, calendar: { method, content } };
+    return {
+      ...text,
+      messageId: named(sequence),
+      ...(sequence > 0 && { inReplyTo: named(0), references: named(0) }),
+      icalEvent: { method, filename: 'termin.ics', content },
+    };
   }
 
-  const { company: companyText, visitor: visitorText } = receiverTexts[change];
+  const mustCall = !isTold && (isCancelled || email !== '');
   const lines = appointmentFields.flatMap((name) =>
-    request[name] ? `${details.labels[name]}: ${request[name]}` : [],
+    request[name] ? `${labels[name]}: ${request[name]}` : [],
   );
-  const mustCall = !isTold && (isCancelled || request.email !== '');
-  const note = mustCall ? fill(isCancelled ? call.cancelled : call.booked, { reach }) : '';
-  const own = marked(mail(companyText, values, [...lines, ...(note ? ['', note] : [])]), mark);
+  if (mustCall) lines.push('', fill(isCancelled ? call.cancelled : call.booked, values));
+  const own = marked(mail(receiverTexts[change].company, values, lines), mark);
   const subject = mustCall ? fill(call.subject, { subject: own.subject }) : own.subject;
-  const toCompany = complete('company', { ...own, subject, ...answerTo(request.email) });
+  const toCompany = withEntry({ ...own, subject, ...answerTo(email) }, 'company');
   if (!isTold) return [toCompany];
-  const { email } = request;
-  const toVisitor = { ...mail(visitorText, values), to: email, replyTo: settings.mailTo, isAutomatic: true };
-  return [toCompany, complete('visitor', toVisitor)];
+  const toVisitor = { ...notice(receiverTexts[change].visitor, values), to: email, replyTo: settings.mailTo };
+  return [toCompany, withEntry(toVisitor, 'visitor')];
 }
 
 /** Without SMTPUTF8 an address with an umlaut before the @ is no header; it stands in the text. */
 const answerTo = (email: string) => (/^[\x21-\x7e]+@/.test(email) ? { replyTo: email } : {});
 
-const marked = (text: Mail, mark: Mark | null): Mail =>
-  mark === null
-    ? text
-    : {
-        ...text,
-        subject: fill(receiverTexts.marked.subject, { subject: text.subject }),
-        text: `${text.text}\n\n${receiverTexts.marked.reasons[mark]}`,
-      };
+function marked(text: Mail, mark: Mark | null): Mail {
+  if (mark === null) return text;
+  const { subject, reasons } = receiverTexts.marked;
+  return {
+    ...text,
+    subject: fill(subject, { subject: text.subject }),
+    text: `${text.text}\n\n${reasons[mark]}`,
+  };
+}
 
-function mail(
-  { subject, text }: MailText,
-  values: Readonly<Record<string, string | number>> = {},
-  lines: readonly string[] = [],
-): Pick<Message, 'subject' | 'text'> {
+type Values = Readonly<Record<string, string | number>>;
+
+function mail({ subject, text }: MailText, values: Values, lines: readonly string[] = []) {
   const parts = [lines.join('\n'), ...text.map((part) => fill(part, values))].filter((part) => part !== '');
   return {
     subject: headerText(fill(subject, values)),

@@ -1,7 +1,6 @@
 /** `npm run receiver`: takes inquiries and appointments until it is told to end. */
-import { runCommand } from './command.ts';
+import { readEnvironment, runCommand } from './command.ts';
 import { startReceiver } from './receiver.ts';
-import { readEnvironment } from './environment.ts';
 import { readSettings, WrongSettings } from './settings.ts';
 
 await runCommand(async () => {
@@ -10,9 +9,8 @@ await runCommand(async () => {
   const receiver = await startReceiver(settings);
   await receiver.app.listen({ host, port }).catch(async ({ code }: { code?: string }) => {
     await receiver.close();
-    throw new WrongSettings([
-      `RECEIVER_HOST and RECEIVER_PORT: nothing can listen on ${host}, port ${port} (${code})`,
-    ]);
+    const sentence = `RECEIVER_HOST and RECEIVER_PORT: nothing can listen on ${host}, port ${port} (${code})`;
+    throw new WrongSettings([sentence]);
   });
   // A connection to a mail server that hangs would keep the process.
   const end = () => void receiver.close().finally(() => process.exit());

@@ -8,31 +8,27 @@ import { fill } from '../src/lib/fill.ts';
 export interface Page {
   title: string;
   text: readonly string[];
-  /** A button that posts a value back to the page's own address. */
-  button?: { label: string; name: string; value: string };
+  /** A button that posts a token back to the page's own address. */
+  button?: { label: string; token: string };
 }
 
 const template = readFileSync(new URL('page.html', import.meta.url), 'utf8');
-const style = createHash('sha256')
-  .update(/<style>(.*)<\/style>/s.exec(template)?.[1] ?? '')
-  .digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const [, css = ''] = /<style>(.*)<\/style>/s.exec(template) ?? [];
+const style = createHash('sha256').update(css).digest('base64');
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
 
 export function sendPage(reply: FastifyReply, status: number, page: Page, siteUrl: string) {
-  const [title, site, back] = [page.title, siteUrl, receiverTexts.back].map(escape);
-  const { label = '', name = '', value = '' } = page.button ?? {};
-  const input = `<input type="hidden" name="${escape(name)}" value="${escape(value)}" />`;
+  const [title = '', site = '', back = ''] = [page.title, siteUrl, receiverTexts.back].map(escape);
+  const { label = '', token = '' } = page.button ?? {};
+  const input = `<input type="hidden" name="token" value="${escape(token)}" />`;
   const form = page.button ? `<form method="post">${input}<button>${escape(label)}</button></form>` : '';
   const text = page.text.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('');
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'Content-Security-Policy': policy,
-      'Referrer-Policy': 'same-origin',
-      'X-Robots-Tag': 'noindex',
-    })
-    .send(fill(template, { title, text, form, site, back } as Record<string, string>));
+  return reply.code(status).headers(headers).send(fill(template, { title, text, form, site, back }));
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

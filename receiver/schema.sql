@@ -51,4 +51,10 @@ CREATE INDEX IF NOT EXISTS mails_recipient ON mails (recipient, created);
 -- When the clock was believed last, and what is written to see whether the disk takes it.
 CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY CHECK (id = 1), clock INTEGER, probe BLOB) STRICT;
 INSERT OR IGNORE INTO state (id) VALUES (1);
-PRAGMA user_version = 1;
+-- What waits since before mails were kept in the terms of nodemailer.
+UPDATE mails SET message = json_set(message, '$.headers', json('{"Auto-Submitted":"auto-generated"}'))
+  WHERE message <> '' AND message ->> 'isAutomatic';
+UPDATE mails SET message = json_set(message, '$.references', message ->> 'inReplyTo',
+                                    '$.icalEvent', json_set(message -> 'calendar', '$.filename', 'termin.ics'))
+  WHERE message <> '' AND message ->> 'calendar' IS NOT NULL;
+PRAGMA user_version = 2;

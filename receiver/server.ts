@@ -1,10 +1,4 @@
-import type { Socket } from 'node:net';
-import Fastify, {
-  LogController,
-  type ConnectionError,
-  type FastifyError,
-  type FastifyInstance,
-} from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { appointmentRoutes } from './appointments.ts';
@@ -14,19 +8,12 @@ import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import { createCaps, LimitStore } from './limits.ts';
 import { sendPage, type Page } from './pages.ts';
-import { clientOf, formType, isForm, readForm, Refusal } from './requests.ts';
-import { removeInvisible } from '../src/lib/invisible.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What a route shows where it fails: its visitors read pages. */
-    failed?: Page;
-  }
-}
+import { clientOf, formType, isForm, refusal } from './requests.ts';
+import { clean } from './texts.ts';
 
 /**
- * The server with its routes below the path of the receiver's address. It answers JSON, except to forms and where it
- * shows a page.
+ * The server with its routes below the path of the receiver's address. It answers JSON, except to forms and where a route
+ * names the page that it shows where it fails.
  */
 export async function createServer(
   context: Context,
@@ -38,7 +25,6 @@ export async function createServer(
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
     http: { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    clientErrorHandler: cutOff,
     trustProxy: proxies,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true } },
     logger: { level: 'info', base: null, ...(logTo && { stream: logTo }) },
@@ -51,7 +37,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   // A form writes a character with up to nine.
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
-    done(null, readForm(body as string)),
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await app.register(cors, {
     origin: siteUrl,
@@ -67,29 +53,30 @@ export async function createServer(
     keyGenerator: clientOf,
     store: LimitStore,
   });
-  const caps = createCaps(app, context);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    if (request.method === 'POST' && ![siteUrl, origin].includes(request.headers.origin ?? '')) {
-      throw new Refusal(403, 'Only the website may send this.');
-    }
-    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new Refusal(415, 'Send it without compression.');
+    if (method === 'POST' && ![siteUrl, origin].includes(headers.origin ?? ''))
+      throw refusal(403, 'Only the website may send this.');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw refusal(415, 'Send it without compression.');
   });
-  // Nobody sees what comes along when an address is pasted; its rule is for what remains.
+  // Nobody sees what comes along when something is pasted; the rules are for what remains.
   app.addHook('preValidation', async ({ body }) => {
-    const fields = body as { email?: unknown } | null | undefined;
-    if (typeof fields?.email === 'string') fields.email = removeInvisible(fields.email);
+    if (typeof body !== 'object' || body === null) return;
+    for (const [name, value] of Object.entries(body))
+      if (typeof value === 'string') Object.assign(body, { [name]: clean(name, value) });
   });
-  app.setErrorHandler((error: FastifyError & Partial<Refusal>, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ code: error.code }, 'request failed');
+  app.setErrorHandler((error: FastifyError & { syscall?: string; retryAfter?: number }, request, reply) => {
+    const { code, statusCode = 500, syscall, validation } = error;
+    // Whatever the database or its disk refuses (full, read-only, locked) may work later.
+    const status = code === 'ERR_SQLITE_ERROR' || syscall !== undefined ? 503 : statusCode;
+    if (status >= 500) request.log.error({ code }, 'request failed');
     const retryAfter = error.retryAfter ?? (status === 503 ? 3 : undefined);
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-    const { failed } = request.routeOptions.config;
+    const { failed } = request.routeOptions.config as { failed?: Page };
     if (failed) return sendPage(reply, status, failed, siteUrl);
-    const isTooLong = status === 413 || error.validation?.some(({ keyword }) => keyword === 'maxLength');
+    const isTooLong = status === 413 || validation?.some(({ keyword }) => keyword === 'maxLength');
     if (isForm(request)) return reply.redirect(`${url}/inquiries/${isTooLong ? 'too-long' : 'failed'}`, 303);
     return reply
       .code(status)
@@ -97,6 +84,7 @@ export async function createServer(
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
 
+  const caps = createCaps(app, context);
   await app.register(
     async (routes) => {
       healthRoute(routes, context);
@@ -108,19 +96,3 @@ export async function createServer(
   );
   return app;
 }
-
-const refusals: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-};
-
-/** Whoever is too slow or speaks no HTTP is told so and cut off; Fastify alone would wait a minute for them to go. */
-function cutOff({ code }: ConnectionError, socket: Socket): void {
-  const status = refusals[code] ?? '400 Bad Request';
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  socket.destroySoon();
-}
-
-/** Whatever the database or its disk refuses (full, read-only, locked) may work later. */
-const statusOf = ({ code, statusCode = 500, syscall }: FastifyError & { syscall?: string }): number =>
-  code === 'ERR_SQLITE_ERROR' || syscall !== undefined ? 503 : statusCode;

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../message.ts';
+import type { Message } from '../mails.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase } from '../database.ts';
 import { company } from '../../src/content/company.ts';
@@ -26,7 +26,7 @@ const linkIn = (mail: Message | undefined) => /https:\S+cancel\?token=\S+/.exec(
 const pathOf = (link: string) => link.replace(`${origin}/api`, '');
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 const events = (mail: Message | undefined) => {
-  const calendar = new ICAL.Component(ICAL.parse(mail?.calendar?.content ?? '') as unknown[]);
+  const calendar = new ICAL.Component(ICAL.parse(mail?.icalEvent?.content ?? '') as unknown[]);
   const event = calendar.getFirstSubcomponent('vevent');
   const value = (name: string) => String(event?.getFirstPropertyValue(name));
   return {
@@ -85,11 +85,14 @@ describe('a booking', () => {
       'Termin: Dienstag, 24.\u00a0November 2026, 08:45–09:30, Muster Handel AG',
     );
     expect(toCompany?.text).toContain('Thema: Qualitätsmanagement');
-    expect(toVisitor).toMatchObject({ to: 'regula@muster-handel.example', isAutomatic: true });
+    expect(toVisitor).toMatchObject({
+      to: 'regula@muster-handel.example',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
     expect(toVisitor?.text).not.toMatch(/Regula|Muster Handel|Qualitätsmanagement/);
     for (const mail of [toCompany, toVisitor]) {
       expect(linkIn(mail)).not.toBe('');
-      expect(mail?.calendar?.content).not.toContain(key);
+      expect(mail?.icalEvent?.content).not.toContain(key);
       // Mail programs that show the entry instead of the text show the same.
       expect(events(mail).description).toBe(mail?.text);
       expect(events(mail)).toMatchObject({
@@ -103,7 +106,7 @@ describe('a booking', () => {
     expect(events(toCompany)).toMatchObject({ method: 'PUBLISH', attendee: 'null' });
     expect(events(toVisitor)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${toVisitor?.to}` });
     expect(toCompany?.text).toContain('E-Mail: regula@muster-handel.example');
-    expect(toCompany?.calendar?.content).not.toContain(company.phone.slice(-9));
+    expect(toCompany?.icalEvent?.content).not.toContain(company.phone.slice(-9));
   });
 
   test('by phone needs no address, and then only the company gets a mail', async () => {
@@ -276,7 +279,7 @@ describe('mails about an appointment', () => {
     const sent: Message[] = [];
     let isDown = true;
     const send = async (mail: Message) => {
-      if (isDown && mail.calendar?.method !== 'CANCEL') throw new Error('greylisted');
+      if (isDown && mail.icalEvent?.method !== 'CANCEL') throw new Error('greylisted');
       sent.push(mail);
     };
     const trial = await startTrial({}, { now: () => time, send });
@@ -290,7 +293,7 @@ describe('mails about an appointment', () => {
     time += 60_000;
     await trial.outbox.wake();
     const methods = (to: string) =>
-      sent.filter((one) => one.to === to).map(({ calendar }) => calendar?.method);
+      sent.filter((one) => one.to === to).map(({ icalEvent }) => icalEvent?.method);
     expect(methods('anfragen@firma.ch')).toEqual(['PUBLISH', 'CANCEL']);
     expect(methods('regula@muster-handel.example')).toEqual(['REQUEST', 'CANCEL']);
   });

@@ -136,7 +136,7 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
       await receiver.start();
     }
     await visitors;
-    while (outboxState(database).waiting > 0) {
+    while (Number(outboxState(database).waiting) > 0) {
       // What was put off is due in minutes only.
       retryAll(database, Date.now());
       await wait(500);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { csv } from '../csv.ts';
-import type { Message } from '../message.ts';
+import type { Message } from '../mails.ts';
 import { createKey } from '../../src/lib/create-key.ts';
 import { booking, inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';

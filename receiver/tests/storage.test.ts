@@ -158,9 +158,9 @@ describe('a database of the version with a quarantine', () => {
     };
     expect(await cancel(start + 45 * 60_000)).toBe(404);
     expect(await cancel(start)).toBe(200);
-    await expect.poll(() => mails.filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(2);
-    for (const mail of mails.filter(({ calendar }) => calendar))
-      expect(mail.calendar?.content.replaceAll('\r\n ', '')).toContain(
+    await expect.poll(() => mails.filter(({ icalEvent }) => icalEvent?.method === 'CANCEL')).toHaveLength(2);
+    for (const mail of mails.filter(({ icalEvent }) => icalEvent))
+      expect(mail.icalEvent?.content.replaceAll('\r\n ', '')).toContain(
         `UID:20261124T074500Z-${key}@www.firma.ch`,
       );
     // A number that is given again after a restore is another booking.

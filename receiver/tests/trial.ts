@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Message } from '../message.ts';
+import type { Message } from '../mails.ts';
 import { startReceiver, type Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
 import { origin, settingsIn } from './samples.ts';

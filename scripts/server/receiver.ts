@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startReceiver } from '../../receiver/receiver.ts';
-import { readEnvironment } from '../../receiver/environment.ts';
+import { readEnvironment } from '../../receiver/command.ts';
 import { readSettings, WrongSettings, type Settings } from '../../receiver/settings.ts';
 import type { Handler } from './handler.ts';
 import { CannotServe } from './start.ts';

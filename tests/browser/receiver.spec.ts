@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { receiverTexts } from '#content/receiver.ts';
 import { fill as fillText } from '#lib/fill.ts';
-import type { Message } from '../../receiver/message.ts';
+import type { Message } from '../../receiver/mails.ts';
 import { startReceiver } from '../../receiver/receiver.ts';
 import { settingsIn } from '../../receiver/tests/samples.ts';
 import type { Handler } from '../../scripts/server/handler.ts';
@@ -169,8 +169,8 @@ test('an appointment is booked, invited to, and cancelled by the link from the m
   await expect.poll(() => mails).toHaveLength(2);
   const [toCompany, toVisitor] = mails;
   expect([toCompany?.to, toVisitor?.to]).toEqual(['anfragen@firma.ch', person.email]);
-  expect(toVisitor?.calendar).toMatchObject({ method: 'REQUEST' });
-  expect(toVisitor?.calendar?.content).toContain('STATUS:CONFIRMED');
+  expect(toVisitor?.icalEvent).toMatchObject({ method: 'REQUEST' });
+  expect(toVisitor?.icalEvent?.content).toContain('STATUS:CONFIRMED');
   await page.goto(address);
   await expect(first).toBeVisible();
   expect(await firstTime()).not.toBe(taken);
@@ -179,7 +179,7 @@ test('an appointment is booked, invited to, and cancelled by the link from the m
   await page.getByRole('button', { name: receiverTexts.cancel.button }).click();
   await expect(page.getByRole('heading', { name: receiverTexts.cancelled.title })).toBeVisible();
   await expect.poll(() => mails).toHaveLength(4);
-  expect(mails[3]?.calendar).toMatchObject({ method: 'CANCEL' });
+  expect(mails[3]?.icalEvent).toMatchObject({ method: 'CANCEL' });
   await page.goto(address);
   await expect(first).toBeVisible();
   expect(await firstTime()).toBe(taken);

@@ -54,7 +54,7 @@ export function inquiryMail({ id, received, fields, marked: mark }: InquiryRow):
   const when = `${longDay(swissTime(received).day)}, ${shortTime(received)}`;
   const values = { company: inquiry.company, email: inquiry.email, received: when, number: id };
   const lines = inquiryLines(inquiry).filter((line) => !line.endsWith(': '));
-  return marked({ ...mail(receiverTexts.inquiry, values, lines), ...answerTo(inquiry.email) }, mark);
+  return forwarded(receiverTexts.inquiry, values, lines, mark);
 }
 
 /** Sent by a program, so that no program answers. */
@@ -108,23 +108,22 @@ export function appointmentMails(
   isTold: boolean,
   stamp: number,
 ): Mail[] {
-  const { labels, kinds } = appointmentTexts.details;
+  const { calendar: words, details } = appointmentTexts;
   const { call, calendar } = receiverTexts;
-  const request = JSON.parse(fields) as AppointmentRequest;
-  const { email, phone, kind } = request;
-  const [start = NaN] = request.times;
+  const { times, kind, ...typed } = JSON.parse(fields) as AppointmentRequest;
+  const [start = NaN] = times;
   const isCancelled = change === 'cancellation';
-  const link = cancelLink(settings, uid, start);
-  const reach = [phone, email].filter(Boolean).join(', ');
   const when = longAppointment(start);
-  const values = { when, kind: kinds[kind], company: request.company, phone, link, reach };
+  const reach = [typed.phone, typed.email].filter(Boolean).join(', ');
+  const link = cancelLink(settings, uid, start);
+  const values = { ...typed, kind: details.kinds[kind], when, reach, link };
 
   function withEntry(text: Mail, side: 'company' | 'visitor'): Mail {
     const isToVisitor = side === 'visitor';
     const method = isCancelled ? 'CANCEL' : isToVisitor ? 'REQUEST' : 'PUBLISH';
-    const names = { company: isToVisitor ? company.shortName : request.company };
-    const summary = fill(appointmentTexts.calendar.summary.booking, names);
-    const guest = asciiEmail(email);
+    const names = { company: isToVisitor ? company.shortName : typed.company };
+    const summary = fill(words.summary.booking, names);
+    const guest = asciiEmail(typed.email);
     const content = calendarFile({
       method,
       status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
@@ -154,33 +153,36 @@ export function appointmentMails(
     };
   }
 
-  const mustCall = !isTold && (isCancelled || email !== '');
+  const mustCall = !isTold && (isCancelled || typed.email !== '');
   const lines = appointmentFields.flatMap((name) =>
-    request[name] ? `${labels[name]}: ${request[name]}` : [],
+    typed[name] ? `${details.labels[name]}: ${typed[name]}` : [],
   );
   if (mustCall) lines.push('', fill(isCancelled ? call.cancelled : call.booked, values));
-  const own = marked(mail(receiverTexts[change].company, values, lines), mark);
-  const subject = mustCall ? fill(call.subject, { subject: own.subject }) : own.subject;
-  const toCompany = withEntry({ ...own, subject, ...answerTo(email) }, 'company');
+  const own = forwarded(receiverTexts[change].company, values, lines, mark);
+  if (mustCall) own.subject = fill(call.subject, { subject: own.subject });
+  const toCompany = withEntry(own, 'company');
   if (!isTold) return [toCompany];
-  const toVisitor = { ...notice(receiverTexts[change].visitor, values), to: email, replyTo: settings.mailTo };
+  const toVisitor = {
+    ...notice(receiverTexts[change].visitor, values),
+    to: typed.email,
+    replyTo: settings.mailTo,
+  };
   return [toCompany, withEntry(toVisitor, 'visitor')];
 }
 
-/** Without SMTPUTF8 an address with an umlaut before the @ is no header; it stands in the text. */
-const answerTo = (email: string) => (/^[\x21-\x7e]+@/.test(email) ? { replyTo: email } : {});
+type Values = Readonly<Record<string, string | number>>;
 
-function marked(text: Mail, mark: Mark | null): Mail {
-  if (mark === null) return text;
-  const { subject, reasons } = receiverTexts.marked;
+/** To the company what a visitor has sent, marked where it looks suspicious. An answer goes to the visitor. */
+function forwarded(texts: MailText, values: Values, lines: readonly string[], mark: Mark | null): Mail {
+  const { subject, text } = mail(texts, values, lines);
+  const { marked } = receiverTexts;
   return {
-    ...text,
-    subject: fill(subject, { subject: text.subject }),
-    text: `${text.text}\n\n${reasons[mark]}`,
+    subject: mark ? fill(marked.subject, { subject }) : subject,
+    text: mark ? `${text}\n\n${marked.reasons[mark]}` : text,
+    // Without SMTPUTF8 an address with an umlaut before the @ is no header; it stands in the text.
+    ...(/^[\x21-\x7e]+@/.test(String(values['email'])) && { replyTo: String(values['email']) }),
   };
 }
-
-type Values = Readonly<Record<string, string | number>>;
 
 function mail({ subject, text }: MailText, values: Values, lines: readonly string[] = []) {
   const parts = [lines.join('\n'), ...text.map((part) => fill(part, values))].filter((part) => part !== '');

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
 import { inTransaction, type Database } from './database.ts';
-import { failureOf } from './failures.ts';
-import { digestMail, failureMail, messageIdOf, type Mail, type Message, type Send } from './mails.ts';
+import { digestMail, failureMail, messageIdOf, type Mail, type Send } from './mails.ts';
 import { canonicalEmail } from './texts.ts';
+import { failureOf } from './transport.ts';
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
@@ -15,9 +15,7 @@ const leastAttempts = 12;
 /** Mails over the cap wait for the next quarter of an hour; so many go out as one. */
 const digestIntervalMs = 15 * minute;
 const digestSize = 50;
-/** How long to wait at the end for a mail on its way. */
 const shutdownTimeoutMs = 5000;
-/** How often to look for mails that are due. */
 const pollIntervalMs = 10_000;
 /** How long to wait for the lock of another process, which a mail that has left must not meet. */
 const patience = 60_000;
@@ -26,10 +24,7 @@ const patience = 60_000;
 export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), longestPause);
 
 /** What a mail belongs to, and is deleted with. */
-interface Subject {
-  inquiry?: number | null;
-  appointment?: number | null;
-}
+type Subject = Partial<Record<'inquiry' | 'appointment', number | null>>;
 
 /** Puts mails into the outbox, within the transaction of their subject. In a flood those to the company wait for a digest. */
 export function enqueue(
@@ -62,32 +57,24 @@ export const outboxState = ({ sql }: Database) =>
 export const retryAll = ({ sql }: Database, now: number): number =>
   Number(sql.run`UPDATE mails SET attempts = 0, next = ${now} WHERE sent IS NULL AND message <> ''`.changes);
 
-interface MailRow extends Subject {
-  id: number;
-  recipient: string | null;
-  digest: number;
-  message: string;
-  created: number;
-  attempts: number;
-}
+type MailRow = Subject &
+  Record<'id' | 'digest' | 'created' | 'attempts', number> &
+  Record<'recipient' | 'cause', string | null> & {
+    message: string;
+  };
 
 /**
  * Sends what is due, one mail after another, at least once each. `wake` sends it at once and resolves when that is done;
  * `stop` waits for the mail that is on its way, though no longer than a few seconds.
  */
-export function startOutbox(
-  { database, settings: { mailTo }, now }: Pick<Context, 'database' | 'settings' | 'now'>,
-  send: Send,
-  log: FastifyBaseLogger,
-) {
+export function startOutbox({ database, settings, now }: Context, send: Send, log: FastifyBaseLogger) {
   let running: Promise<void> | null = null;
   let isStopped = false;
   let isFirst = true;
-  const change = (work: (database: Database) => void) => inTransaction(database, work, patience);
 
   async function sendDue() {
     // What an earlier process left is tried at once: the settings may have been mended since.
-    if (isFirst) await change(({ sql }) => sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`);
+    if (isFirst) database.sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`;
     isFirst = false;
     for (let mails = dueMails(); mails[0] && !isStopped; mails = dueMails()) await attempt(mails, mails[0]);
   }
@@ -104,45 +91,45 @@ export function startOutbox(
     return mails[0]?.digest ? mails.filter(({ digest }) => digest) : mails.slice(0, 1);
   }
 
-  async function attempt(mails: MailRow[], { id: mail, recipient, created, attempts: earlier }: MailRow) {
-    const ids = JSON.stringify(mails.map(({ id }) => id));
-    const attempts = earlier + 1;
+  async function attempt(rows: MailRow[], first: MailRow) {
+    const { id: mail, recipient, created } = first;
+    const attempts = first.attempts + 1;
+    const ids = JSON.stringify(rows.map(({ id }) => id));
+    const parsed = rows.map(({ message }) => JSON.parse(message) as Mail);
+    const messageId = messageIdOf(`digest.${mail}.${rows.at(-1)?.id}.${rows.length}`);
+    const message = parsed[0] && rows.length === 1 ? parsed[0] : digestMail(parsed);
+
+    /** What is not sent again is emptied; a mail to the company that was given up stays for `resend`. */
+    function note(next: number | null, sent: number | null, cause: string | null, news: Mail[] = []) {
+      const update = ({ sql }: Database) => {
+        sql.run`UPDATE mails SET attempts = ${attempts}, next = ${next}, sent = ${sent}, cause = ${cause},
+                  message = iif(${next} IS NULL AND coalesce(${sent}, recipient) IS NOT NULL, '', message)
+                WHERE id IN (SELECT value FROM json_each(${ids}))`;
+        enqueue(database, first, news, now());
+      };
+      return inTransaction(database, update, patience);
+    }
+
     const next = now() + pauseAfter(attempts);
-    // Noted before the attempt: where the disk is full it fails here, and no mail goes out again and again.
-    await change(
-      ({ sql }) => sql.run`UPDATE mails SET attempts = ${attempts}, next = ${next}
-                                      WHERE id IN (SELECT value FROM json_each(${ids}))`,
-    );
+    // Before the attempt: where the disk is full it fails here, and no mail goes out again and again.
+    await note(next, null, first.cause);
     try {
-      await send(composed(mails));
-      await change(
-        ({ sql }) => sql.run`UPDATE mails SET sent = ${now()}, next = NULL, message = ''
-                                        WHERE id IN (SELECT value FROM json_each(${ids}))`,
-      );
-      log.info({ mail, mails: mails.length, attempts }, 'mail sent');
+      await send({ to: settings.mailTo, messageId, ...message });
+      await note(null, now(), null);
+      log.info({ mail, mails: rows.length, attempts }, 'mail sent');
     } catch (error) {
       const { cause, isAboutAddress, ...facts } = failureOf(error, recipient !== null);
       const isOver = isAboutAddress || (now() - created >= queueLifetimeMs && attempts >= leastAttempts);
-      await change(({ sql }) => {
-        sql.run`UPDATE mails SET cause = ${cause} WHERE id IN (SELECT value FROM json_each(${ids}))`;
-        if (isOver) for (const one of mails) giveUp(one);
-      });
+      // Of a mail to a visitor the company is told.
+      await note(
+        isOver ? null : next,
+        null,
+        cause,
+        isOver && recipient !== null ? [failureMail(message)] : [],
+      );
       const level = isOver && recipient === null ? 'error' : 'warn';
       log[level]({ mail, attempts, ...facts }, isOver ? 'mail given up' : 'mail not sent');
     }
-  }
-
-  function composed(rows: readonly MailRow[]): Message {
-    const mails = rows.map(({ message }) => JSON.parse(message) as Mail);
-    const messageId = messageIdOf(`digest.${rows[0]?.id}.${rows.at(-1)?.id}.${rows.length}`);
-    return { to: mailTo, messageId, ...(mails[0] && mails.length === 1 ? mails[0] : digestMail(mails)) };
-  }
-
-  /** A mail to the company stays for `resend`; of one to a visitor the company is told. */
-  function giveUp({ id, recipient, message, ...subject }: MailRow) {
-    const left = recipient === null ? message : '';
-    database.sql.run`UPDATE mails SET next = NULL, message = ${left} WHERE id = ${id}`;
-    if (recipient !== null) enqueue(database, subject, [failureMail(JSON.parse(message) as Mail)], now());
   }
 
   const wake = (): Promise<void> =>

@@ -1,7 +1,7 @@
 import { watchCalendar } from './calendar/watch.ts';
 import type { Context } from './context.ts';
 import { deleteRecords, inTransaction, openDatabase } from './database.ts';
-import { lastTimeOffered } from './free-times.ts';
+import { lastTimeOffered } from './appointments.ts';
 import { mailForgotten } from './inquiries.ts';
 import { notice, type Send } from './mails.ts';
 import { enqueue, startOutbox } from './outbox.ts';
@@ -58,9 +58,9 @@ export async function startReceiver(
     if (rows > 0) app.log.info({ rows }, 'deleted after the retention time');
   }
   const tidyUp = () => tidy().catch(failed('could not delete what is past its time'));
+  const outbox = startOutbox(context, send, app.log);
   await tidyUp();
   const timer = setInterval(() => void tidyUp(), hour);
-  const outbox = startOutbox(context, send, app.log);
 
   const tell = (news: 'calendarLost' | 'calendarBack') =>
     void inTransaction(database, () => enqueue(database, {}, [notice(receiverTexts[news])], now()))

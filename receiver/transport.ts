@@ -50,3 +50,37 @@ function toFiles(settings: Settings): Send {
 }
 
 const sender = ({ mailFrom }: Settings) => ({ from: { name: company.shortName, address: mailFrom } });
+
+/** What nodemailer says where a mail was not taken. */
+type SmtpError = Partial<Record<'code' | 'response' | 'command', string>> & { responseCode?: number };
+
+/** Many servers refuse the sender only after RCPT: 5.7.x, 5.1.7 and 5.1.8 (RFC 3463) are not about the recipient. */
+const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])/;
+
+/**
+ * What went wrong, in a sentence without anything of the visitor or of the settings. A cause is what somebody must mend,
+ * since trying again does not; a visitor's address that is refused never takes a mail.
+ */
+export function failureOf(error: unknown, isToVisitor: boolean) {
+  const { code = '', responseCode, response = '', command } = error as SmtpError;
+  const isRefused = code === 'EENVELOPE' && command !== 'DATA' && (responseCode ?? 500) >= 500;
+  const because = (reason: string, kind: 'passing' | 'to mend' | 'address' = 'passing') => ({
+    reason,
+    code,
+    responseCode,
+    cause: kind === 'to mend' ? reason : null,
+    isAboutAddress: kind === 'address',
+  });
+  if (code === 'EAUTH' && (responseCode ?? 500) >= 500)
+    return because('The SMTP server refuses the sign-in (SMTP_USER, SMTP_PASSWORD).', 'to mend');
+  if (isRefused && (command === 'MAIL FROM' || aboutSender.test(response)))
+    return because('The SMTP server does not send for MAIL_FROM, or not for who is signed in.', 'to mend');
+  if (isRefused && isToVisitor)
+    return because('The SMTP server refuses the address of the visitor.', 'address');
+  if (isRefused) return because('The SMTP server refuses the address of the company (MAIL_TO).', 'to mend');
+  if (/CERT|SIGNATURE|TLS|SSL/.test(code))
+    return because('The SMTP server offers no TLS, or a certificate that is not trusted (SMTP_URL).');
+  if (responseCode === undefined)
+    return because('The SMTP server is not reached or does not answer (SMTP_URL).');
+  return because('The SMTP server does not take the mail.');
+}

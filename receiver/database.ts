@@ -1,50 +1,38 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLTagStore } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canonicalEmail } from './texts.ts';
 
-/** Opened when it is first needed, and tried again where the disk does not allow it yet. */
-export interface Database {
-  readonly connection: DatabaseSync;
-  /** Runs SQL with its values bound: sql.get`SELECT … WHERE id = ${id}`. */
-  readonly sql: SQLTagStore;
-  close: () => void;
-}
-
 /**
- * The database of a folder, which only its owner can read. A commit is on the disk when it returns. The timeout is how long
- * commands wait for the lock of another process; the receiver itself waits in {@link inTransaction}.
+ * The database of a folder, which only its owner can read; opened when it is first needed, and tried again where the disk
+ * does not allow it yet. A commit is on the disk when it returns. The timeout is how long commands wait for the lock of
+ * another process; the receiver itself waits in {@link inTransaction}.
  */
-export function openDatabase(folder: string, timeout = 10_000): Database {
+export function openDatabase(folder: string, timeout = 10_000) {
   let store: SQLTagStore | null = null;
-  const opened = () => (store ??= connect(folder, timeout).createTagStore());
-  const database = {
-    get connection() {
-      return opened().db;
-    },
-    get sql() {
-      return opened();
+  return {
+    /** Runs SQL with its values bound: sql.get`SELECT … WHERE id = ${id}`. */
+    get sql(): SQLTagStore {
+      return (store ??= connect(folder, timeout).createTagStore());
     },
     close: () => {
-      if (!store) return;
       // The store keeps its statements, so that closing alone would leave all in the log of changes.
-      checkpoint(database);
-      store.db.close();
+      if (store) checkpoint(store);
+      store?.db.close();
     },
   };
-  return database;
 }
+export type Database = ReturnType<typeof openDatabase>;
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 function connect(folder: string, timeout: number): DatabaseSync {
   const file = join(folder, 'receiver.db');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
   const connection = new DatabaseSync(file, { timeout });
   try {
+    chmodSync(file, 0o600);
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     if (Number(connection.prepare('PRAGMA user_version').get()?.['user_version']) < 2) {
       connection.function('canonical', (email) => canonicalEmail(String(email)));
@@ -59,19 +47,16 @@ function connect(folder: string, timeout: number): DatabaseSync {
   }
 }
 
-/** How long a request waits for the lock of another process; meanwhile others are answered. */
-const patienceMs = 250;
-
-/** All of it or nothing. */
+/** All of it or nothing. A request waits for the lock of another process while others are answered. */
 export async function inTransaction<Result>(
   database: Database,
   work: (database: Database) => Result,
-  patience = patienceMs,
+  patience = 250,
 ): Promise<Result> {
-  const { connection } = database;
-  for (const end = performance.now() + patience; !connection.isTransaction;) {
+  const { db } = database.sql;
+  for (const end = performance.now() + patience; !db.isTransaction;) {
     try {
-      connection.exec('BEGIN IMMEDIATE');
+      db.exec('BEGIN IMMEDIATE');
     } catch (error) {
       const isLocked = (error as { errcode?: number }).errcode === 5; // SQLITE_BUSY
       if (!isLocked || performance.now() > end) throw error;
@@ -80,17 +65,16 @@ export async function inTransaction<Result>(
   }
   try {
     const result = work(database);
-    connection.exec('COMMIT');
+    db.exec('COMMIT');
     return result;
   } catch (error) {
-    if (connection.isTransaction) connection.exec('ROLLBACK');
+    if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }
 
 /** Writes the log of changes into the database and empties it: what is deleted is gone, and one file is all. */
-export const checkpoint = ({ connection }: Pick<Database, 'connection'>): boolean =>
-  connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+const checkpoint = (sql: SQLTagStore) => sql.get`PRAGMA wal_checkpoint(TRUNCATE)`?.['busy'] === 0;
 
 /** What is to be deleted: whatever came from an address, one record by its number, or what is over before a moment. */
 export type Selection =
@@ -106,15 +90,15 @@ export async function deleteRecords(database: Database, selection: Selection): P
   const email = by.email === null ? null : canonicalEmail(by.email);
   const deleted = await inTransaction(database, ({ sql }) => {
     sql.run`DELETE FROM mails WHERE recipient = ${email}`;
-    const inquiries = sql.run`
-      DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS (
-        SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`;
-    const appointments = sql.run`
-      DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS (
-        SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`;
-    return Number(inquiries.changes) + Number(appointments.changes);
+    const results = [
+      sql.run`DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS
+              (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`,
+      sql.run`DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS
+              (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`,
+    ];
+    return results.reduce((sum, { changes }) => sum + Number(changes), 0);
   });
-  if (!checkpoint(database) && deleted > 0)
+  if (!checkpoint(database.sql) && deleted > 0)
     throw new Error('Deleted, but still in the log of changes (receiver.db-wal).');
   return deleted;
 }

@@ -191,7 +191,7 @@ describe('a booking', () => {
     const trial = await startTrial({}, { now });
     await trial.post('/appointments', booking());
     const again = () =>
-      openDatabase(trial.folder).connection.exec(
+      openDatabase(trial.folder).sql.db.exec(
         `INSERT INTO appointments (key, uid, received, email, fields, start) SELECT 'other', 'other', received, email, fields, start FROM appointments`,
       );
     expect(again).toThrow('UNIQUE constraint failed: appointments.start');
@@ -235,9 +235,9 @@ describe('cancelling', () => {
     const link = linkIn(trial.mails[1]);
     const cancel = () => trial.postForm(pathOf(link), { token: tokenOf(link) });
 
-    trial.database.connection.exec('PRAGMA query_only = ON');
+    trial.database.sql.db.exec('PRAGMA query_only = ON');
     const whileBusy = await cancel();
-    trial.database.connection.exec('PRAGMA query_only = OFF');
+    trial.database.sql.db.exec('PRAGMA query_only = OFF');
     for (let count = 0; count < 3; count++) await trial.get(pathOf(link));
     const answers = [whileBusy, await trial.get(pathOf(link))];
     for (let count = 0; count < 2; count++) await trial.postForm(pathOf(link), { token: 'none' });

@@ -154,7 +154,7 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
   }
 }
 
-function judge({ connection, sql }: Database, accepted: ReadonlyMap<string, string>, mailbox: Mailbox) {
+function judge({ sql }: Database, accepted: ReadonlyMap<string, string>, mailbox: Mailbox) {
   const rows = sql.all`SELECT key, fields, (SELECT count(*) FROM mails WHERE inquiry = inquiries.id) AS mails FROM inquiries`;
   const companies = new Map<string, string[]>();
   for (const { key, fields, mails } of rows) {
@@ -169,7 +169,7 @@ function judge({ connection, sql }: Database, accepted: ReadonlyMap<string, stri
       .map(([key]) => key),
     notMailed: [...companies.values()].flat().filter((company) => !inMails.has(company)),
     mailedAgain: arrived.length - inMails.size,
-    integrity: String(connection.prepare('PRAGMA integrity_check').get()?.['integrity_check']),
+    integrity: String(sql.db.prepare('PRAGMA integrity_check').get()?.['integrity_check']),
   };
 }
 

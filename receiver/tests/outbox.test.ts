@@ -286,11 +286,11 @@ test('without an SMTP server each mail becomes a file that mail programs open, f
 
 test('a mail that cannot be noted as tried is not sent, so that a full disk causes no flood', async () => {
   const trial = await startTrial();
-  trial.database.connection.exec('PRAGMA query_only = ON');
+  trial.database.sql.db.exec('PRAGMA query_only = ON');
   const other = openDatabase(trial.folder);
   other.sql.run`INSERT INTO mails (message, created, next) VALUES ('{}', 0, 0)`;
   await trial.outbox.wake();
   expect(trial.mails).toEqual([]);
   expect(trial.log.join('')).toContain('outbox cannot use the database');
-  other.connection.close();
+  other.sql.db.close();
 });

@@ -13,12 +13,12 @@ describe.each([
 ])('while the disk is %s', (_, fail, mend) => {
   test('nothing is accepted: 503 with Retry-After, and it goes on as soon as it can write again', async () => {
     const { post, get, rows, database, mails } = await startTrial();
-    const pages = Number(database.connection.prepare('PRAGMA page_count').get()?.['page_count']);
+    const pages = Number(database.sql.db.prepare('PRAGMA page_count').get()?.['page_count']);
     const large = () => inquiryBody({ projectDescription: createKey().repeat(600) });
     await post('/inquiries', large());
     await expect.poll(() => mails).toHaveLength(1);
     const [time = ''] = (await get('/slots')).json<{ times: string[] }>().times;
-    database.connection.exec(fail(pages));
+    database.sql.db.exec(fail(pages));
 
     const statuses = new Set<number>();
     for (let count = 0; count < 50; count++) {
@@ -32,7 +32,7 @@ describe.each([
     expect(statuses).toContain(503);
     expect([...statuses].filter((status) => status !== 202 && status !== 503)).toEqual([]);
 
-    database.connection.exec(mend);
+    database.sql.db.exec(mend);
     expect((await post('/inquiries', large())).statusCode).toBe(202);
     expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(201);
   });
@@ -41,7 +41,7 @@ describe.each([
 test('while the database is read-only, no appointment is confirmed and the health answer says so', async () => {
   const { post, get, rows, database } = await startTrial();
   const [time = ''] = (await get('/slots')).json<{ times: string[] }>().times;
-  database.connection.exec('PRAGMA query_only = ON');
+  database.sql.db.exec('PRAGMA query_only = ON');
   expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(503);
   expect((await get('/health')).statusCode).toBe(503);
   expect(rows('appointments')).toEqual([]);
@@ -49,15 +49,14 @@ test('while the database is read-only, no appointment is confirmed and the healt
 
 test('health writes to see whether the disk takes it, and not more often than every ten seconds', async () => {
   const { get, rows, database } = await startTrial();
-  const changes = () => Number(database.connection.prepare('PRAGMA data_version').get()?.['data_version']);
+  const changes = () => Number(database.sql.db.prepare('PRAGMA data_version').get()?.['data_version']);
   expect((await get('/health')).statusCode).toBe(200);
   expect(rows('state')).toMatchObject([{ probe: { length: 65_536 } }]);
-  const before = [changes(), database.connection.prepare('SELECT total_changes() AS count').get()?.['count']];
+  const before = [changes(), database.sql.db.prepare('SELECT total_changes() AS count').get()?.['count']];
   for (let count = 0; count < 20; count++) await get('/health');
-  expect([
-    changes(),
-    database.connection.prepare('SELECT total_changes() AS count').get()?.['count'],
-  ]).toEqual(before);
+  expect([changes(), database.sql.db.prepare('SELECT total_changes() AS count').get()?.['count']]).toEqual(
+    before,
+  );
 });
 
 test('a receiver whose database cannot be opened starts, says so, refuses posts with 503, and goes on once it can', async () => {

@@ -43,6 +43,6 @@ export async function startTrial(changes: Partial<Settings> = {}, surroundings: 
       payload: new URLSearchParams(fields).toString(),
     });
   const get = (path: string) => app.inject({ method: 'GET', url: `/api${path}` });
-  const rows = (table: string) => receiver.database.connection.prepare(`SELECT * FROM ${table}`).all();
+  const rows = (table: string) => receiver.database.sql.db.prepare(`SELECT * FROM ${table}`).all();
   return { ...receiver, close, folder, mails, log, post, postForm, get, rows };
 }

@@ -76,11 +76,12 @@ export function startOutbox({ database, settings, now }: Context, send: Send, lo
     // What an earlier process left is tried at once: the settings may have been mended since.
     if (isFirst) database.sql.run`UPDATE mails SET next = ${now()} WHERE next IS NOT NULL`;
     isFirst = false;
-    for (let mails = dueMails(); mails[0] && !isStopped; mails = dueMails()) await attempt(mails, mails[0]);
+    for (let mails = dueMails(); mails[0]; mails = dueMails()) await attempt(mails, mails[0]);
   }
 
   /** The mail that is due, or those of a digest. None before an earlier one about the same appointment to the same side. */
   function dueMails(): MailRow[] {
+    if (isStopped) return [];
     // Further ahead than any pause: the clock was set back.
     const mails = database.sql.all`
       SELECT * FROM mails AS mail

@@ -6,15 +6,16 @@ import { isThisMachine, type Settings } from './settings.ts';
 import { company } from '../src/content/company.ts';
 
 const timeout = 30_000;
-/** Of all of a mail: a server may answer without end. */
-const longestMs = 5 * 60_000;
 
-/** Hands mails to the SMTP server of the settings, and without one writes each as a file that mail programs open. */
-export const createSend = (settings: Settings): Send =>
-  settings.smtpUrl ? toServer(new URL(settings.smtpUrl), settings) : toFiles(settings);
+/**
+ * Hands mails to the SMTP server of the settings, and without one writes each as a file that mail programs open. The limit
+ * is for all of a mail: a server may answer without end.
+ */
+export const createSend = (settings: Settings, longestMs = 5 * 60_000): Send =>
+  settings.smtpUrl ? toServer(new URL(settings.smtpUrl), settings, longestMs) : toFiles(settings);
 
 /** Encrypted; on the own machine without, where no certificate fits. */
-function toServer({ protocol, hostname, port }: URL, settings: Settings): Send {
+function toServer({ protocol, hostname, port }: URL, settings: Settings, longestMs: number): Send {
   const isLocal = isThisMachine(hostname);
   const { smtpUser: user, smtpPassword: pass } = settings;
   const transport = createTransport(

@@ -179,6 +179,26 @@ test(
 );
 
 test(
+  'forms that are never finished keep little memory, whoever sends them, and are cut off',
+  { timeout: 60_000 },
+  async () => {
+    const before = receiver.memory();
+    const head = `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 262144\r\n\r\n`;
+    const unfinished = Array.from({ length: 400 }, () => {
+      const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
+      socket.write(`${head}projectDescription=${'x'.repeat(262_000)}`);
+      return once(socket.resume(), 'close');
+    });
+    let most = 0;
+    const sampling = setInterval(() => (most = Math.max(most, receiver.memory())), 100);
+    await Promise.all(unfinished);
+    clearInterval(sampling);
+    expect(most - before).toBeLessThan(100);
+    expect((await fetch(`${receiver.url}/health`)).status).toBe(200);
+  },
+);
+
+test(
   'the receiver ends when it is told to, though somebody keeps it waiting',
   { timeout: 60_000 },
   async () => {

@@ -199,6 +199,23 @@ describe('while the SMTP server', () => {
     expect(state()).toMatchObject({ waiting: 2 });
   });
 
+  test.each([
+    ['slowly', 1],
+    ['as fast as it can', 10_000],
+  ])('answers %s and without end: after its time the mail waits', async (_, lines) => {
+    const smtp = await rawServer((socket) => {
+      socket.write('220 hello\r\n');
+      const more = () => !socket.destroyed && socket.write('250-more\r\n'.repeat(lines));
+      const timer = setInterval(more, 10);
+      socket.on('close', () => clearInterval(timer));
+    });
+    const settings = settingsIn(folderForTest(), smtp);
+    const { post, log, database } = await startTrial(settings, { send: createSend(settings, 1000) });
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => log.join(''), { timeout: 10_000 }).toContain('mail not sent');
+    expect(outboxState(database)).toMatchObject({ waiting: 1, undelivered: 0 });
+  });
+
   test('speaks TLS only: its certificate must be trusted', async () => {
     const pem = selfSignedPem();
     const mailbox = await mailboxForTest({ secure: true, key: pem, cert: pem });

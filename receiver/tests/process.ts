@@ -10,14 +10,23 @@ export interface ReceiverProcess {
   /** Its address, on the port that it keeps over restarts. */
   url: string;
   port: number;
+  /** Its folder as the process sees it, which can stand on a disk of its own. */
+  folder: () => string;
   /** Megabytes of memory in use; Linux only. */
   memory: () => number;
   end: (signal: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
 }
 
-/** Starts a receiver in a folder, without a limit of posts, and waits until it answers. */
-export async function startProcess(folder: string, smtpUrl: string): Promise<ReceiverProcess> {
+/**
+ * Starts a receiver in a folder, without a limit of posts, and waits until it answers. `within` is a command that runs the
+ * one that follows it.
+ */
+export async function startProcess(
+  folder: string,
+  smtpUrl: string,
+  within: readonly string[] = [],
+): Promise<ReceiverProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/api`;
   const env = {
@@ -33,11 +42,13 @@ export async function startProcess(folder: string, smtpUrl: string): Promise<Rec
     // keeps the memory that large bodies have left free; without the other option Node lets its heap grow.
     MALLOC_ARENA_MAX: '1',
   };
-  const launch = () =>
-    spawn(process.execPath, ['--max-semi-space-size=4', 'receiver/main.ts'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
+  const [program = '', ...args] = [
+    ...within,
+    process.execPath,
+    '--max-semi-space-size=4',
+    'receiver/main.ts',
+  ];
+  const launch = () => spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   let child = launch();
 
   // The timeout is for a request that was open when its process was killed: it would never be answered.
@@ -54,6 +65,7 @@ export async function startProcess(folder: string, smtpUrl: string): Promise<Rec
   return {
     url,
     port,
+    folder: () => `/proc/${child.pid}/root${folder}`,
     memory: () =>
       Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     end: async (signal) => {

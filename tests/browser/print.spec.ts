@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
-import { pageKinds } from './pages.ts';
+import { pageKinds, paths } from './pages.ts';
 import { openTool, type ToolId } from './tools.ts';
 
 type PrintedText = {
@@ -13,17 +13,25 @@ type PrintedText = {
   height: number;
   width: number;
   page: number;
+  isHeading: boolean;
 };
 
-/** The texts of a PDF file in the order of printing, with their place on the paper in points. */
+/** The texts of a PDF file in the order of printing, with their place on the paper in points; headings where it is tagged. */
 async function readPdf(file: Buffer): Promise<PrintedText[]> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const texts: PrintedText[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const [left = 0, , right = 0] = page.view;
-    for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
+    const headings = new Set(textsOfHeadings(await page.getStructTree()));
+    const marked: unknown[] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if (!('str' in item)) {
+        if (item.type.startsWith('begin')) marked.push(item.id);
+        else marked.pop();
+        continue;
+      }
+      if (item.str.trim() === '') continue;
       const start = Number(item.transform[4]);
       texts.push({
         text: item.str,
@@ -33,10 +41,22 @@ async function readPdf(file: Buffer): Promise<PrintedText[]> {
         height: item.height,
         width: right - left,
         page: number,
+        isHeading: marked.some((id) => headings.has(id)),
       });
     }
   }
   return texts;
+}
+
+type Part = { role?: string; id?: string; children?: Part[] };
+
+/** The names of the texts that a tagged file calls headings. */
+function textsOfHeadings(part: Part | null, isHeading = false): (string | undefined)[] {
+  const within = isHeading || /^H\d$/.test(part?.role ?? '');
+  return [
+    within ? part?.id : undefined,
+    ...(part?.children ?? []).flatMap((one) => textsOfHeadings(one, within)),
+  ];
 }
 
 /** Without what differs between screen and paper: spaces, and hyphens where a word is parted. */
@@ -62,6 +82,42 @@ for (const path of pageKinds) {
     const beyond = printed.filter(({ left, right, width }) => left < 0 || right > width);
     expect(beyond.map((part) => `page ${part.page}: ${part.text}`)).toEqual([]);
   });
+}
+
+// With the site's own margins of 18 mm, and of 10 mm: the same as on a larger paper.
+for (const [margins, width, height] of [
+  ['its own margins', '210mm', '297mm'],
+  ['margins of 10 mm', '226mm', '313mm'],
+] as const) {
+  for (const path of paths) {
+    test(`no sheet of ${path} ends with a heading, nor is the last one a footer alone, on A4 with ${margins}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const printed = await readPdf(await page.pdf({ width, height, tagged: true, printBackground: true }));
+      expect(printed.some(({ isHeading }) => isHeading)).toBe(true);
+      const footer = plain(await page.locator('body > footer').evaluate((element) => element.textContent));
+      const sheets = Map.groupBy(printed, (part) => part.page);
+      for (const [number, parts] of sheets) {
+        const lowest = Math.min(...parts.map(({ bottom }) => bottom));
+        const last = parts.filter(({ bottom }) => bottom < lowest + 3);
+        expect
+          .soft(
+            last.every(({ isHeading }) => isHeading),
+            `sheet ${number} ends: ${last[0]?.text}`,
+          )
+          .toBe(false);
+        expect
+          .soft(
+            parts.every(({ text }) => footer.includes(plain(text))),
+            `sheet ${number} is a footer`,
+          )
+          .toBe(false);
+      }
+      // None is empty.
+      expect([...sheets.keys()]).toEqual(Array.from(sheets, (_, index) => index + 1));
+    });
+  }
 }
 
 test('the header stays at the top of the first sheet, wherever the visitor was on the page', async ({

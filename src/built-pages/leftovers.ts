@@ -17,7 +17,7 @@ export const withoutLeftovers = (html: string): string =>
     .map((part, index) =>
       index % 2 === 1
         ? part
-            .replaceAll(wordGap, '')
+            .replaceAll(wordGap, ' ')
             .replace(/(?<=^<astro-island) uid="\w*"/, '')
             .replace(/ opts="[^"]*"/, ' opts="{}"')
         : part.replaceAll(/<\/?text-(?:run|gap)>/g, '').replaceAll(wordGap, ' '),

@@ -18,3 +18,23 @@ export function tolerateWrappedBlanks(): void {
     return insertBefore.call(this, node, place) as Child;
   };
 }
+
+/** Where an island has its texts, and what others have filled. */
+const withTexts =
+  'text-run, text-gap, no-break, option, textarea, title, text, astro-slot, script, style, template';
+
+/**
+ * Takes away the white space that sets the words of a built island apart (`typesetting/set-apart.ts`), since React looks for the
+ * texts that it has written and no others. By then a translator may have wrapped it.
+ */
+export function takeBlanks(island: Element): void {
+  const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+  const blanks: ChildNode[] = [];
+  while (walker.nextNode()) {
+    let blank = walker.currentNode as ChildNode;
+    if (blank.parentElement?.closest(withTexts)) continue;
+    while (blank.parentElement?.localName === 'font') blank = blank.parentElement;
+    blanks.push(blank);
+  }
+  for (const blank of blanks) blank.remove();
+}

@@ -6,7 +6,7 @@
  * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
-import { tolerateWrappedBlanks } from './blanks.ts';
+import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
 import { lateAfterMs, rootMargin, whenCalled } from './when.ts';
 
@@ -31,6 +31,7 @@ const near: ClientDirective = (load, _options, island) => {
     isAsked = true;
     const timer = setTimeout(() => island.toggleAttribute('data-late', true), lateAfterMs);
     const start = await load();
+    takeBlanks(island);
     await start();
     clearTimeout(timer);
     // Astro takes `ssr` away once an island is hydrated.

@@ -5,7 +5,7 @@
  * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';
-import { tolerateWrappedBlanks } from './blanks.ts';
+import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
 import { signs, whenCalled } from './when.ts';
 
@@ -21,6 +21,7 @@ const touch: ClientDirective = (load, _options, island) => {
     if (isAsked) return;
     isAsked = true;
     const start = await load();
+    takeBlanks(island);
     await start();
     // Astro takes `ssr` away once an island is hydrated.
     isAsked = !island.hasAttribute('ssr');

@@ -40,8 +40,8 @@ const setTexts = (children: readonly ReactNode[]): ReactNode[] =>
   children.map((child, place) => (place % 2 === 0 ? setText(child, place) : child && gap));
 
 /**
- * A mark, of which the build makes white space in what is static and nothing in islands: there it would be a text node that
- * others replace, and as an element it would come between others in style sheets and tables.
+ * A mark, of which the build makes white space. An island loses it when React takes over (`hydration/blanks.ts`): it would be
+ * a text node that others replace, and as an element it would come between others in style sheets and tables.
  */
 const gap =
   typeof document === 'undefined' && process.env['NODE_ENV'] === 'production' ? jsx('word-gap', {}) : null;

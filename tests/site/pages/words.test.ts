@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, htmlFiles } from '../dist.ts';
 
-/** Islands set their words apart themselves: white space that React does not know of would be a mistake to it. */
-const elements = /<(script|style|astro-island)\b.*?<\/\1>|<!--.*?-->/gs;
+/** What is no text. */
+const elements = /<(script|style)\b.*?<\/\1>|<!--.*?-->/gs;
 /** The end of one word and the beginning of another, with nothing but tags between them. */
 const meeting = /([\p{L}\p{N}.,:;!?%»)]+)((?:<[^>]+>)+)(?=([\p{L}\p{N}«(+]+))/gu;
 

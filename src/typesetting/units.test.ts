@@ -19,6 +19,7 @@ test.each([
   ['Medtech-Firma, Kanton Zug', ['Kanton Zug']],
   ['Grosshandel, Kanton St.\u00a0Gallen', ['Kanton St.\u00a0Gallen']],
   ['+41 44 000 00 00', ['+41 44 000 00 00']],
+  ['an kontakt@muster-sourcing.example.', ['kontakt@muster-sourcing.example.']],
   ['mit 220/380 statt 230/400\u00a0V.', ['220/380', '230/400\u00a0V.']],
   ['CHF 24’819.76 und 2 Mio. USD', ['CHF 24’819.76', '2 Mio. USD']],
   ['Regula K. und Beat S., Zürich', ['Regula K.', 'Beat S.,']],

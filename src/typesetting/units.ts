@@ -11,6 +11,8 @@ const shapes = [
   /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Sa|In|Art\.|Abs\.|lit\.)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?(?:[%+h]|\/EU)?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|h|V|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
   // Mo–Fr, Kanton Zug, Regula K.
   /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
+  // kontakt@muster-sourcing.example
+  /[\w.+-]+@[\w.-]+\.\p{L}+/u,
   // EN-Norm, CE-Kennzeichnung, FFP2-Zertifikat; e-mail within a sentence; rules that are named after two towns
   /(?<![\p{L}-])(?:\p{Lu}{2,4}\d?-\p{L}{2,16}|(?<=\S )E-Mails?|Haag-Visby)(?![\p{L}-])/u,
 ];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { voiceOf } from '#components/figures/voice.ts';
 
 /** Milliseconds without a change after which a result is read out: nobody wants to hear every digit. */
 const pause = 900;
@@ -16,5 +17,5 @@ export function useAnnouncement(result: string): readonly [string, () => void] {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnnounced(latest.current), pause);
   }
-  return [announced, announce];
+  return [voiceOf(announced), announce];
 }

@@ -11,7 +11,7 @@ const results: readonly { id: ToolId; change: (section: Locator) => Promise<void
   {
     id: 'einstandskosten',
     change: (section) => section.getByLabel(landedCost.costs.delivery.label).fill('350.50'),
-    said: /CHF\s24’820\.30/,
+    said: /CHF\s24820,30/,
   },
   {
     id: 'aql',

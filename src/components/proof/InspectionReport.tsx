@@ -1,5 +1,6 @@
 import type { InspectionReport as InspectionReportRecord } from '#content/proof/inspection-report.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
+import { Spoken } from '../figures/Spoken.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import { ExampleOrder } from './ExampleOrder.tsx';
@@ -37,10 +38,18 @@ export function InspectionReport({ report }: InspectionReportProps) {
               columns={measurements.columns}
               rows={measurements.rows.map((row) =>
                 row.isWithin
-                  ? { ...row, verdict: measurements.verdicts.within }
+                  ? {
+                      ...row,
+                      measured: <Spoken text={row.measured} />,
+                      verdict: measurements.verdicts.within,
+                    }
                   : {
                       ...row,
-                      measured: <strong className={styles.outside}>{row.measured}</strong>,
+                      measured: (
+                        <strong className={styles.outside}>
+                          <Spoken text={row.measured} />
+                        </strong>
+                      ),
                       verdict: <strong className={styles.outside}>{measurements.verdicts.outside}</strong>,
                     },
               )}

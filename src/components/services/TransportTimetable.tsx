@@ -1,4 +1,5 @@
 import type { LogisticsPage } from '#content/services/service-page.ts';
+import { Spoken } from '../figures/Spoken.tsx';
 import { Timetable } from '../figures/Timetable.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import styles from './TransportTimetable.module.css';
@@ -24,7 +25,11 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
           columns={{ title: '', ...labels }}
           rows={options.map((option) => ({
             ...option,
-            duration: <b>{option.duration}</b>,
+            duration: (
+              <b>
+                <Spoken text={option.duration} />
+              </b>
+            ),
             features: (
               <ul className={styles.features}>
                 {option.features.map((feature) => (

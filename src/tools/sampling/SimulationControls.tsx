@@ -1,3 +1,4 @@
+import { voiceOf } from '#components/figures/voice.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
 import type { Entry } from '../use-entries.ts';
 import actions from '../actions.module.css';
@@ -38,7 +39,7 @@ export function SimulationControls({
           max="100"
           step="5"
           value={share.text}
-          aria-valuetext={`${percent}, ${meaning}`}
+          aria-valuetext={`${percent}, ${voiceOf(meaning)}`}
           onChange={(event) => share.change(event.target.value)}
           onPointerUp={share.leave}
           onBlur={share.leave}

@@ -58,7 +58,7 @@ function notice({ mail }: Island): HTMLElement {
     mail ? form : tool,
     ' ',
     link(`${call} ${company.phone}`, phoneHref(company.phone)),
-    ' ',
+    ' · ',
     link(email, mail?.() ?? emailHref(company.email)),
   );
   return box;

@@ -23,7 +23,7 @@ async function readPdf(file: Buffer): Promise<PrintedText[]> {
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const [left = 0, , right = 0] = page.view;
-    const headings = new Set(textsOfHeadings(await page.getStructTree()));
+    const headings = new Set<unknown>(textsOfHeadings(await page.getStructTree()));
     const marked: unknown[] = [];
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
       if (!('str' in item)) {

@@ -1,7 +1,7 @@
 /**
  * `npm run release`: the build for a host, and the only one that the documentation and the workflow name. It stops before
  * it builds anything while the launch check finds something that must not go live, leaves out samples without consent,
- * and checks what it ships: format, types, unit tests, and the built pages. It builds without what earlier builds
+ * and checks what it ships: records, format and types, and the built pages. The tests of the program are no matter of an owner's texts. It builds without what earlier builds
  * remember, and shows that a build with it would be the same. Only what has passed takes the place of the site that is there.
  * With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
  */
@@ -11,7 +11,6 @@ import { config } from '#config.ts';
 import { differingFiles } from './differing-files.ts';
 import { npm } from './npm.ts';
 import { siteFolder } from './site-folder.ts';
-import { asShipped } from './test/build.ts';
 
 const samples = config.isPreview ? {} : { SAMPLES: 'off' };
 const next = 'reports/release';
@@ -21,7 +20,7 @@ if (config.isPreview) console.log('Vorschau: ohne Startprüfung, für Suchmaschi
 else if (!(await run('launch-check', {}, '--before-build'))) process.exit(1);
 
 const isChecked = await run('check');
-const [isSound, isBuilt] = await Promise.all([run('release:checks', asShipped), build()]);
+const [isSound, isBuilt] = await Promise.all([run('lint'), build()]);
 
 if (isChecked && isSound && isBuilt) {
   rmSync(siteFolder, { recursive: true, force: true });

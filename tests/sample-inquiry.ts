@@ -1,5 +1,5 @@
 import { readInquiry } from '#inquiry/inquiry.ts';
-import type { Inquiry } from '#content/inquiry.ts';
+import type { Choice, Inquiry } from '#content/inquiry.ts';
 
 /** What the tests type into the fields that must be filled. */
 export const person = {
@@ -19,3 +19,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /** A whole inquiry. Phone and budget are left out. */
 export const sample: Inquiry = readInquiry((name) => fields[name]);
+
+/** How a choice reads. */
+export const labelOf = (choices: readonly Choice[], value: string) =>
+  choices.find((choice) => choice.value === value)?.label;

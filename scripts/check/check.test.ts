@@ -1,6 +1,8 @@
 /** What `npm run check` says of the mistakes that owners make: where, what, and what to write instead. */
 import { describe, expect, test } from 'vitest';
+import { gastronomy } from '#content/industries/gastronomy.ts';
 import { company, type Company } from '#content/company.ts';
+import { checkExample, checkSeason } from './agreement.ts';
 import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
@@ -8,7 +10,7 @@ import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkCounts, checkLists } from './lists.ts';
 import { checkPlausible } from './plausible.ts';
-import { checkUnique } from './records.ts';
+import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
 import { checkSyntax, explain } from './types.ts';
 
@@ -203,6 +205,37 @@ test('a title that two pages share is named with both files', () => {
   );
   expect(finding?.file).toBe('src/content/pages/about.ts und src/content/legal/agb.ts');
   expect(checkUnique('meta.title', (route) => route)).toEqual([]);
+});
+
+test('a sentence that stands on two pages is asked about, a short one is not', () => {
+  const said = (sentence: string) =>
+    checkRepeated((route) => (route === '/about' || route === '/events' ? { lead: sentence } : null));
+  expect(said('Wir prüfen jede Lieferung im Werk, bevor sie verladen wird.')).toMatchObject([
+    { level: 'prüfen', file: 'src/content/pages/about.ts', field: 'lead' },
+  ]);
+  expect(said('Wir prüfen im Werk.')).toEqual([]);
+});
+
+describe('records that speak of one thing', () => {
+  test('are asked about where the example order has another quantity', () => {
+    const text = ['x.ts', 'x.heading', '500 Isolierkannen'] as const;
+    expect(reasons(checkExample(1000, 500, [text]))).toEqual([
+      expect.stringContaining('im Rechner 1’000 Stück, hier steht «500 Isolierkannen»'),
+      expect.stringContaining('hier 500'),
+    ]);
+    expect(checkExample(500, 500, [text])).toEqual([]);
+  });
+
+  test('are asked about where a season is not as long as its text says, or loads in the holidays', () => {
+    const date = (winter: string) => ({ milestone: '', winter, summer: winter, reason: '' });
+    const said = (intro: string, ...days: string[]) =>
+      reasons(checkSeason({ ...gastronomy.season, intro, dates: days.map(date) })).slice(0, 2);
+    const days = ['Mitte Mai', 'Anfang Juni', 'Mitte August', 'Mitte September', 'Mitte November'];
+    expect(said('in 23–26 Wochen', ...days)).toEqual([]);
+    expect(said('in 12–14 Wochen', ...days)[0]).toContain('sind es 23 Wochen');
+    expect(said('in 23–26 Wochen', ...days.with(3, 'Anfang Oktober'))[0]).toContain('Chinas Feiertage');
+    expect(said('in 23–26 Wochen', ...days.with(3, 'Ende August'))[0]).toContain('drei Wochen');
+  });
 });
 
 describe('what the compiler says', () => {

@@ -1,6 +1,5 @@
 import { register, type Entry } from '#content/register.ts';
-import { marketingPages } from '#content/pages.ts';
-import { routes, isMarketing } from '#content/routes.ts';
+import { legalRoutes, marketingRoutes, type Route } from '#content/routes.ts';
 import { figuresIn, textsOf, type FoundText } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { fileOf } from '../findings/record-files.ts';
@@ -9,11 +8,12 @@ import { sharedRecords } from '../findings/records.ts';
 const file = 'src/content/register.ts';
 
 /** Figures on a page that are not in the register, and what the register has and no page says any more. */
-export const checkFigures = (): Finding[] => [
-  ...routes.filter(isMarketing).flatMap((route) => {
-    const texts = textsOf(marketingPages[route]);
+export const checkFigures = (records: Readonly<Record<Route, unknown>>): Finding[] => [
+  ...marketingRoutes.flatMap((route) => {
+    const texts = textsOf(records[route]);
     return [...unknownIn(fileOf(route), route, texts), ...absentIn(route, fileOf(route), texts)];
   }),
+  ...legalRoutes.flatMap((route) => absentIn(route, fileOf(route), textsOf(records[route]))),
   ...Object.entries(sharedRecords).flatMap(([name, record]) => absentIn(name, name, textsOf(record))),
 ];
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { routes, vcardPath } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { textsOf } from './record-texts.ts';
-import { must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 
 const isAddress = /^\/(?:[\w/-]*)(?:\?[^#]*)?(?:#.*)?$/;
 
@@ -21,7 +21,11 @@ export function knownAnchors(records: readonly unknown[]): ReadonlySet<string> {
 /** Links inside the site that lead nowhere, with the file and field they stand in. */
 export const checkLinks = (file: string, record: unknown, anchors: ReadonlySet<string>): Finding[] =>
   textsOf(record).flatMap(({ field, text }) => {
-    if (!/(?:^|\.)(?:href|route)$/.test(field) || !isAddress.test(text)) return [];
+    if (!/(?:^|\.)(?:href|route)$/.test(field)) return [];
+    if (/\bsources?\b/.test(field) && /^https?:\/\/[^/]+\/?$/.test(text)) {
+      return [check(file, field, `«${text}» ist eine Startseite: die Seite verlinken, die gemeint ist.`)];
+    }
+    if (!isAddress.test(text)) return [];
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(text) ?? [];
     if (path !== vcardPath && !routes.some((route) => route === path)) {
       return [must(file, field, `«${path}» ist keine Seite. Es gibt: ${routes.join(' ')}`)];

@@ -5,9 +5,10 @@ import { marketingPages, pages } from '#content/pages.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { textsOf } from './record-texts.ts';
 import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.ts';
-import { must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 import { fileOf } from '../findings/record-files.ts';
 import { pageRecords, sharedRecords } from '../findings/records.ts';
+import { checkExample, checkSeason } from './agreement.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkFigures } from './figures.ts';
 import { checkLanguage, shorten } from './language.ts';
@@ -18,10 +19,9 @@ import { checkSigns } from './signs.ts';
 
 /** Everything that can be said of the records without building the site. */
 export function checkRecords(config: SiteConfig): Finding[] {
+  const ofPages = pageRecords(config);
   const records: readonly (readonly [file: string, record: unknown])[] = [
-    ...Object.entries(pageRecords(config)).map(
-      ([route, record]) => [fileOf(route as Route), record] as const,
-    ),
+    ...Object.entries(ofPages).map(([route, record]) => [fileOf(route as Route), record] as const),
     ...Object.entries(sharedRecords),
   ];
   const anchors = knownAnchors(records.map(([, record]) => record));
@@ -38,7 +38,10 @@ export function checkRecords(config: SiteConfig): Finding[] {
     ...checkPhone(company),
     ...checkPostalCode(company),
     ...checkHours(company),
-    ...checkFigures(),
+    ...checkFigures(ofPages),
+    ...checkExample(),
+    ...checkSeason(),
+    ...checkRepeated(),
     ...checkLists(),
     ...checkEarlierAddresses(earlierAddresses),
     ...checkUnique('meta.title', (route) => pages[route].meta.title),
@@ -59,6 +62,37 @@ const checkSpaces = (file: string, record: unknown): Finding[] =>
       ? []
       : [must(file, field, `Ein Leerschlag ist zu viel: «${shorten(text)}»`)];
   });
+
+/** Up to so many words a sentence may stand on several pages: names, labels, short promises. */
+const shortSentence = 6;
+
+/** Sentences that stand on two pages: a visitor who reads both learns nothing. */
+export function checkRepeated(
+  textOf: (route: Route) => unknown = (route) => (isMarketing(route) ? pages[route] : null),
+): Finding[] {
+  const found = routes.flatMap((route) =>
+    textsOf(textOf(route))
+      .filter(({ field }) => !/^(?:meta\.|hero\.statistics)/.test(field))
+      .flatMap(({ field, text }) =>
+        text
+          .split(/(?<=(?<!\bSt)[.!?:])\s+/)
+          .filter((sentence) => sentence.split(' ').length > shortSentence)
+          .map((sentence) => ({ route, field, sentence })),
+      ),
+  );
+  return [...Map.groupBy(found, ({ sentence }) => sentence)].flatMap(([sentence, [first, ...others]]) => {
+    const other = others.find(({ route }) => route !== first?.route);
+    return first && other
+      ? [
+          check(
+            fileOf(first.route),
+            first.field,
+            `Steht auch auf ${other.route} (${other.field}): «${shorten(sentence)}»`,
+          ),
+        ]
+      : [];
+  });
+}
 
 /** A text that may stand on one page only. */
 export function checkUnique(field: string, textOf: (route: Route) => string | undefined): Finding[] {

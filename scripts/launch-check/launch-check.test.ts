@@ -122,6 +122,11 @@ describe('samples', () => {
     image: 'r.jpg',
   };
 
+  test('that the project ships with are nobody’s, whoever is said to have consented', () => {
+    const shipped = { ...member, experience: 'Mandate, Offerten, Verträge  mit Herstellern.', consent: 'ja' };
+    expect(fieldsThatMust(checkSamples('team.ts', { management: shipped }))).toEqual(['management.consent']);
+  });
+
   test.each([
     ['Kundenstimme', voice],
     ['Referenz', reference],

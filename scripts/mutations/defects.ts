@@ -125,7 +125,7 @@ export const defects: readonly Defect[] = [
     file: 'retail.html',
     apply: replace('retail.html', /(data-part="success-story"[\s\S]*?<b[^>]*>)60%/, '$135%'),
     test: 'tests/site/specified-figures.test.ts',
-    title: 'the success story of /retail is the one that belongs there',
+    title: 'tells its story with the result and its figures',
   },
   {
     name: 'two durations swapped in an answer',
@@ -136,7 +136,7 @@ export const defects: readonly Defect[] = [
       '$1$4$3$2',
     ),
     test: 'tests/site/specified-figures.test.ts',
-    title: 'says 2–4 Wochen of «Prototyp»',
+    title: 'says everything else of it',
   },
   {
     name: 'a footer without a link',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import type { AppointmentWay } from '#content/appointment.ts';
+import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { createArrangement, type ArrangementSurroundings } from './delivery.ts';
 import { holidaysOf } from './holidays.ts';
 import type { AppointmentRequest } from './request.ts';
@@ -81,13 +81,13 @@ describe('with nothing configured', () => {
     expect(await arrangement.deliver(outgoing)).toEqual({ arrived: true });
     expect(requests).toEqual([]);
     const [mail = ''] = mails;
-    expect(mail).toContain(`mailto:${company.email}?subject=Terminvorschl%C3%A4ge`);
+    expect(mail).toContain(`mailto:${company.email}?subject=`);
     const body = new URL(mail).searchParams.get('body');
     for (const part of [
       '– Montag, 23.\u00a0November 2026, 08:45–09:30\r\n– Dienstag, 24.\u00a0November 2026, 10:15–11:00',
-      'per Video',
-      'Thema: Laternen & Leuchten',
-      'Name: Regula Muster',
+      appointment.details.kinds.video,
+      ': Laternen & Leuchten',
+      ': Regula Muster',
     ]) {
       expect(body).toContain(part);
     }
@@ -109,7 +109,7 @@ describe('with an endpoint', () => {
           email: 'regula@muster-handel.example',
           subject: 'Laternen & Leuchten',
           kind: 'video',
-          kindLabel: 'per Video',
+          kindLabel: appointment.details.kinds.video,
           time1: '2026-11-23T07:45:00Z',
           time2: '2026-11-24T09:15:00Z',
           time3: '',

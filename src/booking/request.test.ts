@@ -20,9 +20,9 @@ test.each(appointmentFields)(
     const errorsAt = (length: number) => checkRequest({ ...request, [field]: 'x'.repeat(length) }, false);
     expect(errorsAt(limit)).toEqual({});
     expect(errorsAt(limit + 1)).toEqual({ [field]: 'too-long' });
-    expect(errorMessage(field, 'too-long')).toBe(
-      `${appointment.details.labels[field]}: höchstens ${limit}\u00a0Zeichen`,
-    );
+    const message = errorMessage(field, 'too-long');
+    expect(message).toContain(appointment.details.labels[field]);
+    expect(message).toContain(String(limit));
   },
 );
 

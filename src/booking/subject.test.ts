@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { subjectFrom } from './subject.ts';
 
 const site = 'https://www.example.ch';
+const labelOf = (value: string) =>
+  [...serviceChoices, ...industryChoices].find((choice) => choice.value === value)!.label;
 
 test.each([
-  [`${site}/services/qualitaetsmanagement`, 'Qualitätsmanagement'],
-  [`${site}/retail?utm=x#top`, 'Einzel- und Grosshandel'],
-  [`${site}/events/`, 'Eventplanung'],
+  [`${site}/services/qualitaetsmanagement`, labelOf('qualitaetsmanagement')],
+  [`${site}/retail?utm=x#top`, labelOf('retail')],
+  [`${site}/events/`, labelOf('events')],
   [`${site}/`, ''],
   [`${site}/about`, ''],
   [`${site}/services/unbekannt`, ''],

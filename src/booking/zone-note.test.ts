@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { appointment } from '#content/appointment.ts';
+import { fill } from '#lib/fill.ts';
 import { zoneNote } from './zone-note.ts';
+
+const { otherZone, dayBefore, dayAfter } = appointment.times;
+const note = (swiss: string, local: string) => fill(otherZone, { swiss, local });
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -10,11 +15,11 @@ afterEach(() => {
 test.each([
   ['Europe/Zurich', '2026-11-23T07:00:00Z', ''],
   ['Europe/Berlin', '2027-06-01T06:00:00Z', ''],
-  ['Asia/Shanghai', '2026-11-23T07:00:00Z', 'Schweizer Zeit: 08:00 ist bei Ihnen 15:00.'],
-  ['Asia/Kolkata', '2027-06-01T06:00:00Z', 'Schweizer Zeit: 08:00 ist bei Ihnen 11:30.'],
-  ['America/Los_Angeles', '2026-11-23T07:00:00Z', 'Schweizer Zeit: 08:00 ist bei Ihnen 23:00 am Vortag.'],
-  ['Pacific/Auckland', '2026-11-23T16:00:00Z', 'Schweizer Zeit: 17:00 ist bei Ihnen 05:00 am Folgetag.'],
-])('a visitor in %s reads at %s «%s»', (name, time, note) => {
+  ['Asia/Shanghai', '2026-11-23T07:00:00Z', note('08:00', '15:00')],
+  ['Asia/Kolkata', '2027-06-01T06:00:00Z', note('08:00', '11:30')],
+  ['America/Los_Angeles', '2026-11-23T07:00:00Z', note('08:00', `23:00 ${dayBefore}`)],
+  ['Pacific/Auckland', '2026-11-23T16:00:00Z', note('17:00', `05:00 ${dayAfter}`)],
+])('a visitor in %s reads at %s «%s»', (name, time, expected) => {
   process.env['TZ'] = name;
-  expect(zoneNote(Date.parse(time))).toBe(note);
+  expect(zoneNote(Date.parse(time))).toBe(expected);
 });

@@ -2,6 +2,7 @@
  * The words of the inquiry form: labels, hints, messages and toasts. The choices are in `inquiry.ts`.
  * Toasts and the last button stand exactly as the specification has them.
  */
+import { overlaid } from '#content/overlay.ts';
 import { failureReasons } from './failure-reasons.ts';
 import {
   maxLengths,
@@ -138,7 +139,7 @@ interface Toast {
   text: string;
 }
 
-export const inquiryForm = {
+export const inquiryForm = overlaid('inquiryForm', {
   requiredHint: 'Pflicht sind nur Name, Firma und E-Mail.',
   broughtLost:
     'Ihre Angaben von vorhin fehlen noch in der Projektbeschreibung: Ein Teil der Seite wurde nicht geladen. Laden Sie die Seite neu, dann stehen sie dort.',
@@ -244,7 +245,7 @@ export const inquiryForm = {
     urgent: 'Dringend? Rufen Sie uns an:',
     again: 'Neue Anfrage stellen',
   },
-} as const satisfies InquiryFormTexts;
+} as const satisfies InquiryFormTexts);
 
 export const inquirySubstitute = {
   withoutScript:

@@ -1,5 +1,7 @@
+import { overlaid } from '#content/overlay.ts';
+
 /** Texts that several parts of the site share. Button labels stand exactly as the specification has them. */
-export const labels = {
+export const labels = overlaid('labels', {
   /** Button of the hero and of the last section on every marketing page. */
   bookConsultation: 'Kostenlose Beratung buchen',
   /** The same in the header, where space is short. */
@@ -43,7 +45,7 @@ export const labels = {
   appointmentShort: 'Termin',
   /** Names that bar, for screen readers. */
   reach: 'Schnell zu uns',
-} as const;
+} as const);
 
 /**
  * Stands once on every page with figures, above its end, and in the imprint. Results come from projects; targets and

@@ -1,4 +1,5 @@
 /** What header and footer link to. Names of routes come from `routeLabels`. */
+import { overlaid } from '#content/overlay.ts';
 import type { InternalLink, Route } from './routes.ts';
 
 export interface Menu {
@@ -17,7 +18,7 @@ interface MenuEntry {
   hint: string;
 }
 
-export const serviceMenu: Menu = {
+export const serviceMenu: Menu = overlaid('serviceMenu', {
   label: 'Leistungen',
   overview: { route: '/services', label: 'Alle Leistungen' },
   entries: [
@@ -27,9 +28,9 @@ export const serviceMenu: Menu = {
     { route: '/services/logistik-transport', hint: 'See, Luft oder Express, verzollt' },
     { route: '/services/zertifizierungsberatung', hint: 'CE, FDA, ISO und die Schweizer Regeln' },
   ],
-};
+});
 
-export const industryMenu: Menu = {
+export const industryMenu: Menu = overlaid('industryMenu', {
   label: 'Für Ihre Branche',
   overview: { route: '/industries', label: 'Alle Branchen' },
   entries: [
@@ -39,7 +40,7 @@ export const industryMenu: Menu = {
     { route: '/healthcare', hint: 'Verbrauchsmaterial, Hilfsmittel' },
     { route: '/events', hint: 'Bühne, Licht, Mobiliar' },
   ],
-};
+});
 
 /** The header in its order: links and menus. */
 export const headerItems: readonly (Route | Menu)[] = ['/', serviceMenu, industryMenu, '/why-us', '/contact'];

@@ -6,7 +6,7 @@
  */
 import * as deadlines from './deadlines.ts';
 import { monthNames } from './dates.ts';
-import type { MarketingRoute } from './routes.ts';
+import type { Route } from './routes.ts';
 import { boardGoods } from './tools/board-goods.ts';
 import { arrangedTo, newYearClosure } from './tools/china-holidays.ts';
 import { landedCostTool } from './tools/landed-cost.ts';
@@ -15,7 +15,7 @@ import { customsDays, inspectionDays, usualReserves } from './tools/order-times.
 import { seaRoute } from './tools/sea-route.ts';
 
 /** Where words stand: a page, or the file of a tool. */
-type Place = MarketingRoute | `src/content/${string}.ts`;
+type Place = Route | `src/content/${string}.ts`;
 
 interface Note {
   /** What it says, in a few words: of what, and compared with what. */
@@ -303,6 +303,12 @@ const claims: readonly Entry[] = [
       'Besuch im Werk vor der Empfehlung: auch in den 3–5 Tagen der Lieferantensuche, oder erst danach?',
     'Geld erhalten wir nur von Ihnen': 'Keine Provisionen von Herstellern',
     'CHF 2.000.000': 'Deckung unserer Berufshaftpflicht: Police vorlegen',
+  }),
+  ...on('/agb', {
+    'innert 30\u00a0Tagen ab Rechnungsdatum': proved('Zahlungsfrist', 'Ihr Entscheid'),
+    '5% über dem Basiszinssatz': proved('Verzugszins', 'Ihr Entscheid; OR Art. 104'),
+    'absichtlich oder grobfahrlässig': proved('Haftung', 'OR Art. 100 Abs. 1'),
+    'nach Ziffer 3.5': proved('Erstattung der Inspektionskosten; Ziffer 3.5 muss sie regeln', 'AGB'),
   }),
   ...on('/contact', {
     '4h': 'übliche Zeit bis zur Antwort',

@@ -5,7 +5,8 @@ import type { Surroundings } from '#lib/request.ts';
 import { deliver, minimumMilliseconds } from './delivery.ts';
 import { inquiryKey } from './key.ts';
 import type { OutgoingInquiry } from './state.ts';
-import { sample } from '../../tests/sample-inquiry.ts';
+import { industryChoices, serviceChoices, timelineChoices } from '#content/inquiry.ts';
+import { labelOf, sample } from '../../tests/sample-inquiry.ts';
 
 const day = dayOf(2027, 3, 1);
 const outgoing = { inquiry: sample, day, wasHeldBack: false, isUnsure: false };
@@ -88,10 +89,10 @@ describe('what is posted', () => {
     expect(requests).toHaveLength(1);
     expect(JSON.parse(String(requests[0]?.body))).toEqual({
       ...sample,
-      industryLabel: 'Einzel- und Grosshandel',
-      serviceLabel: 'Qualitätsmanagement',
+      industryLabel: labelOf(industryChoices, 'retail'),
+      serviceLabel: labelOf(serviceChoices, 'qualitaetsmanagement'),
       budgetLabel: '',
-      timelineLabel: 'in mehr als 6 Monaten',
+      timelineLabel: labelOf(timelineChoices, '6months+'),
       idempotencyKey: await inquiryKey(sample, day),
     });
   });

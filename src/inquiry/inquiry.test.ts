@@ -35,6 +35,12 @@ test('no choice has an empty value or shares its value with another of its list'
   }
 });
 
+test('the values of the choices are those of the contract', () => {
+  const valuesOf = (name: keyof typeof choices) => choices[name].map(({ value }) => value);
+  expect(valuesOf('budget')).toEqual(['under-10k', '10k-50k', '50k-100k', 'over-100k', 'discuss']);
+  expect(valuesOf('timeline')).toEqual(['asap', '1-3months', '3-6months', '6months+', 'flexible']);
+});
+
 test('inquiries are the same as long as nothing is edited', () => {
   expect(isSameInquiry(sample, { ...sample })).toBe(true);
   expect(isSameInquiry(sample, { ...sample, phone: '+41 44 000 00 00' })).toBe(false);

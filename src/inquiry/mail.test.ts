@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { mailHref } from './mail.ts';
-import { sample } from '../../tests/sample-inquiry.ts';
+import { industryChoices, serviceChoices, timelineChoices } from '#content/inquiry.ts';
+import { labelOf, sample } from '../../tests/sample-inquiry.ts';
+
+const { labels } = inquiryForm;
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
@@ -9,22 +12,22 @@ test('the e-mail carries the inquiry as a person reads it', () => {
   const href = mailHref('kontakt@firma.example', sample);
   expect(href).toMatch(/^mailto:kontakt@firma\.example\?subject=/);
   expect(bodyOf(href).split('\r\n')).toEqual([
-    'Vorname: Regula',
-    'Nachname: Muster',
-    'Firma: Muster Handel AG',
-    'E-Mail: regula@muster-handel.example',
-    'Telefon: ',
-    'Branche: Einzel- und Grosshandel',
-    'Leistung: Qualitätsmanagement',
-    'Budget: ',
-    'Zeitrahmen: in mehr als 6 Monaten',
-    'Projektbeschreibung: 500 Laternen aus Stahl',
+    `${labels.firstName}: Regula`,
+    `${labels.lastName}: Muster`,
+    `${labels.company}: Muster Handel AG`,
+    `${labels.email}: regula@muster-handel.example`,
+    `${labels.phone}: `,
+    `${labels.industry}: ${labelOf(industryChoices, 'retail')}`,
+    `${labels.service}: ${labelOf(serviceChoices, 'qualitaetsmanagement')}`,
+    `${labels.budget}: `,
+    `${labels.timeline}: ${labelOf(timelineChoices, '6months+')}`,
+    `${labels.projectDescription}: 500 Laternen aus Stahl`,
     'verzinkt',
   ]);
 });
 
 test('without an inquiry it carries the fields to fill in', () => {
-  expect(bodyOf(mailHref('a@b.example'))).toContain('Vorname: \r\nNachname: \r\n');
+  expect(bodyOf(mailHref('a@b.example'))).toContain(`${labels.firstName}: \r\n${labels.lastName}: \r\n`);
 });
 
 test.each(['ä', '👷🏽‍♀️', '\n', '<&">', '\ud83d'])(

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { departureBoard } from '#content/tools/departure-board.ts';
+import {
+  departureBoardLines,
+  landedCostLines,
+  normsGuideLines,
+  orderCalendarLines,
+  samplingLines,
+} from '#content/tools/inquiry-lines.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { normRows, normsGuideTool } from '#content/tools/norms-guide.ts';
 import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
+import { fill } from '#lib/fill.ts';
 import { keysOf } from '#lib/keys.ts';
 import { fragmentOf } from './fragment.ts';
 import { linesFrom } from './inquiry-lines.ts';
@@ -14,71 +23,76 @@ import { shipmentValues } from './landed-cost/address.ts';
 import { readLot } from './sampling/address.ts';
 import { readTicks } from './read-ticks.ts';
 
+const { example } = landedCostTool;
 const lines = (fragment: string) => linesFrom(fragment)?.lines ?? [];
+
+/** A heading and its lines, in the owner's words. */
+const written = (
+  { heading, lines: texts }: { heading: string; lines: readonly string[] },
+  values: Readonly<Record<string, string | number>>,
+  ...places: readonly number[]
+) => [heading, ...places.map((place) => `– ${fill(texts[place] ?? '', values)}`)];
 
 describe('an inquiry says', () => {
   test('what a shipment costs', () => {
-    expect(lines(fragmentOf(landedCostTool.id, shipmentValues(landedCostTool.example)))).toEqual([
-      'Aus dem Einstandskosten-Rechner:',
-      '– Warenwert CHF\u00a020’000.00, Fracht und Versicherung CHF\u00a02’460.00',
-      '– Verzollung und Spesen CHF\u00a0150.00, Zustellung CHF\u00a0350.00',
-      '– Stückzahl 1’000, MWST-Satz 8.1%',
-      '– ergibt pro Stück CHF\u00a022.96 mit Vorsteuerabzug, CHF\u00a024.82 ohne',
-    ]);
-    const complete = { ...landedCostTool.example, duty: 0, fees: 180_000, today: 3_200 };
+    const values = {
+      goods: 'CHF\u00a020’000.00',
+      freight: 'CHF\u00a02’460.00',
+      handling: 'CHF\u00a0150.00',
+      delivery: 'CHF\u00a0350.00',
+      pieces: '1’000',
+      rate: '8.1%',
+      deducting: 'CHF\u00a022.96',
+      paying: 'CHF\u00a024.82',
+    };
+    expect(lines(fragmentOf(landedCostTool.id, shipmentValues(example)))).toEqual(
+      written(landedCostLines, values, 0, 1, 3, 4),
+    );
+    const complete = { ...example, duty: 0, fees: 180_000, today: 3_200 };
+    const more = { duty: 'CHF\u00a00.00', fees: 'CHF\u00a01’800.00', today: 'CHF\u00a032.00' };
     expect(lines(fragmentOf(landedCostTool.id, shipmentValues(complete)))).toEqual(
-      expect.arrayContaining([
-        '– Zoll CHF\u00a00.00, Honorar, Inspektion, Labor CHF\u00a01’800.00',
-        '– heute pro Stück CHF\u00a032.00',
-      ]),
+      expect.arrayContaining(written(landedCostLines, more, 2, 5)),
     );
   });
 
   test('how large a lot is, and its sample where the table has one', () => {
-    expect(lines(fragmentOf(samplingTool.id, '1000'))).toEqual([
-      'Aus der Stichproben-Tabelle:',
-      '– Losgrösse 1’000 Stück',
-      '– davon 80 Stück in der Stichprobe, Code J',
-    ]);
-    expect(lines(fragmentOf(samplingTool.id, '1000_50_3_1'))).toEqual(
-      lines(fragmentOf(samplingTool.id, '1000')),
-    );
-    expect(lines(fragmentOf(samplingTool.id, '50000'))).toEqual([
-      'Aus der Stichproben-Tabelle:',
-      '– Losgrösse 50’000 Stück',
-    ]);
+    const thousand = written(samplingLines, { lot: '1’000', sample: 80, code: 'J' }, 0, 1);
+    expect(lines(fragmentOf(samplingTool.id, '1000'))).toEqual(thousand);
+    expect(lines(fragmentOf(samplingTool.id, '1000_50_3_1'))).toEqual(thousand);
+    expect(lines(fragmentOf(samplingTool.id, '50000'))).toEqual(written(samplingLines, { lot: '50’000' }, 0));
   });
 
   test('which groups of products it is about', () => {
-    expect(lines(fragmentOf(normsGuideTool.id, 'a.d'))).toEqual([
-      'Aus dem Normen-Wegweiser:',
-      '– Elektrogeräte',
-      '– Spielzeug',
-    ]);
+    const groups = (['a', 'd'] as const).map((id) => `– ${normGroups[id]}`);
+    expect(lines(fragmentOf(normsGuideTool.id, 'a.d'))).toEqual([normsGuideLines.heading, ...groups]);
   });
 
   test('when the goods have to be there', () => {
-    expect(lines(fragmentOf(orderCalendarTool.id, '2027-04-15_6_28_10_5'))).toEqual([
-      'Aus dem Bestellkalender:',
-      '– Ware bei uns am 15.\u00a0April 2027',
-      '– Produktion 6 Wochen, Reserve See 28, Luft 10, Express 5 Tage',
-    ]);
+    const values = { delivery: '15.\u00a0April 2027', weeks: 6, sea: 28, air: 10, express: 5 };
+    expect(lines(fragmentOf(orderCalendarTool.id, '2027-04-15_6_28_10_5'))).toEqual(
+      written(orderCalendarLines, values, 0, 1),
+    );
   });
 
   test('which goods have to be there when, and by when to order them', () => {
-    expect(lines('#abfahrt=porzellan_2027-06-15_2027-01-17_2027-04-01_2027-04-10')).toEqual([
-      'Von der Abfahrtstafel:',
-      '– Hotelporzellan, bei uns am 15.\u00a0Juni 2027',
-      '– spätestens bestellen: Seefracht 17.\u00a0Januar 2027, Luftfracht 1.\u00a0April 2027, Express 10.\u00a0April 2027',
-    ]);
+    const values = {
+      goods: boardGoods.porzellan.name,
+      delivery: '15.\u00a0Juni 2027',
+      sea: '17.\u00a0Januar 2027',
+      air: '1.\u00a0April 2027',
+      express: '10.\u00a0April 2027',
+    };
+    expect(lines('#abfahrt=porzellan_2027-06-15_2027-01-17_2027-04-01_2027-04-10')).toEqual(
+      written(departureBoardLines, values, 0, 1),
+    );
   });
 
   test('what is ready', () => {
-    expect(lines(fragmentOf(offerChecklistTool.id, 'a.c'))).toEqual([
-      'Das habe ich bereit:',
-      '– Produkt: Beschrieb, Bild oder Zeichnung (PDF oder STEP)',
-      '– Menge: pro Bestellung und pro Jahr',
-    ]);
+    const said = lines(fragmentOf(offerChecklistTool.id, 'a.c'));
+    expect(said).toHaveLength(3);
+    for (const [place, id] of ['a', 'c'].entries()) {
+      expect(said[place + 1]).toContain(checklistItems.find((item) => item.id === id)?.title);
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { Route } from '#content/routes.ts';
+import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { fileOf, readPage } from './dist.ts';
 
 const mainOf = (route: Route) => {
@@ -117,17 +118,14 @@ test('the line of express procurement stops at equal distances, since as many da
   expect(days[1]! - days[0]!).toBe(days[2]! - days[1]!);
 });
 
-// «Anzahlung 30 %, Restzahlung 70 % nach der Prüfung»: the usual practice, as the plan's own rows say it.
-test('what is paid before and after the inspection is drawn as large as the rows of the plan say', () => {
-  const route = '/services/end-to-end-sourcing';
-  const bars = mainOf(route).querySelectorAll('#zahlungsplan svg svg');
-  const inWords = textOf(holder(route, 'section', 'Bestellung', 'th')).match(/üblich sind \d+%/g);
-  expect(inWords).toEqual(['üblich sind 30%', 'üblich sind 70%']);
+test('what is paid before and after the inspection is drawn as large as the plan says', () => {
+  const bars = mainOf('/services/end-to-end-sourcing').querySelectorAll('#zahlungsplan svg svg');
+  const { before, after } = endToEndSourcing.payments.shares;
   expect(
     bars.map((bar) => [bar.getAttribute('x'), bar.querySelector('rect')?.getAttribute('width')]),
   ).toEqual([
-    ['0', '30%'],
-    ['30%', '70%'],
+    ['0', before.share],
+    [before.share, after.share],
   ]);
   // The inspection stands between them.
   expect(bars.map((bar) => bar.querySelectorAll('rect').length)).toEqual([1, 2]);

@@ -1,3 +1,4 @@
+import { overlaid } from '#content/overlay.ts';
 import type { LabelledLink, PageRecord } from '../page.ts';
 
 interface NotFoundPage extends PageRecord {
@@ -18,7 +19,7 @@ interface NotFoundPage extends PageRecord {
   links: readonly LabelledLink[];
 }
 
-export const notFound: NotFoundPage = {
+export const notFound: NotFoundPage = overlaid('notFound', {
   route: null,
   meta: {
     title: 'Seite nicht gefunden',
@@ -40,4 +41,4 @@ export const notFound: NotFoundPage = {
     { label: 'Warum wir?', href: '/why-us' },
     { label: 'Kontakt', href: '/contact' },
   ],
-};
+});

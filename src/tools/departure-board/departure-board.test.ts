@@ -4,6 +4,8 @@ import { industryChoices } from '#content/inquiry.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
 import { knownYears } from '#content/tools/china-holidays.ts';
+import { departureBoardMessages as messages } from '#content/tools/departure-board.ts';
+import { fill } from '#lib/fill.ts';
 import { dayOf, formatDay, isoDay, partsOf, readDay } from '#lib/day.ts';
 import { keysOf } from '#lib/keys.ts';
 import { isWorkday } from '../order-calendar/order-plan.ts';
@@ -11,6 +13,11 @@ import { waysOf } from '../order-calendar/ways.ts';
 import { choiceValues, readChoice } from './address.ts';
 import { boardValues, departures, earliest, exampleChoice, isMissed } from './timetable.ts';
 import { flapsOf, leftInWords, verdictOf } from './words.ts';
+
+/** What the board says, in the owner's words. */
+const inTime = (way: string, date: string) => fill(messages.inTime, { way, date });
+const tooLate = (...late: string[]) => fill(messages.tooLate, { ways: late.join(` ${messages.and} `) });
+const search = (date: string) => fill(messages.search, { date });
 
 const ways = waysOf(logistikTransport.transport);
 const names = keysOf(boardGoods);
@@ -81,7 +88,7 @@ describe('the example', () => {
       let inquiry = order;
       for (let left = 30; left > 0; left -= isWorkday(inquiry) ? 1 : 0) inquiry--;
       expect(verdictOf(board, choice.goods, ways, built)).toBe(
-        `Seefracht reicht, wenn Sie bis ${formatDay(order)} bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis ${formatDay(inquiry)} an.`,
+        `${inTime('Seefracht', formatDay(order))}\n${search(formatDay(inquiry))}`,
       );
     }
   });
@@ -100,49 +107,48 @@ describe('the board says', () => {
   const june = { goods: 'porzellan', delivery: day('2027-06-15') } as const;
 
   test('which ways are too slow, and which is in time', () => {
-    expect(said(june, '2027-01-12')).toContain(
-      'Seefracht reicht, wenn Sie bis 12.\u00a0Januar 2027 bestellen.',
-    );
+    expect(said(june, '2027-01-12')).toContain(inTime('Seefracht', '12.\u00a0Januar 2027'));
     expect(said(june, '2027-01-13')).toContain(
-      'Für Seefracht ist es zu spät.\nLuftfracht reicht, wenn Sie bis 24.\u00a0März 2027 bestellen.',
+      `${tooLate('Seefracht')}\n${inTime('Luftfracht', '24.\u00a0März 2027')}`,
     );
     expect(said(june, '2027-03-25')).toContain(
-      'Für Seefracht und Luftfracht ist es zu spät.\nExpress reicht, wenn Sie bis 1.\u00a0April 2027 bestellen.',
+      `${tooLate('Seefracht', 'Luftfracht')}\n${inTime('Express', '1.\u00a0April 2027')}`,
     );
   });
 
   test('by when to ask, since search and samples take up to six weeks', () => {
     expect(said(june, '2026-11-30')).toBe(
-      'Seefracht reicht, wenn Sie bis 12.\u00a0Januar 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 30.\u00a0November 2026 an.',
+      `${inTime('Seefracht', '12.\u00a0Januar 2027')}\n${search('30.\u00a0November 2026')}`,
     );
-    expect(said(june, '2026-12-01')).toContain('bestellen.\nFür Suche und Muster wird es knapp.');
+    expect(said(june, '2026-12-01')).toContain(`\n${messages.hurry}`);
     // Mid-July is ordered by sea on 18 March: 13 work days back to 1 March, and 17 before the factories close.
     const july = { goods: 'beschlaege', delivery: day('2027-07-15') } as const;
     expect(said(july, '2026-12-06')).toBe(
-      'Seefracht reicht, wenn Sie bis 18.\u00a0März 2027 bestellen.\nFehlen Hersteller und Muster noch, fragen Sie bis 7.\u00a0Januar 2027 an.',
+      `${inTime('Seefracht', '18.\u00a0März 2027')}\n${search('7.\u00a0Januar 2027')}`,
     );
   });
 
   test('what is possible instead, where all are', () => {
     // 35 work days from 12 April, without the days of May, 8 without the Dragon Boat Festival, then 3, 1 and 5 days.
     expect(said(june, '2027-04-11')).toBe(
-      'Für diesen Termin ist es zu spät.\nFrühestens: 25.\u00a0Juni 2027 mit Express, heute bestellt.',
+      `${messages.impossible}\n${fill(messages.earliest, { date: '25.\u00a0Juni 2027', way: 'Express' })}`,
     );
   });
 
   test('nothing of what would be possible beyond the known holidays', () => {
     const late = { goods: 'porzellan', delivery: day('2031-12-31') } as const;
-    expect(said(late, '2031-12-01')).toBe('Für diesen Termin ist es zu spät.');
+    expect(said(late, '2031-12-01')).toBe(messages.impossible);
   });
 
   test('how long there is to order', () => {
+    const { weeks, days, day: oneDay, none } = messages.left;
     expect([-1, 0, 1, 13, 14, 62].map(leftInWords)).toEqual([
-      'zu spät',
-      'nur heute',
-      '1 Tag',
-      '13 Tage',
-      '2 Wochen',
-      '8 Wochen',
+      messages.late,
+      none,
+      oneDay,
+      fill(days, { count: 13 }),
+      fill(weeks, { count: 2 }),
+      fill(weeks, { count: 8 }),
     ]);
   });
 

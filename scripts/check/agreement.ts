@@ -1,0 +1,78 @@
+/** What several records say of one thing, and no compiler compares: questions for the owner, never a mistake. */
+import { monthNames } from '#content/dates.ts';
+import { gastronomy } from '#content/industries/gastronomy.ts';
+import { exampleOrder } from '#content/proof/example-order.ts';
+import { sampleOffer } from '#content/proof/sample-offer.ts';
+import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
+import { landedCostTool } from '#content/tools/landed-cost.ts';
+import { samplingTool } from '#content/tools/sampling.ts';
+import { check, type Finding } from '../findings/finding.ts';
+
+/** One order is the example of offer, sample, report and calculator. */
+export function checkExample(
+  pieces = landedCostTool.example.pieces,
+  lot = samplingTool.example,
+  texts: readonly (readonly [file: string, field: string, text: string])[] = [
+    ['src/content/proof/example-order.ts', 'exampleOrder.heading', exampleOrder.heading],
+    ['src/content/proof/sample-offer.ts', 'sampleOffer.subject', sampleOffer.subject],
+  ],
+): Finding[] {
+  const printed = String(pieces).replace(/\B(?=(?:\d{3})+$)/g, '’');
+  const others = texts.filter(([, , text]) => !text.includes(printed));
+  return [
+    ...others.map(([file, field, text]) =>
+      check(file, field, `Der Beispielauftrag hat im Rechner ${printed} Stück, hier steht «${text}».`),
+    ),
+    ...(lot === pieces
+      ? []
+      : [
+          check(
+            'src/content/tools/sampling.ts',
+            'samplingTool.example',
+            `Der Beispielauftrag hat im Rechner ${printed} Stück, hier ${lot}.`,
+          ),
+        ]),
+  ];
+}
+
+const season = 'src/content/industries/gastronomy.ts';
+
+/** The plan of a season agrees with the weeks that its intro names, and loads outside of China's holidays. */
+export function checkSeason({ intro = '', dates } = gastronomy.season): Finding[] {
+  const [, least = 0, most = Infinity] = /(\d+)–(\d+) Wochen/.exec(intro)?.map(Number) ?? [];
+  return (['winter', 'summer'] as const).flatMap((name) => {
+    const [, order = NaN, inspection = NaN, loading = NaN, arrival = NaN] = dates.reduce<number[]>(
+      (days, date) => [...days, dayOfYear(date[name], days[0])],
+      [],
+    );
+    const weeks = Math.round((arrival - order) / 7);
+    const wrong = [
+      !(weeks >= least && weeks <= most) &&
+        `Von der Bestellung bis ins Haus sind es ${weeks} Wochen, im Text darüber steht ${least}–${most}.`,
+      !(loading - inspection >= 21) &&
+        'Zwischen Endkontrolle und Verlad liegen weniger als drei Wochen: zu wenig für einen zweiten Brand.',
+      isInHolidays(loading % 365) && 'Der Verlad fällt in Chinas Feiertage.',
+    ].filter((reason) => reason !== false);
+    return wrong.map((reason) => check(season, `season.dates, ${name}`, reason));
+  });
+}
+
+const parts = { Anfang: 5, Mitte: 15, Ende: 25 };
+
+/** `Mitte Mai` as days since the first of January of the year in which the counting begins; NaN where it is something else. */
+function dayOfYear(text: string, after = 0): number {
+  const [, part = '', month = ''] = /^(Anfang|Mitte|Ende) (\p{L}+)$/u.exec(text) ?? [];
+  const index = monthNames.findIndex((name) => name === month);
+  const day = index < 0 ? NaN : index * 30.4 + parts[part as keyof typeof parts];
+  return day < after ? day + 365 : day;
+}
+
+/** Near the Golden Week, or from two weeks before the factories close for a New Year until they open. */
+function isInHolidays(day: number): boolean {
+  const closings = newYears.map((iso) => {
+    const [, month = 1, date = 1] = iso.split('-').map(Number);
+    return (month - 1) * 30.4 + date - newYearClosure.before;
+  });
+  const isInWinter = day > Math.min(...closings) - 14 && day < Math.max(...closings) + newYearClosure.days;
+  return isInWinter || Math.abs(day - dayOfYear('Anfang Oktober')) <= 7;
+}

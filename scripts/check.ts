@@ -52,8 +52,10 @@ async function checkReadable(): Promise<Finding[]> {
 
 async function checkTexts(config: SiteConfig): Promise<Finding[]> {
   const { checkRecords } = await import('./check/records.ts');
+  const { checkPhotographs } = await import('./check/photographs.ts');
+  const { team } = await import('#content/team.ts');
   // Reads all records once more, while the compiler does.
   const { checkLimits } = await import('./check/limits.ts');
   const limits = await Promise.all(contentFiles.map(checkLimits));
-  return [...checkRecords(config), ...limits.flat()];
+  return [...checkRecords(config), ...limits.flat(), ...(await checkPhotographs(team))];
 }

@@ -1,12 +1,16 @@
 /** What several records say of one thing, and no compiler compares: questions for the owner, never a mistake. */
+import type { Company } from '#content/company.ts';
 import { monthNames } from '#content/dates.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
+import { about, type AboutPage } from '#content/pages/about.ts';
 import { exampleOrder } from '#content/proof/example-order.ts';
 import { sampleOffer } from '#content/proof/sample-offer.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
 import { check, type Finding } from '../findings/finding.ts';
+import { shorten } from './language.ts';
+import type { FoundText } from './record-texts.ts';
 
 /** One order is the example of offer, sample, report and calculator. */
 export function checkExample(
@@ -76,3 +80,49 @@ function isInHolidays(day: number): boolean {
   const isInWinter = day > Math.min(...closings) - 14 && day < Math.max(...closings) + newYearClosure.days;
   return isInWinter || Math.abs(day - dayOfYear('Anfang Oktober')) <= 7;
 }
+
+/** The places of the offices in China as the project ships: texts name them. */
+const shippedOffices = ['Shanghai', 'Guangzhou'];
+
+/** Texts that say something else of the company than its record: offices, hours, sum insured, age. */
+export const checkCompanyTexts = (where: string, texts: readonly FoundText[], company: Company): Finding[] =>
+  texts.flatMap(({ field, text }) => {
+    const hours = (text.match(/\d{2}:\d{2}–\d{2}:\d{2}/g) ?? []).filter((span) =>
+      company.openingHours.every((entry) => entry.hours !== span),
+    );
+    const offices = shippedOffices.filter(
+      (city) => text.includes(city) && !company.chinaOffices.includes(city),
+    );
+    const sums = /haftpflicht|Versicherungssumme/i.test(text)
+      ? (text.match(/CHF[ \u00a0]\d[\d.’]*\d/g) ?? []).filter((sum) => sum !== company.liabilityInsurance)
+      : [];
+    const years = [...text.matchAll(/\b(?:seit|gegründet)[ \u00a0](\d{4})\b(?! gilt)/gi)]
+      .map(([, year]) => Number(year))
+      .filter((year) => where.endsWith('/about.ts') && year !== company.founded);
+    return [
+      ...hours.map((span) => `«${span}» ist keine Ihrer Öffnungszeiten`),
+      ...offices.map((city) => `nennt ${city}, wo Sie laut Firma kein Büro haben`),
+      ...sums.map((sum) => `«${sum}»: versichert sind laut Firma ${company.liabilityInsurance}`),
+      ...years.map((year) => `«${year}»: gegründet ist die Firma ${company.founded}`),
+    ].map((reason) => check(where, field, `${reason} (src/content/company.ts). Text: «${shorten(text)}»`));
+  });
+
+/** The first year of the company's history is that of its foundation. */
+export const checkFounded = (
+  founded: number,
+  { milestones, hero }: Pick<AboutPage, 'milestones' | 'hero'> = about,
+): Finding[] =>
+  [
+    ['milestones.years[0].year', milestones.years[0].year] as const,
+    ...hero.statistics.flatMap(({ value, label }, index) =>
+      /gründ/i.test(label) ? [[`hero.statistics[${index}].value`, Number(value)] as const] : [],
+    ),
+  ]
+    .filter(([, year]) => year !== founded)
+    .map(([field, year]) =>
+      check(
+        'src/content/pages/about.ts',
+        field,
+        `Hier steht ${year}, gegründet ist die Firma laut src/content/company.ts ${founded}.`,
+      ),
+    );

@@ -1,14 +1,20 @@
 /** What `npm run check` says of the mistakes that owners make: where, what, and what to write instead. */
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '#lib/day.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { company, type Company } from '#content/company.ts';
-import { checkExample, checkSeason } from './agreement.ts';
-import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.ts';
+import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
+import { checkClosures, checkEmail, checkHours, checkPhones, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkCounts, checkLists } from './lists.ts';
+import { checkPhotographs } from './photographs.ts';
 import { checkPlausible } from './plausible.ts';
 import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
@@ -148,7 +154,9 @@ test.each([
   ['+41 44 000 00 00', 0],
   ['+49 30 1234567', 0],
 ] as const)('of the phone number %s it finds %i mistakes', (phone, count) => {
-  expect(checkPhone({ ...company, phone })).toHaveLength(count);
+  expect(checkPhones({ ...company, phone })).toHaveLength(count);
+  const otherPhones = [{ name: 'Büro', phone }];
+  expect(checkPhones({ ...company, otherPhones })).toHaveLength(count);
 });
 
 test.each([
@@ -156,9 +164,107 @@ test.each([
   ['800', 1],
   ['CH-8000', 1],
   ['8000', 0],
+  ['0800', 1],
 ] as const)('of the postal code %s it finds %i mistakes', (postalCode, count) => {
   const address = { ...company.address, postalCode };
   expect(checkPostalCode({ ...company, address })).toHaveLength(count);
+});
+
+test('a postal code that hardly lies in the canton is asked about', () => {
+  const address = { ...company.address, canton: 'GE' as const };
+  expect(checkPostalCode({ ...company, address })).toMatchObject([
+    { level: 'prüfen', field: 'address.canton' },
+  ]);
+});
+
+test.each([
+  ['2026-12-24', '2027-01-03', undefined],
+  ['2026-12-24', '2026-12-24', undefined],
+  ['2026-12-32', '2027-01-03', 'Den Tag «2026-12-32» gibt es nicht'],
+  ['2027-01-03', '2026-12-24', 'endet (2026-12-24), bevor es beginnt'],
+  ['2025-12-24', '2026-01-03', 'ist vorbei (2026-01-03)'],
+  ['2026-12-24', '2027-12-24', 'Stimmen die Tage?'],
+  ['2036-12-24', '2036-12-31', 'Stimmen die Tage?'],
+] as const)('of closing days from %s to %s it says %s', (from, to, said) => {
+  const closures = [{ from, to, note: 'Betriebsferien' }];
+  const found = reasons(checkClosures({ ...company, closures }, dayOf(2026, 11, 28)));
+  expect(found).toEqual(said === undefined ? [] : [expect.stringContaining(said)]);
+});
+
+describe('photographs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'people-'));
+  const member = { name: 'Regula K.', role: '', location: '', experience: '', languages: '', image: null };
+  const said = async (images: Readonly<Record<string, string>>) => {
+    const team = Object.entries(images).map(([post, image]) => [post, { ...member, name: post, image }]);
+    const found = await checkPhotographs(Object.fromEntries(team), folder);
+    return found.map(({ level, file, field, reason }) => `${level} ${basename(file)} ${field}: ${reason}`);
+  };
+
+  beforeAll(async () => {
+    const image = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#888' } });
+    await image(640, 800).jpeg().toFile(join(folder, 'gut.jpg'));
+    await image(640, 800).png().toFile(join(folder, 'png.jpg'));
+    await image(320, 400).jpeg().toFile(join(folder, 'klein.jpg'));
+    await image(640, 800).jpeg().toFile(join(folder, 'Gross.JPG'));
+    writeFileSync(join(folder, 'lebenslauf.pdf'), '%PDF-1.4');
+    writeFileSync(join(folder, 'iphone.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('are named in German: what is no photograph, has another name, is too small, missing or named twice', async () => {
+    const found = await said({
+      management: 'gut.jpg',
+      sourcing: 'gut.jpg',
+      quality: 'fehlt.jpg',
+      a: 'png.jpg',
+      b: 'klein.jpg',
+      c: 'lebenslauf.pdf',
+      d: 'iphone.heic',
+    });
+    const all = found.join('\n');
+    for (const part of [
+      'muss team.ts sourcing.image: «gut.jpg» zeigt schon management',
+      'muss team.ts quality.image: «fehlt.jpg» fehlt in',
+      'muss png.jpg Datei: ist ein Bild der Art png: als JPG speichern',
+      'muss lebenslauf.pdf Datei: ist keine Fotografie, die sich lesen lässt: als JPG speichern',
+      'muss iphone.heic Datei: ist',
+      'prüfen klein.jpg Datei: hat 320 × 400 Pixel',
+      'muss Gross.JPG Datei: Niemand',
+      'muss Gross.JPG Datei: ist ein Bild der Art jpeg: als JPG speichern, mit der Endung .jpg',
+    ]) {
+      expect.soft(all).toContain(part);
+    }
+    expect(found).toHaveLength(8);
+  });
+});
+
+describe('texts that speak of the company', () => {
+  const said = (text: string, record: Partial<Company>) =>
+    reasons(
+      checkCompanyTexts('src/content/pages/about.ts', [{ field: 'lead', text }], { ...company, ...record }),
+    );
+  const agreeing = {
+    openingHours: [{ days: 'Mo', hours: '07:00–18:00' }],
+    liabilityInsurance: 'CHF\u00a02.000.000',
+  } as const;
+  test.each([
+    ['unser Büro in Shanghai', { chinaOffices: ['Shenzhen', 'Ningbo'] }, 'nennt Shanghai, wo Sie'],
+    ['Mo–Fr 07:00–18:00 erreichbar', {}, '«07:00–18:00» ist keine Ihrer Öffnungszeiten'],
+    ['Berufshaftpflicht bis CHF\u00a02.000.000', { liabilityInsurance: 'CHF 5.000.000' }, 'CHF 5.000.000'],
+    ['Unsere Geschichte seit 2018', { founded: 2015 }, 'gegründet ist die Firma 2015'],
+  ] as const)('«%s» is asked about where the record says something else', (text, record, reason) => {
+    expect(said(text, record)).toEqual([expect.stringContaining(reason)]);
+    expect(said(text, agreeing)).toEqual([]);
+  });
+
+  test('the first year of the history is that of the foundation', () => {
+    expect(checkFounded(2018)).toEqual([]);
+    expect(checkFounded(2015).map(({ field }) => field)).toEqual([
+      'milestones.years[0].year',
+      'hero.statistics[0].value',
+    ]);
+  });
 });
 
 test.each([

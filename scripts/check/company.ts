@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import type { Company } from '#content/company.ts';
+import { readDay, type Day } from '#lib/day.ts';
 import { weekdaysOf } from '#lib/weekdays.ts';
-import { must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 import { codePoints } from './signs.ts';
 
 /** Where the record stands. */
@@ -23,23 +24,70 @@ export function checkEmail({ email }: Company): Finding[] {
   return [must(file, 'email', `«${email}» enthält «${foreign}» (${codePoints(foreign)}): ${remedy}.`)];
 }
 
-/** A Swiss number that reaches nobody: nine digits follow +41. */
-export const checkPhone = ({ phone }: Company): Finding[] =>
-  /^\+(?!41)/.test(phone) || /^\+41(?: ?\d){9}$/.test(phone)
-    ? []
-    : [must(file, 'phone', `«${phone}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`)];
+/** Swiss numbers that reach nobody: nine digits follow +41. */
+export const checkPhones = ({ phone, otherPhones = [], whatsApp }: Company): Finding[] =>
+  [
+    ['phone', phone] as const,
+    ...otherPhones.map((other, index) => [`otherPhones[${index}].phone`, other.phone] as const),
+    ...(whatsApp ? [['whatsApp', whatsApp] as const] : []),
+  ]
+    .filter(([, number]) => !/^\+(?!41)[\d ]+$/.test(number) && !/^\+41(?: ?\d){9}$/.test(number))
+    .map(([field, number]) =>
+      must(file, field, `«${number}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`),
+    );
 
-/** A postal code that no Swiss place has. */
-export const checkPostalCode = ({ address: { postalCode } }: Company): Finding[] =>
-  /^\d{4}$/.test(postalCode)
-    ? []
-    : [
-        must(
+/** The cantons in which a postal code may lie, by its first digit. */
+const cantonsOf: Readonly<Record<string, string>> = {
+  1: 'VD GE FR VS BE',
+  2: 'NE JU BE SO',
+  3: 'BE VS FR SO',
+  4: 'BS BL SO AG BE LU JU',
+  5: 'AG SO LU',
+  6: 'LU ZG SZ UR OW NW TI GR AG BE',
+  7: 'GR SG',
+  8: 'ZH SH TG SG SZ GL AG',
+  9: 'SG AR AI TG',
+};
+
+/** A postal code that no Swiss place has, or hardly one of the canton. */
+export const checkPostalCode = ({ address, otherOffices = [] }: Company): Finding[] => [
+  ...[address, ...otherOffices].flatMap(({ postalCode }, index) =>
+    /^[1-9]\d{3}$/.test(postalCode)
+      ? []
+      : [
+          must(
+            file,
+            index === 0 ? 'address.postalCode' : `otherOffices[${index - 1}].postalCode`,
+            `«${postalCode}» ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.`,
+          ),
+        ],
+  ),
+  ...(cantonsOf[address.postalCode[0] ?? '']?.split(' ').includes(address.canton) === false
+    ? [
+        check(
           file,
-          'address.postalCode',
-          `«${postalCode}» ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.`,
+          'address.canton',
+          `Im Kanton ${address.canton} gibt es «${address.postalCode}» wohl nicht. Vom Kanton hängen die Feiertage der Termine ab.`,
         ),
-      ];
+      ]
+    : []),
+];
+
+/** Closing days that cannot be meant, and such as are over. */
+export const checkClosures = ({ closures = [] }: Company, today: Day): Finding[] =>
+  closures.flatMap(({ from, to, note }, index) => {
+    const field = `closures[${index}]`;
+    const [first, last] = [readDay(from), readDay(to)];
+    if (first === null || last === null) {
+      const wrong = first === null ? from : to;
+      return [must(file, field, `Den Tag «${wrong}» gibt es nicht. Zum Beispiel: 2026-12-24.`)];
+    }
+    if (last < first) return [must(file, field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
+    if (last < today) return [check(file, field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
+    if (last - first > 60 || first - today > 2 * 366)
+      return [check(file, field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`)];
+    return [];
+  });
 
 /** Opening hours that no clock shows, days that do not follow each other, and two entries for the same time. */
 export const checkHours = ({ openingHours }: Company): Finding[] =>

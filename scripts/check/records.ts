@@ -3,12 +3,20 @@ import { company } from '#content/company.ts';
 import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
+import { today } from '#lib/day.ts';
 import { textsOf } from './record-texts.ts';
-import { checkEmail, checkHours, checkPhone, checkPostalCode } from './company.ts';
+import {
+  checkClosures,
+  checkEmail,
+  checkHours,
+  checkPhones,
+  checkPostalCode,
+  file as companyFile,
+} from './company.ts';
 import { check, must, type Finding } from '../findings/finding.ts';
 import { fileOf } from '../findings/record-files.ts';
 import { pageRecords, sharedRecords } from '../findings/records.ts';
-import { checkExample, checkSeason } from './agreement.ts';
+import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkFigures } from './figures.ts';
 import { checkLanguage, shorten } from './language.ts';
@@ -32,12 +40,15 @@ export function checkRecords(config: SiteConfig): Finding[] {
       ...checkLanguage(file, textsOf(record)),
       ...checkPlausible(file, textsOf(record)),
       ...checkCounts(file, textsOf(record)),
+      ...(file === companyFile ? [] : checkCompanyTexts(file, textsOf(record), company)),
       ...checkLinks(file, record, anchors),
     ]),
     ...checkEmail(company),
-    ...checkPhone(company),
+    ...checkPhones(company),
     ...checkPostalCode(company),
     ...checkHours(company),
+    ...checkClosures(company, today()),
+    ...checkFounded(company.founded),
     ...checkFigures(ofPages),
     ...checkExample(),
     ...checkSeason(),

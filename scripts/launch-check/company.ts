@@ -4,7 +4,7 @@ import type { Company } from '#content/company.ts';
 import { textsOf } from '../check/record-texts.ts';
 import { check, must, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-import { checkEmail, checkHours, checkPhone, file } from '../check/company.ts';
+import { checkEmail, checkHours, checkPhones, file } from '../check/company.ts';
 
 /** Facts that could be true as they ship, so that only the owner can tell. */
 const toConfirm: readonly [keyof Company, string][] = [
@@ -13,6 +13,7 @@ const toConfirm: readonly [keyof Company, string][] = [
     'Stimmen die Öffnungszeiten? Sie stehen auch in den strukturierten Daten für Suchmaschinen.',
   ],
   ['founded', 'Stimmt das Gründungsjahr? Es steht auch in src/content/pages/about.ts.'],
+  ['copyrightYear', 'Stimmt das Jahr in der Zeile mit ©? Es folgt dem Kalender nicht.'],
   ['chinaOffices', 'Stimmen die Orte der Büros? Sie stehen auch in Texten: in src/content danach suchen.'],
   ['liabilityInsurance', 'Stimmt die Versicherungssumme mit der Police überein? Sie steht im Impressum.'],
 ];
@@ -26,7 +27,7 @@ export function checkCompany(company: Company): Finding[] {
     ...placeholders,
     ...checkNumbers(company),
     ...checkEmail(company),
-    ...checkPhone(company),
+    ...checkPhones(company),
     ...checkHours(company),
     ...checkJurisdiction(company),
     ...checkCanton(company),

@@ -43,6 +43,8 @@ const realCompany = {
   shortName: 'Sinotrade',
   address: { ...company.address, street: 'Bahnhofweg 3' },
   phone: '+41 44 512 37 90',
+  whatsApp: '+41 79 512 37 90',
+  otherPhones: [{ name: 'Büro Guangzhou', phone: '+86 20 8765 4321' }],
   email: 'kontakt@sinotrade.ch',
   uid: 'CHE-109.322.551',
   vatNumber: 'CHE-109.322.551 MWST',

@@ -1,13 +1,14 @@
 import { company } from '#content/company.ts';
 import { partsOf, type Day } from '#lib/day.ts';
+import { closedDays } from '#lib/closures.ts';
 import { holidaysOf } from './holidays.ts';
 import type { Schedule } from './opening-days.ts';
 
-/** The schedule that follows from the company's record, with the holidays of a day's year and the next five. */
+/** The schedule that follows from the company's record, with the holidays of a day's year and the next five, and closing days of its own. */
 export function scheduleFrom(day: Day): Schedule {
   const { year } = partsOf(day);
   return {
     openingHours: company.openingHours,
-    holidays: holidaysOf(company.address.canton, year, year + 5),
+    holidays: [...holidaysOf(company.address.canton, year, year + 5), ...closedDays(company.closures)],
   };
 }

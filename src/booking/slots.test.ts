@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, isoDay, weekdayOf } from '#lib/day.ts';
+import { dayOf, isoDay, readDay, weekdayOf } from '#lib/day.ts';
 import { instantOf, swissTime } from '#lib/swiss-time.ts';
 import { holidaysOf } from './holidays.ts';
+import { company } from '#content/company.ts';
 import type { Schedule } from './opening-days.ts';
+import { scheduleFrom } from './schedule.ts';
 import { appointmentMinutes, groupByDay, nextDays, slotsOn } from './slots.ts';
 
 const zurich: Schedule = {
@@ -124,4 +126,11 @@ test('free times are grouped by their day in Switzerland, in order, each once', 
     ['2027-06-02', ['00:00']],
   ]);
   expect(weekdayOf(groups[0]?.day ?? 0)).toBe(2);
+});
+
+test('on closing days of the company no time is offered', () => {
+  const [closure] = company.closures ?? [];
+  const first = readDay(closure?.from ?? '') ?? NaN;
+  const offered = [first - 3, first, first + 1].map((day) => slotsOn(day, scheduleFrom(day)).length > 0);
+  expect(offered).toEqual([true, false, false]);
 });

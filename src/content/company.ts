@@ -1,5 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import type { Canton } from './holidays.ts';
+import type { IsoDate } from './tools/order-dates.ts';
 
 /**
  * The company: the only place for its name, address, phone and numbers. Everything on the site that shows
@@ -14,12 +15,7 @@ export interface Company {
   shortName: string;
   /** Legal form as in the commercial register. */
   legalForm: string;
-  address: {
-    /** Street and number; a post-office box is not enough for the imprint (UWG Art. 3 para. 1 lit. s). */
-    street: string;
-    /** Four digits. */
-    postalCode: string;
-    city: string;
+  address: Place & {
     country: string;
     /** Abbreviation of the canton: its public holidays count when appointments are offered. */
     canton: Canton;
@@ -28,6 +24,12 @@ export interface Company {
   jurisdiction?: string;
   /** Phone in international form with spaces, such as `+41 44 000 00 00`; links are made from it. */
   phone: `+${string}`;
+  /** Further numbers, on contact, in the imprint and in the vCard; each with whom one reaches. */
+  otherPhones?: readonly { name: string; phone: `+${string}` }[];
+  /** Number that reads WhatsApp, a link on contact. Without it the privacy page does not name WhatsApp either. */
+  whatsApp?: `+${string}`;
+  /** Further offices in Switzerland, on contact, in the imprint and for search engines. */
+  otherOffices?: readonly (Place & { name: string })[];
   /** E-mail address that somebody reads. */
   email: `${string}@${string}`;
   /** UID of the business register, `CHE-` and nine digits. */
@@ -38,6 +40,8 @@ export interface Company {
   representative: string;
   /** Opening hours, one entry a line. */
   openingHours: readonly OpeningHours[];
+  /** Days on which you are closed besides, such as Betriebsferien: no times are offered, and contact and thanks say so. */
+  closures?: readonly Closure[];
   /** Year of foundation. Also in the texts of `pages/about.ts`. */
   founded: number;
   /** Year in the copyright line of the footer. */
@@ -59,6 +63,24 @@ export interface OpeningHours {
   days: Weekday | `${Weekday}–${Weekday}`;
   /** Hours with an en dash, `08:00–18:00`, or `geschlossen`. Where you close over noon: two entries for the same days. */
   hours: `${number}:${number}–${number}:${number}` | 'geschlossen';
+}
+
+/** A postal address. */
+interface Place {
+  /** Street and number; a post-office box is not enough for the imprint (UWG Art. 3 para. 1 lit. s). */
+  street: string;
+  /** Four digits. */
+  postalCode: string;
+  city: string;
+}
+
+export interface Closure {
+  /** First day, such as `2026-12-24`. */
+  from: IsoDate;
+  /** Last day; of a single day the same as the first. */
+  to: IsoDate;
+  /** What it is, such as `Betriebsferien`. At most 40 characters. */
+  note: string;
 }
 
 export const company: Company = overlaid('company', {

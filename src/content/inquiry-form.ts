@@ -109,6 +109,8 @@ export interface InquiryFormTexts {
     delivered: string;
     /** Both readings of the reply promise. */
     promise: string;
+    /** Below it while the company is closed or about to be; `{closure}` is such as `Betriebsferien vom … bis …`. */
+    closed: string;
     /** What happens next. */
     steps: { heading: string; items: readonly { title: string; text: string }[] };
     /** While no endpoint is configured: link to an e-mail with the inquiry in it. */
@@ -223,6 +225,7 @@ export const inquiryForm = overlaid('inquiryForm', {
     delivered: 'Danke, {firstName}. Ihre Anfrage ist bei uns.',
     promise:
       'An Werktagen hören Sie innerhalb von 24\u00a0Stunden von uns, während der Bürozeiten meist innert 4\u00a0Stunden.',
+    closed: 'Bitte beachten Sie: {closure}. So lange antworten wir später als sonst.',
     steps: {
       heading: 'So läuft eine Anfrage ab',
       items: [

@@ -28,6 +28,11 @@ export const labels = overlaid('labels', {
   footerIndustries: 'Branchen',
   footerContact: 'Kontakt',
   openingHours: 'Öffnungszeiten',
+  /** Closing days of your own, one or several; `{note}` says what they are. */
+  closed: '{note} vom {from} bis {to}',
+  closedOn: '{note} am {from}',
+  /** Link that opens WhatsApp, with the number behind it. */
+  whatsApp: 'WhatsApp',
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',

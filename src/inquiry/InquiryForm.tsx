@@ -7,6 +7,7 @@ import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
+import type { PrintedClosure } from '#lib/closures.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
 import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
@@ -35,6 +36,8 @@ type InquiryFormProps = Pick<Company, 'phone' | 'email'> & {
   endpoint: Endpoint | null;
   /** Id of the heading that names the form. */
   headingId: string;
+  /** Closing days that are not over, for the thanks. */
+  closures: readonly PrintedClosure[];
   /** Title of the page: what stands there may be a translation by now. */
   title: string;
 };

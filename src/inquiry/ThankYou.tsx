@@ -4,6 +4,9 @@ import { useFocus } from '#components/controls/use-focus.ts';
 import type { Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
+import { fill } from '#lib/fill.ts';
+import type { PrintedClosure } from '#lib/closures.ts';
+import { today } from '#lib/day.ts';
 import type { Inquiry } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';
 import styles from './ThankYou.module.css';
@@ -12,13 +15,20 @@ type ThankYouProps = Pick<Company, 'phone' | 'email'> & {
   inquiry: Inquiry;
   /** Whether the inquiry has left the browser; otherwise the thanks stay neutral and an e-mail is offered. */
   isDelivered: boolean;
+  /** Closing days; those that are near are named. */
+  closures: readonly PrintedClosure[];
   onStartAgain: () => void;
 };
 
+/** Days before a closure begins on which it is named. */
+const notice = 3;
+
 /** The view after the inquiry. Its heading takes focus. */
-export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: ThankYouProps) {
+export function ThankYou({ inquiry, isDelivered, phone, email, closures, onStartAgain }: ThankYouProps) {
+  const near = closures.find(({ first, last }) => first - notice <= today() && today() <= last);
   const heading = useFocus<HTMLHeadingElement>();
-  const { simulated, delivered, promise, steps, byEmail, appointment, urgent, again } = inquiryForm.thankYou;
+  const { simulated, delivered, promise, closed, steps, byEmail, appointment, urgent, again } =
+    inquiryForm.thankYou;
 
   return (
     <div className={`ruled ${styles.view}`}>
@@ -26,6 +36,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, onStartAgain }: T
         {isDelivered && inquiry.firstName ? <FilledText text={delivered} values={inquiry} /> : simulated}
       </h3>
       <p className="lead">{promise}</p>
+      {near && <p>{fill(closed, { closure: near.line })}</p>}
       {!isDelivered && (
         <p>
           <a href={mailHref(email, inquiry)}>{byEmail}</a>

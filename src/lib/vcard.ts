@@ -12,6 +12,7 @@ export function vcard(company: Company, siteUrl: string): string {
     `FN:${escape(company.legalName)}`,
     `ORG:${escape(company.legalName)}`,
     `TEL;TYPE=WORK,VOICE:${company.phone}`,
+    ...(company.otherPhones ?? []).map(({ phone }) => `TEL;TYPE=WORK,VOICE:${phone}`),
     `EMAIL;TYPE=WORK:${company.email}`,
     `ADR;TYPE=WORK:;;${[street, city, '', postalCode, country].map(escape).join(';')}`,
     `URL:${siteUrl}/`,

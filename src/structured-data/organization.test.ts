@@ -42,3 +42,12 @@ test('days in the wrong order stop the build', () => {
     /company\.ts.*«Fr–Mo»/,
   );
 });
+
+test('a real company names its closing days as closed, and its further offices', () => {
+  expect(organization('https://site.example', real)).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2099-07-20', validThrough: '2099-07-31', opens: '00:00', closes: '00:00' },
+    ],
+    location: [{ '@type': 'PostalAddress', addressLocality: 'Lausanne' }],
+  });
+});

@@ -30,8 +30,9 @@ export function organization(siteUrl: string, company: Company = ownCompany): Or
     logo: `${siteUrl}/apple-touch-icon.png`,
     telephone: company.phone,
     email: company.email,
-    address: address(company),
+    address: address(company.address),
     foundingDate: String(company.founded),
+    ...(company.otherOffices && { location: company.otherOffices.map(address) }),
     areaServed: { '@type': 'Country' as const, name: 'CH' },
     knowsAbout: serviceRoutes.map((route) => routeLabels[route]),
   };
@@ -43,6 +44,16 @@ export function organization(siteUrl: string, company: Company = ownCompany): Or
     openingHoursSpecification: company.openingHours
       .filter(({ hours }) => hours !== 'geschlossen')
       .map(openingHoursSpecification),
+    ...(company.closures && {
+      specialOpeningHoursSpecification: company.closures.map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: to,
+        // As long open as not at all: closed (schema.org, Google).
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
   };
 }
 
@@ -54,7 +65,11 @@ export const namedOrganization = (siteUrl: string): Organization => ({
   url: `${siteUrl}/`,
 });
 
-function address({ address: { street, postalCode, city } }: Company): PostalAddress {
+function address({
+  street,
+  postalCode,
+  city,
+}: Omit<Company['address'], 'country' | 'canton'>): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -3,29 +3,34 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { marketingPages } from '#content/pages.ts';
 import { marketingRoutes } from '#content/routes.ts';
-import { asRead, fileOf, findingsOn, htmlFiles, pageFiles, readPage, readTexts } from './dist.ts';
+import { asRead, fileOf, findingsOn, htmlFiles, pageFiles, readPage } from './dist.ts';
 
 /** Those of the specification. */
 const openingHours = ['Mo–Fr 08:00–18:00', 'Sa 09:00–12:00'];
 
-const ways = [
-  { scheme: 'tel:', address: `tel:${company.phone.replaceAll(' ', '')}`, shown: company.phone },
-  { scheme: 'mailto:', address: `mailto:${company.email}`, shown: company.email },
-];
+const { otherPhones = [] } = company;
 
-describe.each(ways)('$scheme', ({ scheme, address, shown }) => {
-  test(`every such link leads to ${address}, and shows no other`, () => {
+const addressOf = (scheme: string, text: string) => `${scheme}${text.replaceAll(' ', '')}`;
+
+const ways = [
+  { scheme: 'tel:', shown: company.phone, others: otherPhones.map(({ phone }) => phone) },
+  { scheme: 'mailto:', shown: company.email, others: [] },
+].map((way) => ({ ...way, address: addressOf(way.scheme, way.shown) }));
+
+describe.each(ways)('$scheme', ({ scheme, address, shown, others }) => {
+  test(`every such link leads to ${address} or another way of the company, and shows what it leads to`, () => {
+    const known = [shown, ...others];
     const wrong = findingsOn(htmlFiles, ({ root }) =>
       root
         .querySelectorAll(`a[href^="${scheme}"]`)
-        .map((link) => ({ href: link.getAttribute('href') ?? '', text: asRead(link.text) }))
-        .filter(
-          ({ href, text }) =>
-            href.split('?')[0] !== address || (/\d{3}|@/.test(text) && !text.endsWith(shown)),
-        )
+        .map((link) => ({ href: link.getAttribute('href')?.split('?')[0], text: asRead(link.text) }))
+        .filter(({ href, text }) => {
+          const meant = known.find((way) => addressOf(scheme, way) === href);
+          return meant === undefined || (/\d{3}|@/.test(text) && !text.endsWith(meant));
+        })
         .map(({ href, text }) => `«${text}» leads to ${href}`),
     );
-    expect(wrong, `expected: «${shown}» leads to ${address}`).toEqual([]);
+    expect(wrong, `expected: «${known.join('», «')}»`).toEqual([]);
   });
 
   test('header and footer of every page have one', () => {
@@ -45,6 +50,18 @@ test.each(marketingRoutes.filter((route) => marketingPages[route].closing.send))
   },
 );
 
+test('contact and imprint have the further numbers and offices, WhatsApp and, on contact, the closing days', () => {
+  const main = (route: '/contact' | '/impressum') => readPage(fileOf(route)).root.querySelector('main')!;
+  for (const route of ['/contact', '/impressum'] as const) {
+    const text = asRead(main(route).structuredText);
+    for (const said of ['Büro Guangzhou', '+86 20 0000 0000', 'Rue Exemple 2', '1000 Lausanne'])
+      expect.soft(text, route).toContain(said);
+    expect.soft(main(route).querySelector('a[href="https://wa.me/41790000000"]'), route).not.toBeNull();
+  }
+  const closure = 'Betriebsferien vom 20. Juli 2099 bis 31. Juli 2099';
+  expect(asRead(main('/contact').structuredText)).toContain(closure);
+});
+
 describe('the opening hours', () => {
   const missingIn = (part: string) => (page: ReturnType<typeof readPage>) => {
     const text = asRead(page.root.querySelector(`body > ${part}`)?.structuredText);
@@ -55,15 +72,5 @@ describe('the opening hours', () => {
     expect(findingsOn(pageFiles, missingIn('header')), 'missing in the header').toEqual([]);
     expect(findingsOn(pageFiles, missingIn('footer')), 'missing in the footer').toEqual([]);
     expect(findingsOn([fileOf('/contact')], missingIn('main')), 'missing in the box').toEqual([]);
-  });
-
-  test('are nowhere others', () => {
-    const known = openingHours.map((hours) => hours.split(' ')[1] ?? '');
-    const others = findingsOn(htmlFiles, (page) =>
-      readTexts(page)
-        .flatMap(({ text }) => text.match(/\d{2}:\d{2}–\d{2}:\d{2}/g) ?? [])
-        .filter((hours) => !known.includes(hours)),
-    );
-    expect(others, `hours other than ${known.join(' and ')}`).toEqual([]);
   });
 });

@@ -1,17 +1,23 @@
 import { company } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
-import { emailHref, phoneHref } from '#content/contact-links.ts';
+import { emailHref, phoneHref, whatsAppHref } from '#content/contact-links.ts';
 import { vcardPath } from '#content/routes.ts';
+import type { PrintedClosure } from '#lib/closures.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './DirectContact.module.css';
 
-type DirectContactProps = { heading: string };
+type DirectContactProps = { heading: string; closures: readonly PrintedClosure[] };
 
-/** Phone, e-mail, address and opening hours. */
-export function DirectContact({ heading }: DirectContactProps) {
-  const { legalName, address, phone, email } = company;
+/** Every way to the company: phone, e-mail, address and opening hours, with closing days; what it has besides of numbers and offices. */
+export function DirectContact({ heading, closures }: DirectContactProps) {
+  const { legalName, address, phone, email, otherPhones = [], whatsApp, otherOffices = [] } = company;
+  const ways = [
+    { name: labels.email, text: email, href: emailHref(email) },
+    ...otherPhones.map((other) => ({ name: other.name, text: other.phone, href: phoneHref(other.phone) })),
+    ...(whatsApp ? [{ name: labels.whatsApp, text: whatsApp, href: whatsAppHref(whatsApp) }] : []),
+  ];
   return (
     <Section heading={heading} isMinor>
       <div className={styles.box}>
@@ -20,12 +26,14 @@ export function DirectContact({ heading }: DirectContactProps) {
         </a>
         <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />
         <dl className={styles.list}>
-          <div>
-            <dt>{labels.email}</dt>
-            <dd>
-              <a href={emailHref(email)}>{email}</a>
-            </dd>
-          </div>
+          {ways.map(({ name, text, href }) => (
+            <div key={href} className={styles.way}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={href}>{text}</a>
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>{labels.address}</dt>
             <dd>
@@ -41,7 +49,20 @@ export function DirectContact({ heading }: DirectContactProps) {
           </div>
           <div>
             <OpeningHours />
+            {closures.map(({ line }) => (
+              <dd key={line}>{line}</dd>
+            ))}
           </div>
+          {otherOffices.map(({ name, street, postalCode, city }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {street}
+                <br />
+                {postalCode} {city}
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </Section>

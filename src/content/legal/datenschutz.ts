@@ -199,6 +199,11 @@ export const datenschutz: LegalPage = {
       blocks: [
         'Rufen Sie an oder schreiben Sie uns, bearbeiten wir Ihren Namen, Ihre Kontaktangaben und was Sie uns mitteilen, um zu antworten und eine Offerte oder einen Auftrag vorzubereiten.',
         'E-Mails sind auf dem Weg nicht durchgehend verschlüsselt. Für vertrauliche Zeichnungen vereinbaren wir mit Ihnen gern einen anderen Weg.',
+        ...(company.whatsApp
+          ? [
+              'Schreiben Sie uns über WhatsApp, erhält auch dieser Dienst von Meta Ihre Nummer und weitere Angaben, auch im Ausland; es gilt seine Datenschutzerklärung. Unsere Website lädt nichts von WhatsApp: Erst der Link führt Sie dorthin.',
+            ]
+          : []),
       ],
     },
     { id: 'terminbuchung', heading: 'Terminbuchung', blocks: bookingBlocks(installation) },

@@ -1,7 +1,7 @@
 import { openingHours, company } from '../company.ts';
 import { vcardPath } from '../routes.ts';
 import { figuresFootnote, labels } from '../labels.ts';
-import { companyAddress, companyContact, type LegalPage } from './legal-text.ts';
+import { companyAddress, companyContact, furtherContact, type LegalPage } from './legal-text.ts';
 
 const { legalName, legalForm, uid, vatNumber, representative, liabilityInsurance } = company;
 
@@ -27,6 +27,7 @@ export const impressum: LegalPage = {
             { term: 'Rechtsform', lines: [legalForm] },
             { ...companyAddress, lines: companyAddress.lines.slice(1) },
             ...companyContact,
+            ...furtherContact,
             { term: 'Öffnungszeiten', lines: openingHours },
             { term: 'Vertretung', lines: [representative] },
           ],

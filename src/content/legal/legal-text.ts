@@ -1,6 +1,7 @@
 /** The kinds of records the legal pages are written in. Company data come from `company.ts`, never as text. */
 import { company } from '../company.ts';
-import { emailHref, phoneHref } from '../contact-links.ts';
+import { labels } from '../labels.ts';
+import { emailHref, phoneHref, whatsAppHref } from '../contact-links.ts';
 import type { vcardPath, LegalRoute, Route } from '../routes.ts';
 import type { PageRecord } from '../page.ts';
 
@@ -78,7 +79,7 @@ export interface LegalPage extends PageRecord {
 /** Heading of the table of contents. */
 export const contentsLabel = 'Inhalt';
 
-const { legalName, address, phone, email } = company;
+const { legalName, address, phone, email, whatsApp } = company;
 
 /** Name and postal address of the company. */
 export const companyAddress: LegalDatum = {
@@ -90,4 +91,18 @@ export const companyAddress: LegalDatum = {
 export const companyContact: readonly LegalDatum[] = [
   { term: 'E-Mail', lines: [email], href: emailHref(email) },
   { term: 'Telefon', lines: [phone], href: phoneHref(phone) },
+];
+
+/** Further numbers and offices, for the imprint. */
+export const furtherContact: readonly LegalDatum[] = [
+  ...(company.otherPhones ?? []).map((other) => ({
+    term: other.name,
+    lines: [other.phone],
+    href: phoneHref(other.phone),
+  })),
+  ...(whatsApp ? [{ term: labels.whatsApp, lines: [whatsApp], href: whatsAppHref(whatsApp) }] : []),
+  ...(company.otherOffices ?? []).map(({ name, street, postalCode, city }) => ({
+    term: name,
+    lines: [street, `${postalCode} ${city}`],
+  })),
 ];

@@ -1,0 +1,34 @@
+import type { Closure } from '#content/company.ts';
+import { labels } from '#content/labels.ts';
+import { formatDay, readDay, type Day } from './day.ts';
+import { fill } from './fill.ts';
+
+/** A closure as a line, `Betriebsferien vom 20. Juli 2027 bis 31. Juli 2027`, with its first and last day. */
+export interface PrintedClosure {
+  line: string;
+  first: Day;
+  last: Day;
+}
+
+/** The days on which a company is closed besides. */
+export const closedDays = (closures: readonly Closure[] = []): Day[] =>
+  closures.flatMap(({ from, to }) => {
+    const first = readDay(from) ?? NaN;
+    const length = (readDay(to) ?? NaN) - first + 1;
+    return Array.from({ length: length > 0 ? length : 0 }, (_, index) => first + index);
+  });
+
+/** Closures that are not over. */
+export const comingClosures = (closures: readonly Closure[] = [], today: Day): PrintedClosure[] =>
+  closures
+    .map(({ from, to, note }) => ({ note, first: readDay(from) ?? NaN, last: readDay(to) ?? NaN }))
+    .filter(({ last }) => last >= today)
+    .map(({ note, first, last }) => ({
+      line: fill(first === last ? labels.closedOn : labels.closed, {
+        note,
+        from: formatDay(first),
+        to: formatDay(last),
+      }),
+      first,
+      last,
+    }));

@@ -14,8 +14,6 @@ export const labels = overlaid('labels', {
   callNow: 'Sofort anrufen',
   /** Link from an overview to a detail page. */
   learnMore: 'Mehr erfahren',
-  /** Names the contents of a long page. */
-  onThisPage: 'Auf dieser Seite',
   /** First thing a keyboard reaches on every page. */
   skipToContent: 'Zum Inhalt springen',
   /** Button of the menu on narrow screens. */
@@ -53,8 +51,8 @@ export const labels = overlaid('labels', {
 } as const);
 
 /**
- * Stands once on every page with figures, above its end, and in the imprint. Results come from projects; targets and
+ * Stands once on every page with figures, below them, and in the imprint. Results come from projects; targets and
  * answering times are commitments; the rest counts people and offers. It names no date and no method.
  */
 export const figuresFootnote =
-  'Ergebnisse stammen aus abgeschlossenen Projekten und sind keine Zusage. Antwortzeiten sagen wir zu, Ziele verfolgen wir in jedem Auftrag.';
+  'Ergebnisse aus abgeschlossenen Projekten sind keine Zusage; Antwortzeiten sagen wir zu.';

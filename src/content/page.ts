@@ -127,14 +127,3 @@ export interface LabelledLink {
   /** Where it leads, inside the site. */
   href: InternalLink;
 }
-
-/**
- * A way to a section of the same page, in the list of contents below the opening of a long page. Never to a section that
- * is left out until somebody has consented to it.
- */
-export interface PageAnchor {
-  /** What the section is about, in one to three words. At most 24 characters. */
-  label: string;
-  /** The section. */
-  href: `#${string}`;
-}

@@ -34,23 +34,6 @@ export type VoiceStory = Story<'voice'>;
 /** Sentence by sentence as stations of a line, for a story that went somewhere. */
 export type StationsStory = Story<'stations'>;
 
-/** The figure in its result, as large as a poster’s. */
-export interface FigureStory extends Story<'figure'> {
-  /** Begins with its figure: `60% höhere Marge`, `bis 40% …`, `6\u00a0Monate …` with an unbreakable space. At most 80 characters. */
-  result: `${'bis ' | ''}${number}${'%' | '+' | `\u00a0${string}`} ${string}`;
-  /** What stands above the figure. */
-  lines: StoryLines;
-}
-
-/**
- * Two lines above the figure in a result: how much it was and how much it became, in one unit. Where only the difference
- * is known, such as six months, `pieces` says how many it has.
- */
-export type StoryLines = ({ before: number; after: number } | { pieces: number }) & {
-  /** What stands in the lines. At most 24 characters each. */
-  names: Record<'before' | 'after', string>;
-};
-
 /** Two bars. */
 export interface ChangeStory extends Story<'change'> {
   /** What the bars are drawn from. */
@@ -83,7 +66,7 @@ interface ChangeValue {
  * A success story, in one of its forms. Samples until the owner supplies real ones: authors are roles, companies a kind
  * and a canton.
  */
-export type SuccessStory = VoiceStory | StationsStory | FigureStory | ChangeStory;
+export type SuccessStory = VoiceStory | StationsStory | ChangeStory;
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */
 export interface Testimonial extends NeedsConsent {

@@ -73,30 +73,6 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-/** Lighthouse's phone: it counts links that lie under the bar as too small to be touched. */
-const measuredPhone = { width: 412, height: 823 };
-
-for (const path of [
-  '/services/end-to-end-sourcing',
-  '/services/qualitaetsmanagement',
-  '/services/logistik-transport',
-  '/services/zertifizierungsberatung',
-  '/why-us',
-]) {
-  test(`the bar of the second screen begins on none of the contents of ${path}`, async ({ page }) => {
-    await page.setViewportSize(measuredPhone);
-    await page.goto(path);
-    const bar = await page.getByRole('navigation', { name: 'Schnell zu uns' }).boundingBox();
-    const links = await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').all();
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) {
-      const box = await link.boundingBox();
-      const isClear = bar && box && (box.y + box.height <= bar.y || box.y >= bar.y + bar.height);
-      expect(isClear, await link.innerText()).toBe(true);
-    }
-  });
-}
-
 test('without its late styles a page still says everything, and its links lead on', async ({ page }) => {
   await page.route(lateStyles, (route) => route.abort());
   await page.goto('/services/logistik-transport');

@@ -17,7 +17,7 @@ export function AboutHero({ hero }: AboutHeroProps) {
         <HeroActions />
       </div>
       <div className={styles.figures}>
-        <Statistics statistics={hero.statistics} areEqual />
+        <Statistics statistics={hero.statistics} />
       </div>
     </section>
   );

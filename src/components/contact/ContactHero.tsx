@@ -1,5 +1,6 @@
 import type { Hero } from '#content/page.ts';
 import { Badge } from '../hero/Badge.tsx';
+import { FiguresFootnote } from '../hero/FiguresFootnote.tsx';
 import { Statistic } from '../hero/Statistic.tsx';
 import styles from './ContactHero.module.css';
 
@@ -19,6 +20,7 @@ export function ContactHero({ hero }: ContactHeroProps) {
           <Statistic key={statistic.label} {...statistic} />
         ))}
       </dl>
+      <FiguresFootnote />
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import type { Statistic as StatisticRecord } from '#content/page.ts';
+import { FiguresFootnote } from './FiguresFootnote.tsx';
 import { Statistic } from './Statistic.tsx';
 import styles from './Statistics.module.css';
 
-type StatisticsProps = {
-  statistics: readonly StatisticRecord[];
-  /** Whether the three are of one size, where something else is as large as a poster. */
-  areEqual?: boolean;
-};
+type StatisticsProps = { statistics: readonly StatisticRecord[] };
 
-/** The three figures below a headline, of which the first leads. */
-export function Statistics({ statistics, areEqual }: StatisticsProps) {
+/** The three figures of an opening, and what they are. */
+export function Statistics({ statistics }: StatisticsProps) {
   return (
-    <dl className={areEqual ? styles.statistics : `${styles.statistics} ${styles.led}`}>
-      {statistics.map((statistic) => (
-        <Statistic key={statistic.label} {...statistic} />
-      ))}
-    </dl>
+    <>
+      <dl className={styles.statistics}>
+        {statistics.map((statistic) => (
+          <Statistic key={statistic.label} {...statistic} />
+        ))}
+      </dl>
+      <FiguresFootnote />
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
         <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
       </div>
       <div className={styles.figures}>
-        {layout === 'above' && <Statistics statistics={[...others, main]} areEqual />}
+        {layout === 'above' && <Statistics statistics={[...others, main]} />}
         {layout === 'right' && <Statistics statistics={[main, ...others]} />}
         {layout !== 'above' && layout !== 'right' && (
           <TradeFigures main={main} others={others} layout={layout} />

@@ -1,4 +1,5 @@
 import type { Statistic as StatisticRecord } from '#content/page.ts';
+import { FiguresFootnote } from '../hero/FiguresFootnote.tsx';
 import { Statistic } from '../hero/Statistic.tsx';
 import styles from './TradeFigures.module.css';
 
@@ -12,10 +13,17 @@ type TradeFiguresProps = {
 /** The three figures of an industry: one as large as a poster, the other two beside it. */
 export function TradeFigures({ main, others, layout }: TradeFiguresProps) {
   return (
-    <dl className={styles.figures} data-layout={layout} data-short={main.value.length < 5 ? '' : undefined}>
-      {[main, ...others].map((statistic) => (
-        <Statistic key={statistic.label} {...statistic} />
-      ))}
-    </dl>
+    <>
+      <dl
+        className={styles.figures}
+        data-layout={layout}
+        data-short={main.value.length < 5 ? '' : undefined}
+      >
+        {[main, ...others].map((statistic) => (
+          <Statistic key={statistic.label} {...statistic} />
+        ))}
+      </dl>
+      <FiguresFootnote />
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
 import { Badge } from '../hero/Badge.tsx';
-import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/band.module.css';
@@ -14,7 +13,7 @@ import styles from './ServiceHero.module.css';
 type ServiceHeroProps = { page: ServicePage };
 
 /** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
-export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: ServiceHeroProps) {
+export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <div className={styles.opening}>
@@ -31,7 +30,6 @@ export function ServiceHero({ page: { hero, inquiryLink, contents, route } }: Se
         </div>
       </div>
       <Statistics statistics={hero.statistics} />
-      {contents && <Contents contents={contents} />}
     </section>
   );
 }

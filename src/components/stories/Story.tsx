@@ -1,7 +1,6 @@
 import type { SuccessStory } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { Change } from './Change.tsx';
-import { Figure } from './Figure.tsx';
 import { Stations } from './Stations.tsx';
 import { Voice } from './Voice.tsx';
 
@@ -23,8 +22,6 @@ function inForm(story: SuccessStory) {
       return <Voice story={story} />;
     case 'stations':
       return <Stations story={story} />;
-    case 'figure':
-      return <Figure story={story} />;
     case 'change':
       return <Change story={story} />;
   }

@@ -1,6 +1,5 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Badge } from '../hero/Badge.tsx';
-import { Contents } from '../hero/Contents.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
@@ -10,7 +9,7 @@ import styles from './WhyUsHero.module.css';
 type WhyUsHeroProps = { page: WhyUsPage };
 
 /** The opening of the why-us page. */
-export function WhyUsHero({ page: { hero, contents, lines } }: WhyUsHeroProps) {
+export function WhyUsHero({ page: { hero, lines } }: WhyUsHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <Badge text={hero.badge} />
@@ -23,7 +22,6 @@ export function WhyUsHero({ page: { hero, contents, lines } }: WhyUsHeroProps) {
       </div>
       <Lines lines={lines} />
       <Statistics statistics={hero.statistics} />
-      <Contents contents={contents} />
     </section>
   );
 }

@@ -135,12 +135,11 @@ export const construction: ConstructionPage = overlaid('/construction', {
       'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, langen Fristen und einem Schiedsgericht, dessen Sprüche China vollstreckt.',
   },
   story: {
-    form: 'figure',
+    form: 'voice',
     heading: 'Kundenbeispiel: Nachweise vor der Ware',
     text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen hatte ich vor der Bestellung im Ordner, die Statik, bevor das Werk begann.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
-    lines: { before: 100, after: 70, names: { before: 'im Handel', after: 'direkt beim Hersteller' } },
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor der Produktion',
   },
   inquiryLink: 'Bauprojekt anfragen',

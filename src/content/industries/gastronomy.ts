@@ -150,12 +150,11 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
     ],
   },
   story: {
-    form: 'figure',
+    form: 'voice',
     heading: 'Kundenbeispiel: neues Buffet zur Saisoneröffnung',
     text: 'Wir hatten aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Als die ersten Gäste anreisten, stand das neue Buffet bereit. Seither habe ich zweimal nachbestellt, da reichte die Artikelnummer.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
-    lines: { before: 100, after: 60, names: { before: 'aus Katalogen', after: 'direkt beim Hersteller' } },
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
   },
   inquiryLink: 'Ausstattung anfragen',

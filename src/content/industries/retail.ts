@@ -150,12 +150,16 @@ export const retail: RetailPage = overlaid('/retail', {
     ],
   },
   story: {
-    form: 'figure',
+    form: 'change',
     heading: 'Kundenbeispiel: vom Katalog zur Eigenmarke',
     text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum jemand auf den Preis an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
-    lines: { before: 100, after: 160, names: { before: 'Katalogware', after: 'Eigenmarke' } },
+    change: {
+      measure: 'Marge pro Artikel, als Index',
+      before: { label: 'Katalogware', text: '100', amount: 100 },
+      after: { label: 'Eigenmarke', text: '160', amount: 160 },
+    },
     result: '60% höhere Marge pro Artikel',
   },
   inquiryLink: 'Sortiment anfragen',

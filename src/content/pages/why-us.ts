@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type { LabelledLink, MarketingPage, Offer, OfferList, PageAnchor } from '../page.ts';
+import type { LabelledLink, MarketingPage, Offer, OfferList } from '../page.ts';
 import type { Testimonial } from '../story.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
@@ -41,8 +41,6 @@ interface Advantage extends Offer {
 /** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
-  /** Contents of the page, in its order. */
-  contents: readonly PageAnchor[];
   /** The three lines of the opening. The comparison says the same in sentences. */
   lines: {
     /** Ours, its stops, and where it ends. At most 10 characters each. */
@@ -174,12 +172,6 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       { name: 'Bei Vermittlern oft', gaps: ['ohne Fixpreis', null, null, 'ohne Bericht'] },
     ],
   },
-  contents: [
-    { label: 'Vergleich', href: '#vergleich' },
-    { label: 'Musterofferte', href: '#musterofferte' },
-    { label: 'Wer wofür einsteht', href: '#verantwortung' },
-    { label: 'Wann China nicht passt', href: '#grenzen' },
-  ],
   comparison: {
     heading: 'Andere Anbieter und wir im Vergleich',
     caption: 'Direktkauf auf Plattformen, Vermittlung und\u00a0wir',

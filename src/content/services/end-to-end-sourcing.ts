@@ -148,13 +148,6 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
     },
   },
   inquiryLink: 'Sourcing-Projekt anfragen',
-  contents: [
-    { label: 'Ablauf', href: '#ablauf' },
-    { label: 'Bestelldatum berechnen', href: '#bestellkalender' },
-    { label: 'Zahlungsplan', href: '#zahlungsplan' },
-    { label: 'Mindestmengen', href: '#mindestmengen' },
-    { label: 'Fragen', href: '#fragen' },
-  ],
   closing: {
     headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
     text: 'Foto, Jahresmenge und Einstandspreis genügen für eine erste Schätzung.',

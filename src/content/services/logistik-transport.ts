@@ -206,12 +206,6 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
     },
   },
   inquiryLink: 'Transport anfragen',
-  contents: [
-    { label: 'Laufzeit und Kosten', href: '#laufzeit' },
-    { label: 'Zoll und MWST', href: '#zoll' },
-    { label: 'Stückpreis berechnen', href: '#einstandskosten' },
-    { label: 'Fragen', href: '#fragen' },
-  ],
   closing: {
     headline: 'Nennen Sie Gewicht, Volumen und Termin',
     text: 'Sie erfahren, was Schiff und Flug bis an Ihre Rampe kosten.',

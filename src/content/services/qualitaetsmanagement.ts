@@ -163,13 +163,6 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
     },
   },
   inquiryLink: 'Inspektion anfragen',
-  contents: [
-    { label: 'Prüfschritte', href: '#pruefungen' },
-    { label: 'Stichprobe berechnen', href: '#aql' },
-    { label: 'Prüfbericht', href: '#pruefbericht' },
-    { label: 'Ablauf', href: '#ablauf' },
-    { label: 'Fragen', href: '#fragen' },
-  ],
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
     text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche Prüfung die Zeit noch reicht.',

@@ -15,7 +15,7 @@ import type {
   ProcessStep,
   TransportOption,
 } from './service-parts.ts';
-import type { Faq, MarketingPage, OfferList, PageAnchor, SectionIntro, Statistic } from '../page.ts';
+import type { Faq, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -29,8 +29,6 @@ export interface ServicePage extends MarketingPage {
   route: ServiceRoute;
   /** Text of the link to the inquiry form; the form opens with this service chosen. At most 40 characters. */
   inquiryLink: string;
-  /** Contents of a long page: what is looked for most, in the order of the page. Four to six. */
-  contents?: readonly PageAnchor[];
 }
 
 /** Where a public fact can be read. */

@@ -37,23 +37,6 @@ test.each(marketingRoutes)('%s has no field of a colour with nothing on it', (ro
   expect(fields.filter((field) => field.text.trim() === '').map((field) => field.outerHTML)).toEqual([]);
 });
 
-/** Pages that take more than ten screens of a phone. */
-const longRoutes = [
-  '/services/end-to-end-sourcing',
-  '/services/qualitaetsmanagement',
-  '/services/logistik-transport',
-  '/services/zertifizierungsberatung',
-  '/why-us',
-] as const;
-
-test.each(longRoutes)('%s lists at its beginning what follows, in the order in which it follows', (route) => {
-  const { root } = readPage(fileOf(route));
-  const links = root.querySelectorAll('[data-part="hero"] nav a').map((link) => link.getAttribute('href'));
-  expect(links.length).toBeGreaterThanOrEqual(4);
-  const anchors = root.querySelectorAll('main [id]').map(({ id }) => `#${id}`);
-  expect(anchors.filter((anchor) => links.includes(anchor))).toEqual(links);
-});
-
 test.each(industryRoutes)('%s leads from its table to the form, with its industry chosen', (route) => {
   const sections = readPage(fileOf(route)).root.querySelectorAll('section:has(table)');
   const links = sections.flatMap((section) => section.querySelectorAll('table ~ p a'));

@@ -17,8 +17,5 @@ export const batteryLabel = '18.\u00a0August\u00a02026';
 /** Until then devices may be sold without their entry in swissdamed. */
 export const swissdamed = '31.\u00a0Dezember\u00a02026';
 
-/** Since then no finished single-use articles with bisphenol A may be imported for contact with food. */
-export const singleUseBisphenol = '20.\u00a0Juli\u00a02026';
-
 /** When the new fire regulations are expected. */
 export const fireRegulations = 'Herbst 2027';

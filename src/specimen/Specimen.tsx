@@ -2,7 +2,6 @@ import { goodsPictures } from '#content/goods.ts';
 import type { MarketingPage } from '#content/page.ts';
 import { marketingPages } from '#content/pages.ts';
 import { routePosters } from '#content/posters.ts';
-import { payments } from '#content/proof/payments.ts';
 import { about } from '#content/pages/about.ts';
 import { home } from '#content/pages/home.ts';
 import { industryRoutes } from '#content/routes.ts';
@@ -14,9 +13,7 @@ import { BeforeAfter } from '#components/figures/BeforeAfter.tsx';
 import { Gates } from '#components/figures/Gates.tsx';
 import { Milestones } from '#components/figures/Milestones.tsx';
 import { Network } from '#components/figures/Network.tsx';
-import { OfficesMap } from '#components/figures/OfficesMap.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
-import { Shares } from '#components/figures/Shares.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
 import { Legend } from './Legend.tsx';
@@ -54,7 +51,6 @@ export function Specimen() {
         <h2>The code of the line</h2>
         <Legend entries={lineCode} />
         <RouteLine stations={fiveSteps.slice(0, 3)} />
-        <OfficesMap offices={about.offices.china} home={about.offices.home} />
       </section>
       <section id="network">
         <h2>Network</h2>
@@ -138,12 +134,6 @@ export function Specimen() {
           {changes.map((change) => (
             <BeforeAfter key={change.measure} change={change} />
           ))}
-        </div>
-      </section>
-      <section id="shares">
-        <h2>Shares</h2>
-        <div data-field="ink">
-          <Shares {...payments.shares} />
         </div>
       </section>
       <section id="milestones">

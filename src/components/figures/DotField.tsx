@@ -12,19 +12,19 @@ type DotFieldProps = {
 const columns = 50;
 const rows = 20;
 
-/** A share as a thousand dots, on wide screens beside the figure; those outside it are red. The view box ends where the outer dots do, so that they align with the text. */
+/** A share as a thousand dots, the figure below them; those outside it are red. The view box ends where the outer dots do, so that they align with the text. */
 export function DotField({ share, caption }: DotFieldProps) {
   const total = columns * rows;
   const outside = spreadDots(countOutside(share, total), columns, rows);
   return (
     <figure className={styles.figure}>
-      <figcaption>
-        <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>
-      </figcaption>
       <svg className="drawing" viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
         <path className={styles.dots} d={dotRows(total, columns)} />
         <path className={styles.red} d={dotsAt(outside, columns)} />
       </svg>
+      <figcaption>
+        <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -11,7 +11,7 @@ type TimetableProps = {
 };
 
 /** What a name and its duration need of the height of the drawing. */
-const labelShare = 0.1;
+const labelShare = 0.14;
 
 /** The same places in the same order, each moved down until it is so far from the one above it. */
 function apart(places: readonly number[], distance: number): number[] {

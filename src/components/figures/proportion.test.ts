@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOutside, readPieces, spreadDots } from './proportion.ts';
+import { countOutside, spreadDots } from './proportion.ts';
 
 test('a share of 99.2% leaves eight of a thousand outside', () => {
   expect(countOutside('99.2%', 1000)).toBe(8);
@@ -9,12 +9,6 @@ test('a share of 99.2% leaves eight of a thousand outside', () => {
 
 test('a share beyond 0–100% is an error', () => {
   expect(() => countOutside('120%', 1000)).toThrow('120%');
-});
-
-test('a quantity is the number in its text; without one it is an error', () => {
-  expect(readPieces('ab 1 Karton')).toBe(1);
-  expect(readPieces('ab 3’000 Stück')).toBe(3000);
-  expect(() => readPieces('nach Absprache')).toThrow('nach Absprache');
 });
 
 test('spread dots are distinct, lie on the grid and never change', () => {

@@ -7,13 +7,6 @@ export function countOutside(share: Percentage, total: number): number {
   return Math.round((total * (100 - percent)) / 100);
 }
 
-/** How many pieces a quantity names: 3000 for `ab 3’000 Stück`. */
-export function readPieces(quantity: string): number {
-  const pieces = Number(/\d[\d’]*/.exec(quantity)?.[0].replaceAll('’', ''));
-  if (!(pieces > 0)) throw new Error(`No quantity in: ${quantity}`);
-  return pieces;
-}
-
 /** The composition of the first eight dots, as shares of width and height: one alone at the left, the others denser to the right. */
 const composed = [
   [0.07, 0.37],

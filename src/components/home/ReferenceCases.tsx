@@ -28,9 +28,6 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
           </li>
         ))}
       </ul>
-      <p className={`ruled ${styles.more}`}>
-        <TextLink {...references.more} />
-      </p>
     </Section>
   );
 }

@@ -4,13 +4,12 @@ import { Spoken } from '../figures/Spoken.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
 import { ExampleOrder } from './ExampleOrder.tsx';
-import { ReportPhotograph } from './ReportPhotograph.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './InspectionReport.module.css';
 
 type InspectionReportProps = { report: InspectionReportRecord };
 
-/** A page of an inspection report: what we advise, lot and sample, measured values, defects by class, photographs. */
+/** A page of an inspection report: what we advise, lot and sample, measured values, defects by class. */
 export function InspectionReport({ report }: InspectionReportProps) {
   const { heading, mark, title, facts, measurements, defects, photographs, recommendation } = report;
   return (
@@ -65,17 +64,7 @@ export function InspectionReport({ report }: InspectionReportProps) {
             />
           </section>
         </div>
-        <section className={styles.part}>
-          <h4>{photographs.heading}</h4>
-          <ul className={styles.photographs}>
-            {photographs.places.map(({ subject, caption }) => (
-              <li key={caption}>
-                <ReportPhotograph subject={subject} />
-                <p>{caption}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <p className="quiet">{photographs}</p>
       </Sheet>
       <p className="way-on">
         <ButtonLink {...report.inquire} />

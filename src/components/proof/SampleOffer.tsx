@@ -7,9 +7,10 @@ import styles from './SampleOffer.module.css';
 
 type SampleOfferProps = { offer: SampleOfferRecord };
 
-/** A sample offer with notes in its margin: what belongs into one, and when each line is due. */
+/** A sample offer: what belongs into one, when each line is due, and its amount once the owner has said it. */
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total } = offer;
+  const isOpen = [...positions, total].some(({ amount }) => amount.endsWith('…'));
   return (
     <Section
       id="musterofferte"
@@ -33,44 +34,25 @@ export function SampleOffer({ offer }: SampleOfferProps) {
                   <dt>{columns.due}</dt>
                   <dd>{position.due}</dd>
                 </div>
-                <div>
-                  <dt>{columns.amount}</dt>
-                  <dd>
-                    <Amount text={position.amount} />
-                  </dd>
-                </div>
+                {!isOpen && (
+                  <div>
+                    <dt>{columns.amount}</dt>
+                    <dd>{position.amount}</dd>
+                  </div>
+                )}
               </dl>
-              {position.note && <p className={styles.note}>{position.note}</p>}
             </li>
           ))}
           <li className={`${styles.position} ${styles.total}`}>
             <h4>{total.title}</h4>
-            <p className={styles.sum}>
-              <Amount text={total.amount} />
-            </p>
-            {total.note && <p className={styles.note}>{total.note}</p>}
+            <p>{isOpen ? offer.reason : <b className={styles.sum}>{total.amount}</b>}</p>
           </li>
         </ol>
       </Sheet>
-      {[...positions, total].some(({ amount }) => isLeftOpen(amount)) && (
-        <p className="footnote">{offer.reason}</p>
-      )}
+      <p className="footnote">{offer.note}</p>
       <p className="way-on">
         <ButtonLink {...offer.inquire} />
       </p>
     </Section>
-  );
-}
-
-const isLeftOpen = (amount: string) => amount.endsWith('…');
-
-/** What is charged; left open, it is a line to write on. */
-function Amount({ text }: { text: string }) {
-  if (!isLeftOpen(text)) return text;
-  return (
-    <span className={styles.open}>
-      {text.slice(0, -1)}
-      <span className="visually-hidden">…</span>
-    </span>
   );
 }

@@ -12,21 +12,20 @@ type TestimonialsProps = {
   ratingLabel?: string;
 };
 
-/**
- * The testimonials that may be shown; nothing without any. Those with stars stand beside each other; of others the first is
- * large, the next ones beside each other below it.
- */
+/** The testimonials that may be shown, beside each other; nothing without any. One alone is large. */
 export function Testimonials({ heading, testimonials, ratingLabel }: TestimonialsProps) {
   const shown = testimonials.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <Section layout="wide" heading={heading} isMinor={!ratingLabel}>
-      <ul className={ratingLabel ? styles.rated : `halves ${styles.voices}`}>
+    <Section layout="wide" heading={heading} isMinor>
+      <ul className={styles.voices}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={`ruled ${styles.voice}`}>
-              {ratingLabel && testimonial.stars && <Rating stars={testimonial.stars} label={ratingLabel} />}
-              <blockquote className="subheading">«{testimonial.text}»</blockquote>
+              <div>
+                {ratingLabel && testimonial.stars && <Rating stars={testimonial.stars} label={ratingLabel} />}
+                <blockquote className="subheading">«{testimonial.text}»</blockquote>
+              </div>
               <figcaption className="quiet">
                 <span className="visually-hidden">{labels.result}: </span>
                 <strong className={styles.result}>{testimonial.result}</strong>

@@ -1,7 +1,6 @@
 import type { CertificationService } from '#content/services/service-parts.ts';
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { Spans } from '../figures/Spans.tsx';
-import { Fold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './CertificationSpans.module.css';
 
@@ -20,38 +19,37 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
       />
       <p className="footnote">{note}</p>
       <div className={styles.services}>
-        {services.map((service, index) => (
-          <Proof key={service.title} service={service} labels={labels} isOpen={index === 0} />
+        {services.map((service) => (
+          <Proof key={service.title} service={service} labels={labels} />
         ))}
       </div>
     </Section>
   );
 }
 
-type ProofProps = { service: CertificationService; labels: Certification['labels']; isOpen: boolean };
+type ProofProps = { service: CertificationService; labels: Certification['labels'] };
 
-function Proof({ service, labels, isOpen }: ProofProps) {
+function Proof({ service, labels }: ProofProps) {
   return (
-    <Fold summary={<h3 className="statement">{service.title}</h3>} isOpen={isOpen}>
-      <div className={styles.proof}>
-        <p className="quiet">{service.description}</p>
-        <div>
-          <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
-          <ul className={styles.list}>
-            {service.scope.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
-          <ol className={`${styles.list} ${styles.steps}`}>
-            {service.processSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+    <article className={`ruled ${styles.proof}`}>
+      <h3 className="statement">{service.title}</h3>
+      <p className="quiet">{service.description}</p>
+      <div>
+        <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
+        <ul className={styles.list}>
+          {service.scope.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       </div>
-    </Fold>
+      <div>
+        <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
+        <ol className={`${styles.list} ${styles.steps}`}>
+          {service.processSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </article>
   );
 }

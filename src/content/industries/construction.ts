@@ -13,10 +13,10 @@ export const construction: ConstructionPage = overlaid('/construction', {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge, Geländer und Leuchten kommen je Haus und Geschoss beschriftet an. Verlangte Nachweise sehen Sie vor der Bestellung, Werkstoffzeugnisse (3.1) vor der Produktion.',
+    lead: 'Plättli, Beschläge und Geländer kommen je Geschoss beschriftet an, alle Nachweise liegen vor der Produktion vor. Plättli ab Lager gibt es ab etwa 80 m², in eigener Farbe ab 500. Per Schiff sind sie rund 16 Wochen nach der Bestellung da.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
-      { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel' },
+      { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel, ohne Honorar' },
       { value: '100%', label: 'der Lieferungen entsprachen den SN-Normen' },
     ],
   },
@@ -28,35 +28,33 @@ export const construction: ConstructionPage = overlaid('/construction', {
     problems: [
       {
         title: 'Der Preis steigt nach der Submission',
-        description:
-          'Im Kaufvertrag ist der Warenpreis bis zum letzten Abruf fest oder an eine Formel gebunden.',
+        description: 'Im Kaufvertrag ist er bis zum letzten Abruf fest oder an eine Formel gebunden.',
       },
       {
         title: 'Der Hersteller hält die Toleranz nicht ein',
         description:
-          'Wir schreiben Toleranz (SIA 414/2) und Messpunkt auf den Plan und messen die ersten Stücke nach.',
+          'Toleranz (SIA 414/2) und Messpunkt stehen auf dem Plan, die ersten Stücke messen wir nach.',
       },
       {
         title: 'Die Bauleitung verlangt alle Nachweise',
         description:
-          'Für Bauprodukte mit harmonisierter Norm verlangt das Gesetz eine Leistungserklärung. Wir fordern sie mit der Offerte ein und prüfen, ob Hersteller und Typ stimmen.',
+          'Die Leistungserklärung fordern wir mit der Offerte ein und gleichen Hersteller und Typ ab.',
       },
       {
         title: 'Auf der Baustelle fehlt der Lagerplatz',
         description:
-          'Das Werk produziert alles auf einmal und liefert auf Abruf; Lagerort und Kosten stehen in der Offerte.',
+          'Das Werk produziert auf einmal und liefert auf Abruf; Lager und Kosten stehen in der Offerte.',
       },
       {
         title: 'Platten kommen zerbrochen an',
-        description:
-          'Glas und Keramik reisen stehend und mit Kantenschutz, und eine Reserve aus derselben Charge reist mit.',
+        description: 'Sie reisen stehend, mit Kantenschutz und einer Reserve aus derselben Charge.',
       },
     ],
   },
   offer: {
     heading: 'Was wir beschaffen, mit welchem Nachweis',
     intro:
-      'Dazu Türen, Lavabos und Innenausbau. Für viele Eisen- und Stahlwaren verlangt der Zoll auch einen Beleg, dass kein russisches Vormaterial darin steckt.',
+      'Dazu Türen, Lavabos und Innenausbau. Bei Eisen und Stahl verlangt der Zoll oft einen Beleg, dass kein russisches Vormaterial darin steckt.',
     columns: { title: 'Produkt', norm: 'Norm', description: 'Nachweis', check: 'Zusätzlich im Werk geprüft' },
     inquire: { label: 'Nachweise für Ihr Produkt anfragen', href: '/contact?industry=construction' },
     offers: [
@@ -118,11 +116,11 @@ export const construction: ConstructionPage = overlaid('/construction', {
   },
   warranty: {
     heading: 'Fünf Jahre haften, höchstens zwei Jahre rügen',
-    text: 'Der Bauherrschaft haften Sie in Verträgen ab 2026 zwingend fünf Jahre. Beim Hersteller rügen Sie ohne andere Abrede längstens zwei Jahre nach der Übergabe.',
+    text: 'Der Bauherrschaft haften Sie zwingend fünf Jahre. Beim Hersteller rügen Sie ohne andere Abrede längstens zwei.',
     notice: {
       value: '60 Tage',
       label:
-        'Rügefrist ab Entdeckung nach Schweizer Recht, wenn Material Baumängel verursacht. Beim Kauf in China muss der Vertrag sie vorsehen.',
+        'Rügefrist ab Entdeckung nach Schweizer Recht. Beim Kauf in China muss der Vertrag sie vorsehen.',
     },
     liabilities: [
       { title: 'Ihre Haftung gegenüber der Bauherrschaft', period: '5 Jahre' },
@@ -132,12 +130,12 @@ export const construction: ConstructionPage = overlaid('/construction', {
     gapLabel: '{years}+ Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
-      'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, langen Fristen und einem Schiedsgericht, dessen Sprüche China vollstreckt.',
+      'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, langen Fristen und einem Schiedsgericht.',
   },
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: Nachweise vor der Ware',
-    text: 'Türdrücker, Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Die Leistungserklärungen hatte ich vor der Bestellung im Ordner, die Statik, bevor das Werk begann.',
+    text: 'Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Leistungserklärungen und Statik hatte ich im Ordner, bevor das Werk begann.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
     result: 'bis 30% tiefere Materialkosten, alle Nachweise vor der Produktion',

@@ -43,21 +43,19 @@ export const events: EventsPage = overlaid('/events', {
         day: 'Di',
         due: 'Freigabe der Hängepunkte',
         description:
-          'Das Werk legt Belastungstabelle, Berechnung und Schweissnachweise nach EN 17115 vor, und wir messen am Serienteil nach.',
+          'Das Werk legt Belastungstabelle und Schweissnachweise nach EN 17115 vor, wir messen nach.',
       },
       {
         title: 'Die Geräte haben den falschen Stecker',
         day: 'Mi',
         due: 'Aufbau',
-        description:
-          'T12, T23 oder CEE? Das gehört in die Bestellung, mit Kabellänge, Absicherung und Schutzart.',
+        description: 'T12, T23 oder CEE gehört in die Bestellung, mit Kabellänge und Schutzart.',
       },
       {
         title: 'Für die LED-Wand fehlen Ersatzmodule',
         day: 'Do',
         due: 'Probe',
-        description:
-          'Bestellen Sie Ersatzmodule gleich mit, denn dieselbe Farbsortierung (Binning) gibt es Monate später kaum mehr.',
+        description: 'Bestellen Sie sie gleich mit; dieselbe Farbsortierung gibt es später kaum mehr.',
       },
       {
         title: 'Die Feuerpolizei verlangt den Brandnachweis',
@@ -86,9 +84,9 @@ export const events: EventsPage = overlaid('/events', {
       heading: 'Das geht',
       items: [
         'Stühle, Stehtische und Hussen ab Lager',
-        'Molton und Bühnenstoff, wenn die Behörde das Zeugnis annimmt',
-        'Scheinwerfer, Kabel, Verteiler mit CEE; T12 und T23 auf Anfrage',
-        'LED-Ersatzmodule als Notlösung, der Farbton weicht ab',
+        'Bühnenstoff, wenn die Behörde das Zeugnis annimmt',
+        'Scheinwerfer, Kabel, Verteiler mit CEE',
+        'LED-Ersatzmodule, der Farbton weicht ab',
       ],
     },
     impossible: {
@@ -99,24 +97,24 @@ export const events: EventsPage = overlaid('/events', {
         'Stoffe, die zuerst ins Brandlabor müssen',
       ],
     },
-    note: 'Die einzige Ausnahme von der Prüfung im Werk: Sie sehen Fotos der Ware und ihres Etiketts, bevor wir buchen. Das Risiko tragen Sie.',
+    note: 'Die einzige Ausnahme von der Prüfung im Werk: Sie sehen vor der Buchung Fotos von Ware und Etikett, tragen aber das Risiko.',
   },
   fire: {
     heading: 'Brandklassen nach Einsatzort',
     intro:
-      'Dekoration braucht in Räumen mit Publikum in der Regel RF2 (geringer Brandbeitrag). Sitze brauchen erst bei mehr als 300 Personen eine Klasse: fest montiert RF2, lose RF3 (zulässiger Brandbeitrag).',
+      'RF2 heisst geringer, RF3 zulässiger Brandbeitrag. Sitze brauchen erst bei mehr als 300 Personen eine Klasse; Reihen sind dann verbunden.',
     columns: { use: 'Wo', class: 'Klasse', proof: 'Was wir belegen lassen' },
     inquire: { label: 'Brandklasse für Ihr Material abklären', href: '/contact?industry=events' },
     rows: [
       {
         use: 'Dekoration, Vorhänge, Banner',
         class: 'RF2',
-        proof: 'Bericht zu Stoff und Ausrüstung; kein brennendes Abtropfen, keine giftigen Gase',
+        proof: 'Bericht zum Stoff: kein brennendes Abtropfen, keine giftigen Gase',
       },
       {
         use: 'Zeltblachen, Bühnendächer',
         class: 'RF2',
-        proof: 'Bericht zur Membran, dazu Statik und Prüfbuch des Zelts nach EN\u00a013782',
+        proof: 'Bericht zur Membran, Statik und Prüfbuch nach EN\u00a013782',
       },
       {
         use: 'Fest montierte Sitze',
@@ -129,7 +127,7 @@ export const events: EventsPage = overlaid('/events', {
         proof: 'Klassierung des Materials, bei Polstern samt Bezug',
       },
     ],
-    note: `Es gelten die Brandschutzvorschriften 2015, neue werden für ${fireRegulations} erwartet. Seit 1.\u00a0April\u00a02026 ist Pyrotechnik in öffentlich zugänglichen Räumen verboten, ausgenommen bewilligungspflichtige. Bei über 300 Personen müssen Stühle in Reihen am Boden befestigt oder verbunden sein. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei.`,
+    note: `Es gelten die Brandschutzvorschriften 2015, neue werden für ${fireRegulations} erwartet. Seit 1.\u00a0April\u00a02026 ist Pyrotechnik in öffentlich zugänglichen Räumen verboten, ausgenommen bewilligungspflichtige. Ob ein ausländisches B1 oder M1 genügt, entscheidet die Feuerpolizei.`,
   },
   offer: {
     heading: 'Vom Stehtisch bis zur LED-Wand',
@@ -138,19 +136,17 @@ export const events: EventsPage = overlaid('/events', {
       {
         picture: 'stacking-chairs',
         title: 'Möbel und Bestuhlung',
-        description:
-          'Bars und Loungemöbel haben Gewindeeinsätze, die anders als Holzschrauben auch nach zwanzig Abbauten halten.',
+        description: 'Mit Gewindeeinsätzen, die auch nach zwanzig Abbauten halten.',
       },
       {
         picture: 'led-wall',
         title: 'Licht und LED-Wände',
-        description:
-          'Der Pixelabstand richtet sich nach der Distanz zum Publikum. Im Werk prüfen wir die Wand bei laufendem Bild.',
+        description: 'Im Werk prüfen wir die Wand bei laufendem Bild.',
       },
       {
         picture: 'truss',
         title: 'Bühne und Traversen',
-        description: 'Podeste, Treppen und Traversen prüfen wir mit Ihren Verbindern.',
+        description: 'Geprüft mit Ihren Verbindern.',
       },
       {
         picture: 'curtain',
@@ -162,7 +158,7 @@ export const events: EventsPage = overlaid('/events', {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Ersatz für ausgefallene Mietmöbel',
-    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug. Die Bars waren nicht in unserer Farbe, aber als die Gäste kamen, stand alles.',
+    text: 'Unser Möbelvermieter fiel aus, als die Einladungen schon draussen waren. Nach 48 Stunden waren Stühle und Bars samt Brandnachweis gebucht, auch der Flug.',
     author: 'Projektleiter',
     company: 'Eventagentur, Kanton Zürich',
     result: 'Ausstattung für den Anlass innert 48\u00a0Stunden gefunden',
@@ -170,7 +166,7 @@ export const events: EventsPage = overlaid('/events', {
   inquiryLink: 'Anlass anfragen',
   closing: {
     headline: 'Wann ist Ihr Aufbautag?',
-    text: 'Aus Datum, Ort und Stückliste sehen wir, was per Schiff noch rechtzeitig kommt.',
+    text: 'Aus Datum und Stückliste sehen wir, was per Schiff noch rechtzeitig kommt.',
     send: 'Stückliste mailen',
     host: 'logistics',
   },

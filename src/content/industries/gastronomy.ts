@@ -1,5 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import { singleUseBisphenol } from '#content/deadlines.ts';
 import { seaRoute } from '#content/tools/sea-route.ts';
 import type { GastronomyPage } from './industry-page.ts';
 
@@ -22,10 +21,10 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
   hero: {
     badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
-    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller, und wir rechnen die Termine von Ihrem Eröffnungstag zurück. Form und Dekor bleiben auf Wunsch drei Jahre nachbestellbar, auch auf Abruf für mehrere Häuser.',
+    lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller. Form und Dekor bleiben auf Wunsch drei Jahre nachbestellbar, auch auf Abruf für mehrere Häuser.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
-      { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf' },
+      { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf, ohne Honorar' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },
@@ -37,38 +36,34 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
     problems: [
       {
         title: 'Jede Handelsstufe verteuert die Ware',
-        description:
-          'Porzellan kommt direkt aus Chaozhou, und Sie sehen Stückpreis, Fracht und Einfuhr einzeln.',
+        description: 'Porzellan kommt direkt aus Chaozhou, jeder Posten steht einzeln da.',
       },
       {
         title: 'Das Dekor wurde eingestellt',
-        description: 'Bestellen Sie eine Reserve mit, denn das Weiss fällt bei jedem Brand etwas anders aus.',
+        description: 'Bestellen Sie eine Reserve mit; das Weiss ändert sich bei jedem Brand.',
       },
       {
         title: 'Bei den Tellern brechen die Kanten aus',
-        description:
-          'Wir lassen Teller auf Kantenschlag und Temperaturwechsel prüfen, Dekore nach EN 12875-5 und in Ihrer eigenen Spülmaschine.',
+        description: 'Wir lassen Kantenschlag, Temperaturwechsel und Spülen (EN 12875-5) prüfen.',
       },
       {
         title: 'Das kantonale Labor prüft Ihr Geschirr',
-        description: `Wer Geschirr einführt, muss es selbst kontrollieren (Lebensmittelgesetz, Art. 26). Darum lassen wir Ihre Charge auf Blei und Cadmium prüfen. Schalen und Becher kommen ohne Bisphenol A (BPA), dessen Frist für fertige Einwegware am ${singleUseBisphenol} endete.`,
+        description: 'Wir lassen Ihre Charge auf Blei, Cadmium und Bisphenol A (BPA) prüfen.',
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',
-        description:
-          'Ab Werk haben Geräte oft chinesische Stecker und laufen mit 220/380 statt 230/400\u00a0V. Wir prüfen Leistung und Nachweise vor der Bestellung.',
+        description: 'Stecker, 230/400\u00a0V und Leistung klären wir vor der Bestellung.',
       },
       {
         title: 'Zum Vorhang fehlt der Brandnachweis',
-        description:
-          'In Räumen mit Publikum brauchen Vorhänge in der Regel die Brandklasse RF2 (geringer Brandbeitrag), nachgewiesen für genau Ihren Stoff.',
+        description: 'Meist braucht er RF2 (geringer Brandbeitrag), belegt für Ihren Stoff.',
       },
     ],
   },
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Porzellan mit eigenem Dekor trifft per Schiff 23–26 Wochen nach der Bestellung ein, ein zweiter Brand eingerechnet. Lagerware kommt früher.',
+      'Porzellan mit eigenem Dekor trifft per Schiff 23–26 Wochen nach der Bestellung ein, ein zweiter Brand eingerechnet. Im Standarddekor reichen 17.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',
@@ -81,7 +76,7 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
         milestone: 'Muster auf dem Probetisch',
         winter: 'Mitte Mai',
         summer: 'Mitte Juli',
-        reason: 'Küche, Service und Office prüfen gemeinsam Gewicht, Stapel und Sitz im Spülkorb.',
+        reason: 'Küche und Service prüfen Gewicht, Stapel und Sitz im Spülkorb.',
       },
       {
         milestone: 'Bestellung',
@@ -93,15 +88,14 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
         milestone: 'Endkontrolle im Werk',
         winter: 'Mitte August',
         summer: 'Anfang November',
-        reason:
-          'Bis zum Verlad bleiben vier Wochen für einen zweiten Brand. Im Herbst sind die Öfen voll, das braucht drei Wochen mehr.',
+        reason: 'Bis zum Verlad bleiben vier Wochen für einen zweiten Brand.',
       },
       {
         milestone: 'Verlad',
         winter: 'Mitte September',
         summer: 'Anfang Dezember',
         reason:
-          'Winterware geht vor der Goldenen Woche (ab 1. Oktober) ab, Sommerware vor dem Chinesischen Neujahr (frühestens 21. Januar).',
+          'Vor der Goldenen Woche (ab 1. Oktober) und vor dem Gedränge vor Chinesisch Neujahr, in dem Schiffe früh ausgebucht sind.',
       },
       {
         milestone: 'Ware im Haus',
@@ -114,45 +108,41 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
         winter: 'Mitte Dezember',
         summer: 'Anfang Mai',
         reason:
-          'Bei Verlad nach dem Chinesischen Neujahr träfe Sommerware erst im April oder Mai ein; planen Sie drei Monate Lagerplatz ein.',
+          'Sommerware braucht drei Monate Lagerplatz: Nach Neujahr verladen, käme sie erst im April oder Mai.',
       },
     ],
   },
   offer: {
     heading: 'Alles für Küche, Saal und Zimmer',
-    intro:
-      'Dazu Besteck, Amenities, Berufskleidung und Einweg, alles in einem Container: unten das Porzellan, darüber die Wäsche.',
+    intro: 'Dazu Besteck, Amenities, Berufskleidung und Einweg, alles in einem Container.',
     offers: [
       {
         picture: 'tableware',
         title: 'Geschirr und Glas',
-        description:
-          'Lagerware mit Ihrem Logo gibt es ab etwa 100 Stück, eigene Formen ab 500, bei Glas ab 3’000.',
+        description: 'Mit Ihrem Logo ab etwa 100 Stück, in eigener Form ab 500, bei Glas ab 3’000.',
       },
       {
         picture: 'buffet',
         title: 'Buffet und Küchengeräte',
         description:
-          'Gastronorm-Behälter (GN) nach EN\u00a0631: Vor der Bestellung setzen wir Deckel und Wannen verschiedener Hersteller aufeinander.',
+          'Gastronorm (GN) nach EN\u00a0631: Wir setzen Deckel und Wannen verschiedener Hersteller aufeinander.',
       },
       {
         picture: 'chairs',
         title: 'Mobiliar für Saal und Terrasse',
-        description:
-          'Für Stühle im Saal gilt EN 16139, draussen EN 581. Gleiter und Bezüge bestellen Sie einzeln nach.',
+        description: 'Stühle nach EN 16139, draussen EN 581; Gleiter und Bezüge einzeln nachbestellbar.',
       },
       {
         picture: 'linen',
         title: 'Wäsche und Frottier',
-        description:
-          'Frottier (500–600 g/m²), Perkal und Satin sind bei 60–95\u00a0°C waschbar. Wie stark sie einlaufen, zeigt die Probewäsche.',
+        description: 'Frottier (500–600 g/m²), Perkal und Satin, bei 60–95\u00a0°C probegewaschen.',
       },
     ],
   },
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: neues Buffet zur Saisoneröffnung',
-    text: 'Wir hatten aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Als die ersten Gäste anreisten, stand das neue Buffet bereit. Seither habe ich zweimal nachbestellt, da reichte die Artikelnummer.',
+    text: 'Wir hatten aus jedem Katalog etwas, und kein Deckel passte auf die Wanne daneben. Als die ersten Gäste anreisten, stand das neue Buffet bereit.',
     author: 'Direktorin',
     company: 'Vier-Sterne-Hotel, Kanton Graubünden',
     result: 'bis 40% tiefere Beschaffungskosten, pünktlich zur Saisoneröffnung',
@@ -160,7 +150,7 @@ export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
   inquiryLink: 'Ausstattung anfragen',
   closing: {
     headline: 'Nennen Sie uns Ihren Eröffnungstag',
-    text: 'Im Gespräch klären wir, was noch per Schiff kommt und was Sie besser ab Lager kaufen.',
+    text: 'Im Gespräch klären wir, was noch per Schiff kommt.',
     host: 'sourcing',
   },
 });

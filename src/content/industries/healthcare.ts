@@ -18,7 +18,7 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
-      { value: '35%', label: 'Kostenersparnis gegenüber dem Handel' },
+      { value: '35%', label: 'Kostenersparnis gegenüber dem Handel, ohne Honorar' },
     ],
   },
   problems: {
@@ -33,34 +33,30 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
       },
       {
         title: 'Das Zertifikat ist gefälscht',
-        description:
-          'Wir suchen die Stelle in der EU-Datenbank NANDO und fragen sie direkt. Einfache Produkte der Klasse I haben kein Zertifikat; dort prüfen wir Erklärung und Prüfberichte.',
+        description: 'Wir fragen die Stelle, die in der EU-Datenbank NANDO steht.',
       },
       {
         title: 'Die Charge lässt sich nicht zurückverfolgen',
-        description:
-          'Im Werk vergleichen wir Charge, Ablaufdatum und Kennung (UDI) vom Karton bis zur kleinsten Packung.',
+        description: 'Im Werk vergleichen wir Charge, Ablaufdatum und Kennung (UDI).',
       },
       {
         title: 'Für die Sterilität fehlt der Nachweis',
-        description:
-          'Zu jeder sterilen Charge verlangen wir das Sterilisationsprotokoll, etwa nach ISO 11135 oder 11137.',
+        description: 'Zu jeder Charge verlangen wir das Protokoll nach ISO 11135 oder 11137.',
       },
       {
         title: 'Der einzige Hersteller fällt aus',
-        description: 'Wir prüfen einen zweiten, und Ihr Vorrat überbrückt Produktion, Seeweg und Werkferien.',
+        description: 'Wir prüfen einen zweiten, und ein Vorrat überbrückt die Zeit.',
       },
       {
         title: 'Der Preisvergleich geht nicht auf',
-        description:
-          'Wir rechnen pro Anwendung, samt der Einfuhrsteuer von 8.1%, die Sie meist nicht abziehen können. Für öffentliche Ausschreibungen (IVöB) liefern wir Nachweise und Muster.',
+        description: 'Wir rechnen pro Anwendung, mit der Einfuhrsteuer von 8.1%, die Ihnen meist bleibt.',
       },
     ],
   },
   duties: {
     heading: 'So verteilen sich die Pflichten',
     intro:
-      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht selbst für die Konformität ein, als Fachperson nach Art. 70 der Medizinprodukteverordnung (MepV).',
+      'Wer Ware einführt und weitergibt, ist Importeur. Wer sie nur im eigenen Haus anwendet, steht selbst für die Konformität ein (Art. 70 der Medizinprodukteverordnung, MepV).',
     columns: {
       task: 'Aufgabe',
       manufacturer: 'Hersteller',
@@ -113,7 +109,7 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
         importer: '10 Jahre, bei Implantaten 15',
       },
     ],
-    note: `Die Tabelle gilt für Medizinprodukte nach MepV (SR 812.213), für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung (PSAV). Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht (Übergangsfrist meist bis ${swissdamed}). Fachpersonen und Spitäler melden schwere Vorkommnisse auch Swissmedic.`,
+    note: `Für Schutzmasken und Schutzhandschuhe gilt die PSA-Verordnung. Der Eintrag in swissdamed ist seit 1. Juli 2026 Pflicht (Übergangsfrist meist bis ${swissdamed}). Schwere Vorkommnisse melden Fachpersonen auch Swissmedic.`,
   },
   offer: {
     heading: 'Verbrauchsmaterial, Betten, Hilfsmittel',
@@ -122,32 +118,29 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
       {
         picture: 'gloves',
         title: 'Handschuhe',
-        description:
-          'Bei Nitril, Latex und Vinyl (EN 455) lassen wir Dichtheit und Reisskraft an Ihrer Charge messen, nicht am Muster.',
+        description: 'Dichtheit und Reisskraft (EN 455) lassen wir an Ihrer Charge messen, nicht am Muster.',
       },
       {
         picture: 'mask',
         title: 'Masken und Atemschutz',
-        description:
-          'Die Filterleistung misst ein Labor, das für EN 14683 (medizinische Masken) oder EN 149 (FFP) akkreditiert ist.',
+        description: 'Die Filterleistung misst ein für EN 14683 oder EN 149 akkreditiertes Labor.',
       },
       {
         picture: 'drape',
         title: 'OP-Abdeckung und Textilien',
-        description: 'Mäntel und Tücher entsprechen EN\u00a013795, bei Mehrweg sind Waschzyklen belegt.',
+        description: 'Mäntel und Tücher nach EN\u00a013795, bei Mehrweg mit belegten Waschzyklen.',
       },
       {
         picture: 'care-bed',
         title: 'Pflegebetten und Mobiliar',
-        description:
-          'Für Spalte und Einklemmschutz gilt EN 60601-2-52. Ersatzmotoren bestellen Sie gleich mit.',
+        description: 'Spalte und Einklemmschutz nach EN 60601-2-52, Ersatzmotoren gleich mitbestellt.',
       },
     ],
   },
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: Handschuhe mit bekannter Herkunft',
-    text: 'Jedes Quartal ein neuer Preis für Handschuhe und Bettunterlagen, und oft kamen sie auch noch von woanders. Jetzt weiss ich, aus welchem Werk die Schachtel ist.',
+    text: 'Jedes Quartal ein neuer Preis für Handschuhe, und oft kamen sie von woanders. Jetzt weiss ich, aus welchem Werk die Schachtel ist.',
     author: 'Leiterin Beschaffung',
     company: 'Alterszentrum, Kanton Basel-Landschaft',
     result: '35% Kostenersparnis beim Verbrauchsmaterial',

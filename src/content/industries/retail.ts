@@ -20,7 +20,7 @@ export const retail: RetailPage = overlaid('/retail', {
   hero: {
     badge: 'Für Laden, Lager und Regal',
     headline: 'Eigenmarken und Handelsware aus China',
-    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und einem Dossier für die Behörde. Wir rechnen vor, welche Marge nach Einfuhr, Abschriften und Retouren bleibt.',
+    lead: 'Aus einem Artikel, den alle führen, wird Ihre Eigenmarke mit eigener Form und Dossier. Welche Marge nach Einfuhr, Abschriften und Retouren bleibt, rechnen wir vor.',
     statistics: [
       { value: '35+', label: 'Handelsbetriebe' },
       { value: '60%', label: 'höhere Margen als mit Katalogware' },
@@ -38,32 +38,30 @@ export const retail: RetailPage = overlaid('/retail', {
       {
         title: 'Das Portal verkauft unter Ihrem Einstandspreis',
         position: 'Abschlag wegen Portalpreisen',
-        description:
-          'Gegen Portale hilft nur ein Produkt, das sie nicht haben: mit anderem Material, Format oder Zubehör.',
+        description: 'Dagegen hilft ein Produkt, das es dort nicht gibt: anderes Material, Format, Zubehör.',
       },
       {
         title: 'Der Mitbewerber führt dasselbe Modell',
         position: 'Aktionen gegen das gleiche Modell',
         description:
-          'Melden Sie Ihr Design in China an, bevor es öffentlich wird, und vereinbaren Sie Exklusivität mit Konventionalstrafe.',
+          'Melden Sie Ihr Design in China an, bevor es öffentlich wird, und vereinbaren Sie Exklusivität.',
       },
       {
         title: 'Die Mindestmenge reicht für drei Jahre',
         position: 'Lager und gebundenes Geld',
         description:
-          'Liegt es nur an der bedruckten Schachtel, nehmen Sie eine neutrale und kleben ein Etikett auf. Sonst hilft oft ein Zuschlag.',
+          'Liegt es an der bedruckten Schachtel, genügt eine neutrale mit Etikett, sonst oft ein Zuschlag.',
       },
       {
         title: 'Die Saisonware wird zu spät bestellt',
         position: 'Abschriften nach der Saison',
         description:
-          'Damit Weihnachtsware per Schiff Anfang Oktober da ist, bestellen Sie spätestens Anfang Juni, Gartenmöbel für Anfang März spätestens Anfang November.',
+          'Weihnachtsware für Anfang Oktober bestellen Sie bis Anfang Juni, Gartenmöbel für März bis Anfang November.',
       },
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
-        description:
-          'Wer sein Logo anbringt oder einführt, haftet wie der Hersteller (Art. 2 Abs. 1 lit. b und c PrHG). Die Nachweise liefern wir.',
+        description: 'Auch wer einführt, haftet wie der Hersteller. Die Nachweise liefern wir.',
       },
     ],
   },
@@ -81,38 +79,35 @@ export const retail: RetailPage = overlaid('/retail', {
         picture: 'pan',
         title: 'Haushalt und Küche',
         description: 'Pfannen, Dosen, Messer, Küchenhelfer',
-        proof:
-          'Lebensmittelkontakt nach SR\u00a0817.023.21, Migration im Labor; Kunststoff und Lack ohne Bisphenol A (BPA)',
-        defect: 'Pfannenboden wölbt sich auf Induktion, Beschichtung löst sich',
+        proof: 'SR\u00a0817.023.21: Migration im Labor, Kunststoff und Lack ohne Bisphenol A (BPA)',
+        defect: 'Pfannenboden wölbt sich auf Induktion',
       },
       {
         picture: 'vase',
         title: 'Wohnen und Dekoration',
         description: 'Vasen, Rahmen, Körbe, Kerzen',
-        proof: 'Kerzen: EN\u00a015493, Warnpiktogramme EN 15494; mit Duft oft Gefahrenetikett (GHS)',
-        defect: 'Farbton wechselt von Karton zu Karton, Glaskante scharf',
+        proof: 'Kerzen: EN\u00a015493, EN 15494; mit Duft oft Gefahrenetikett',
+        defect: 'Farbton wechselt von Karton zu Karton',
       },
       {
         picture: 'shelf',
         title: 'Möbel und Outdoor',
         description: 'Regale, Sitzmöbel, Gartentische',
-        proof:
-          'Regale nach EN\u00a014749, Sitzmöbel EN\u00a012520, Outdoor EN\u00a0581; Holzart und Herkunft deklarieren, Holzhandel (HHV)',
-        defect: 'Bohrbild verschoben, Pulverlack blättert an Nähten',
+        proof: 'Regale nach EN\u00a014749, Sitze EN\u00a012520, Outdoor EN\u00a0581; Holzherkunft',
+        defect: 'Pulverlack blättert an Nähten',
       },
       {
         picture: 'wheel',
         title: 'Sport und Freizeit',
         description: 'Camping, Fitness, Velozubehör',
-        proof: 'Helme nach EN\u00a01078 mit Baumusterprüfung (PSAV)',
-        defect: 'Naht reisst unter Zug, Ventil verliert Luft',
+        proof: 'Helme nach EN\u00a01078 mit Baumusterprüfung',
+        defect: 'Naht reisst unter Zug',
       },
       {
         picture: 'bulb',
         title: 'Elektro und Leuchten',
         description: 'Ladegeräte, Kabel, LED-Leuchten, Akkus',
-        proof:
-          'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Batteriegebühr, Rücknahme (VREG)',
+        proof: 'Sicherheit, EMV, Funk; Schweizer Stecker, Akku nach UN\u00a038.3, Rücknahme',
         defect: 'Netzteil in der Serie billiger als im Prüfbericht',
       },
       {
@@ -120,21 +115,21 @@ export const retail: RetailPage = overlaid('/retail', {
         title: 'Spielwaren',
         description: 'Holz, Plüsch, Brettspiele, Badespielzeug',
         proof: 'Spielzeugverordnung (VSS), EN\u00a071-1 bis EN\u00a071-3',
-        defect: 'Kleinteil löst sich in der Zugprüfung, Batteriefach ohne Schraube',
+        defect: 'Kleinteil löst sich in der Zugprüfung',
       },
       {
         picture: 't-shirt',
         title: 'Heimtextilien und Bekleidung',
         description: 'Bettwäsche, Badetextilien, Accessoires',
         proof: 'Azofarbstoffe, Nickel und Brennbarkeit',
-        defect: 'Stoff läuft ein, Farbe blutet, Grössen im Karton vertauscht',
+        defect: 'Stoff läuft ein, Farbe blutet',
       },
       {
         picture: 'carton',
         title: 'Verpackung, Display, Werbeartikel',
         description: 'Schachteln, Ladenbau, Give-aways',
-        proof: 'PrSG auch für Gratisartikel, Druckfarben bei Lebensmitteln',
-        defect: 'Sonderfarbe nicht getroffen, Display kippt bei voller Beladung',
+        proof: 'Produktesicherheit auch bei Gratisartikeln',
+        defect: 'Display kippt bei voller Beladung',
       },
     ],
   },
@@ -152,7 +147,7 @@ export const retail: RetailPage = overlaid('/retail', {
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: vom Katalog zur Eigenmarke',
-    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum jemand auf den Preis an. Verkauft haben wir bisher etwa gleich viele, nur bleibt an jeder mehr hängen.',
+    text: 'Unsere Gartenscheren hingen auch im Baumarkt gegenüber, drei Franken günstiger. Seit sie einen eigenen Griff und Ersatzklingen haben, spricht uns kaum jemand auf den Preis an.',
     author: 'Geschäftsführer',
     company: 'Fachhandel, Kanton St.\u00a0Gallen',
     change: {
@@ -165,7 +160,7 @@ export const retail: RetailPage = overlaid('/retail', {
   inquiryLink: 'Sortiment anfragen',
   closing: {
     headline: 'Nennen Sie den Artikel, der zu wenig abwirft',
-    text: 'Aus Einstandspreis, Verkaufspreis und Jahresmenge schätzen wir die Marge einer Eigenmarke.',
+    text: 'Aus Preisen und Jahresmenge schätzen wir die Marge einer Eigenmarke.',
     host: 'development',
   },
 });

@@ -29,14 +29,6 @@ interface CounterCheck {
   place: string;
 }
 
-/** A place of the company, a station of the schematic. */
-export interface Office {
-  /** At most 12 characters. */
-  city: string;
-  /** What is done there and what lies within reach. At most 110 characters. */
-  note: string;
-}
-
 /** /about */
 export interface AboutPage extends MarketingPage {
   route: '/about';
@@ -75,17 +67,6 @@ export interface AboutPage extends MarketingPage {
     /** Each is a promise: it stands in `register.ts`. */
     rows: readonly CounterCheck[];
   };
-  /** The places of the company, drawn as a schematic. */
-  offices: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** One or two sentences below it. At most 200 characters. */
-    intro: string;
-    /** The two offices in China: the lines begin there. */
-    china: readonly [Office, Office];
-    /** Where the lines lead. */
-    home: Office;
-  };
 }
 
 export const about: AboutPage = overlaid('/about', {
@@ -107,7 +88,7 @@ export const about: AboutPage = overlaid('/about', {
   hero: {
     badge: 'Seit 2018',
     headline: 'Sieben Fachleute in der Schweiz und in China',
-    lead: 'Ihre Ansprechperson sitzt in der Schweiz, im Werk prüfen drei Fachleute aus unseren Büros in Shanghai und Guangzhou.',
+    lead: 'Ihre Ansprechperson sitzt in der Schweiz. Aus den Büros in Shanghai und Guangzhou erreichen drei Fachleute viele Werke am selben Tag.',
     statistics: [
       { value: '2018', label: 'gegründet' },
       { value: '7', label: 'Fachleute' },
@@ -117,7 +98,7 @@ export const about: AboutPage = overlaid('/about', {
   team: {
     heading: 'Wer an Ihrem Auftrag arbeitet',
     intro:
-      'Fünf von sieben sprechen mit Ihnen Deutsch. In der Offerte steht, wer Ihre Ware prüft und wer einspringt.',
+      'Fünf von sieben sprechen Deutsch. In der Offerte steht, wer Ihre Ware prüft und wer bei Krankheit einspringt.',
   },
   milestones: {
     heading: 'Unsere Geschichte seit 2018',
@@ -135,20 +116,19 @@ export const about: AboutPage = overlaid('/about', {
       {
         year: 2021,
         title: 'Ausbau des Teams in China',
-        description:
-          'Als die Grenzen zu sind, misst und filmt unser vergrössertes Team im Werk, und die Kundschaft ist per Video dabei.',
+        description: 'Als die Grenzen zu sind, ist die Kundschaft per Video im Werk dabei.',
       },
       {
         year: 2024,
         title: '100+ Projekte, 5 Branchen',
-        description: 'Unsere fünf Leistungen reichen nun von der Skizze bis zur verzollten Palette.',
+        description: 'Fünf Leistungen, von der Skizze bis zur verzollten Palette.',
       },
     ],
   },
   mission: {
     heading: 'Unser Auftrag',
     statement:
-      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem Vertrag, der in China hält, und Nachweisen, mit denen er hier verkaufen darf.',
+      'Ein Betrieb mit zwanzig Angestellten soll in China einkaufen können wie ein Konzern: mit einem Prüfteam im Werk, einem Vertrag, der hält, und Ware, die hier verkauft werden darf.',
   },
   values: {
     heading: 'Woran Sie uns messen',
@@ -179,8 +159,7 @@ export const about: AboutPage = overlaid('/about', {
     rows: [
       {
         subject: 'Firma',
-        method:
-          'Vergleichen Sie Namen und UID mit dem Handelsregister. Für die Büros in China nennen wir Ihnen die Registernamen.',
+        method: 'Vergleichen Sie Namen und UID. Für die Büros in China nennen wir Ihnen die Registernamen.',
         place: 'zefix.ch, gsxt.gov.cn',
       },
       {
@@ -190,35 +169,16 @@ export const about: AboutPage = overlaid('/about', {
       },
       {
         subject: 'Prüfbericht',
-        method:
-          'Wir zeigen Ihnen einen ganzen Bericht, in dem nur die Namen von Kundschaft und Werk geschwärzt sind.',
+        method: 'Wir zeigen Ihnen einen ganzen Bericht, nur die Namen sind geschwärzt.',
         place: 'Erstgespräch',
       },
       {
         subject: 'Unabhängigkeit',
         method:
-          'Wer ein Werk ausgesucht hat, prüft dort nicht. Unsere Prüfer nehmen keine Geschenke an, und jeder Versuch wird Ihnen gemeldet.',
+          'Wer ein Werk ausgesucht hat, prüft dort nicht. Prüfer nehmen keine Geschenke an; jeden Versuch erfahren Sie.',
         place: 'Offerte und Bericht',
       },
     ],
-  },
-  offices: {
-    heading: 'Unsere Büros in Shanghai und Guangzhou',
-    intro: 'Von hier erreichen wir viele Werke am selben Tag.',
-    china: [
-      {
-        city: 'Shanghai',
-        note: 'Audits und Verhandlung. Suzhou, Hangzhou und Ningbo liegen höchstens drei Stunden entfernt.',
-      },
-      {
-        city: 'Guangzhou',
-        note: 'Suche und Prüfung im Perlflussdelta: Foshan, Dongguan, Zhongshan, Shenzhen.',
-      },
-    ],
-    home: {
-      city: 'Schweiz',
-      note: 'Projektleitung, Entwicklung, Verzollung, Vertrag und Rechnung.',
-    },
   },
   problems: {
     form: 'dialogue',
@@ -253,16 +213,15 @@ export const about: AboutPage = overlaid('/about', {
       },
       {
         title: 'Prüfung auf Chinesisch',
-        description: 'Der Linienchef erklärt uns den Ausschuss ohne Umweg über den Verkauf.',
+        description: 'Der Linienchef erklärt den Ausschuss ohne Umweg über den Verkauf.',
       },
       {
         title: 'Vertrag in der Schweiz',
-        description:
-          'Es gilt Schweizer Recht, die Rechnung weist die MWST aus und ist innert 30 Tagen zahlbar.',
+        description: 'Es gilt Schweizer Recht, die Rechnung ist innert 30 Tagen zahlbar.',
       },
       {
         title: 'Berichte zum Weiterreichen',
-        description: 'Befund, Fotos und Empfehlung stehen auf Deutsch in einem Dokument.',
+        description: 'Befund, Fotos und Empfehlung auf Deutsch.',
       },
     ],
   },

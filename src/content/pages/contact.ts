@@ -27,7 +27,7 @@ export const contact: ContactPage = overlaid('/contact', {
   hero: {
     badge: 'Schweiz, Shanghai, Guangzhou',
     headline: 'Projekt anfragen oder direkt anrufen',
-    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort; alles Weitere klären wir im Erstgespräch.',
+    lead: 'Drei Sätze zum Produkt reichen für eine erste Antwort.',
     statistics: [
       { value: '4h', label: 'meist bis zur Antwort, in den Bürozeiten' },
       { value: '24h', label: 'spätestens, an Werktagen' },
@@ -51,17 +51,17 @@ export const contact: ContactPage = overlaid('/contact', {
       {
         title: 'Zahle ich heute zu viel?',
         description:
-          'Aus Menge und Einstandspreis schätzen wir, was das Stück ab Werk kostet, samt Fracht und Verzollung.',
+          'Aus Menge und Einstandspreis schätzen wir den Preis ab Werk, samt Fracht und Verzollung.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
         description:
-          'Schicken Sie uns Fotos und Vertrag, möglichst vor der Restzahlung. Wir sagen, ob sich eine Reklamation lohnt.',
+          'Schicken Sie uns vor der Restzahlung Fotos und Vertrag. Wir sagen, ob sich eine Reklamation lohnt.',
       },
       {
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Zuerst nur wir. Ein Hersteller sieht sie erst, wenn er die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gestempelt hat.',
+          'Nur wir; ein Hersteller erst, wenn er die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gestempelt hat.',
       },
     ],
   },
@@ -92,22 +92,21 @@ export const contact: ContactPage = overlaid('/contact', {
       {
         question: 'Was kostet die Erstberatung?',
         answer:
-          'Nichts. In der Musterofferte unter «Warum wir?» sehen Sie Zeile für Zeile, woraus sich der Fixpreis eines Projekts zusammensetzt.',
+          'Nichts. Woraus sich der Fixpreis danach zusammensetzt, zeigt die Musterofferte unter «Warum wir?».',
       },
       {
         question: 'Was soll ich bereit haben?',
-        answer:
-          'Ein Bild, eine Zeichnung oder ein Link genügt, besser mit Menge, Zielpreis und Termin. Wenn Sie schon eine Offerte haben, sagen wir Ihnen, welche Posten darin fehlen.',
+        answer: 'Ein Bild, eine Zeichnung oder ein Link genügt, besser mit Menge, Zielpreis und Termin.',
       },
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine blosse Marktrecherche 3–5 Tage. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da, wenn das Werk davon 6 braucht; Werkferien kommen dazu. Ein Prototyp entsteht in 2–4 Wochen. Entwicklungsprojekte mit einfachem Werkzeug dauern in der Regel 2–4 Monate, ohne Labor.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine Marktrecherche 3–5 Tage, ein Prototyp 2–4 Wochen, Entwicklungsprojekte in der Regel 2–4 Monate. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da.',
       },
       {
         question: 'Wie löse ich meinen Händler oder Agenten ab?',
         answer:
-          'Mit einem einzigen Artikel. Kaufen Sie weiter beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht.',
+          'Mit einem Artikel. Kaufen Sie beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht.',
       },
     ],
   },
@@ -121,6 +120,6 @@ export const contact: ContactPage = overlaid('/contact', {
   },
   closing: {
     headline: 'Lieber gleich einen Termin?',
-    text: 'Buchen Sie das Erstgespräch kostenlos, auch ohne Anfrage.',
+    text: 'Buchen Sie das Erstgespräch, auch ohne Anfrage.',
   },
 });

@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import type { GoodsPicture } from '../goods.ts';
-import type { LabelledLink, MarketingPage } from '../page.ts';
+import type { MarketingPage } from '../page.ts';
 import type { Percentage } from '../figures.ts';
 import type { PosterMotif } from '../posters.ts';
 import type { NeedsConsent, Testimonial } from '../story.ts';
@@ -26,7 +26,7 @@ export interface ReferenceCase extends NeedsConsent {
 interface Station {
   /** At most 18 characters. */
   name: string;
-  /** Second line below it. At most 18 characters. */
+  /** Second line below it. At most 36 characters. */
   note?: string;
 }
 
@@ -76,8 +76,6 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     caption: string;
     /** How to read the dot field, one or two sentences. */
     text: string;
-    /** What happens when our recommendation was wrong, one sentence. At most 180 characters. */
-    refund: string;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
@@ -87,8 +85,6 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     savingsLabel: string;
     /** In the order of the page. */
     cases: readonly ReferenceCase[];
-    /** The way on to all industries. Its text at most 50 characters. */
-    more: LabelledLink;
   };
   /** Voices of customers, and the heading above them. Three are best; fewer or none are possible. */
   testimonials: { heading: string; testimonials: readonly Testimonial[] };
@@ -140,7 +136,7 @@ export const home: HomePage = overlaid('/', {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage (Suez)' },
+    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), 64 bis zu Ihnen' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihre Rampe' },
@@ -191,8 +187,7 @@ export const home: HomePage = overlaid('/', {
       },
       {
         title: 'Logistik & Verzollung',
-        description:
-          'Wir buchen den Transport und bereiten die Verzollung vor. Per Schiff rechnen wir 64 Tage vom Verlad bis zu Ihnen.',
+        description: 'Wir buchen den Transport und bereiten die Verzollung bis zur Rampe vor.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -202,9 +197,7 @@ export const home: HomePage = overlaid('/', {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Darum prüfen wir neue Serien schon während der Produktion, und den Rest (üblich 70%) zahlen Sie erst nach Bericht und Freigabe.',
-    refund:
-      'Wenn Ware, die wir zur Freigabe empfahlen, in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Den Rest (üblich 70%) zahlen Sie erst, wenn Sie den Bericht gelesen und die Ware freigegeben haben.',
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
@@ -236,7 +229,6 @@ export const home: HomePage = overlaid('/', {
         savings: '35%',
       },
     ],
-    more: { label: 'Waren für fünf Branchen', href: '/industries' },
   },
   testimonials: {
     heading: 'Stimmen unserer Kundschaft',

@@ -56,10 +56,10 @@ export const industries: IndustriesPage = overlaid('/industries', {
   hero: {
     badge: 'Von Gastronomie bis Event',
     headline: 'China-Einkauf nach den Regeln Ihrer Branche',
-    lead: 'Was kantonales Labor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung mit dem Hersteller.',
+    lead: 'Was kantonales Labor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
-      { value: '100+', label: 'Projekte, ohne Einzelaufträge' },
+      { value: '100+', label: 'Projekte; Einzelaufträge zählen nur bei den Kunden' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },
@@ -74,7 +74,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Gastronomie & Hotellerie',
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche'],
-        caseStudy: 'Für ein Seehotel mischte das Werk das Weiss nach, bis es passte.',
+        caseStudy: 'Ein Werk mischte das Weiss nach, bis es zum alten Geschirr passte.',
         customers: '50+',
       },
       {
@@ -90,7 +90,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Bauunternehmen',
         description: 'Baumaterial mit Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
-        caseStudy: 'Für ein Stahlvordach fehlte dem ersten Hersteller das Zertifikat. Ein anderer lieferte.',
+        caseStudy: 'Dem ersten Werk fehlte das Zertifikat fürs Vordach. Ein anderes lieferte.',
         customers: '20+',
       },
       {
@@ -106,7 +106,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
         title: 'Eventplanung',
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration'],
-        caseStudy: 'Neue Profile passten nicht zu den Verbindern; jetzt testet das Werk jedes daran.',
+        caseStudy: 'Neue Profile passten nicht zu den Verbindern; jetzt wird jedes getestet.',
         customers: '12+',
       },
     ],
@@ -119,7 +119,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
     problems: [
       {
         title: 'Alles wird teurer, der Verkaufspreis bleibt',
-        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach, bevor wir verhandeln.',
+        description: 'Wir rechnen Rohstoff, Lohn und Fracht nach.',
       },
       {
         title: 'Jede Lieferung fällt ein wenig anders aus',
@@ -148,7 +148,7 @@ export const industries: IndustriesPage = overlaid('/industries', {
     offers: [
       {
         title: 'Lastenheft',
-        description: 'Es steht zweisprachig im Kaufvertrag.',
+        description: 'Zweisprachig, Teil des Kaufvertrags.',
       },
       {
         title: 'Prüfplan',
@@ -156,11 +156,11 @@ export const industries: IndustriesPage = overlaid('/industries', {
       },
       {
         title: 'Einfuhr',
-        description: 'Wir klären Tarifnummer, Zollunterlagen und Bewilligungen.',
+        description: 'Tarifnummer, Zollunterlagen, Bewilligungen.',
       },
       {
         title: 'Nachkauf',
-        description: 'Wir bewahren Zeichnung und Farbwert auf.',
+        description: 'Zeichnung und Farbwert bleiben bei uns.',
       },
     ],
   },

@@ -64,17 +64,16 @@ export const services: ServicesPage = overlaid('/services', {
       {
         title: 'Ich importiere schon selbst',
         description:
-          'Behalten Sie Ihren Lieferanten und beginnen Sie mit einer einzigen Endkontrolle, die Sie zu nichts weiter verpflichtet. Das Prüfrecht schreiben Sie in die nächste Bestellung.',
+          'Behalten Sie Ihren Lieferanten und beginnen Sie mit einer einzigen Endkontrolle, die Sie zu nichts weiter verpflichtet.',
       },
       {
         title: 'Mein Lieferant macht Probleme',
         description:
-          'Nach unserem Werksbesuch sagen wir Ihnen, ob ein Prüfplan genügt oder Sie besser wechseln.',
+          'Nach einem Werksbesuch sagen wir Ihnen, ob ein Prüfplan genügt oder Sie besser wechseln.',
       },
       {
         title: 'Meine Menge ist den Herstellern zu klein',
-        description:
-          'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder raten zu Lagerware und Standardfarben.',
+        description: 'Wir fragen Betriebe an, für die Ihr Auftrag zählt, oder raten zu Lagerware.',
       },
       {
         title: 'Ich weiss nicht, was die Einfuhr kostet',
@@ -91,7 +90,7 @@ export const services: ServicesPage = overlaid('/services', {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis zur Rampe',
-        description: 'Die Projektleitung bleibt bis zur Zustellung dieselbe.',
+        description: 'Eine Projektleitung bis zur Zustellung.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',
           'Offerten auf gleicher Basis',
@@ -110,10 +109,10 @@ export const services: ServicesPage = overlaid('/services', {
         route: '/services/produktentwicklung',
         title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
-        description: 'Der künftige Hersteller redet schon bei der Konstruktion mit.',
+        description: 'Konstruiert mit dem künftigen Hersteller.',
         features: [
           'Fertigungsgerechte Konstruktion',
-          'Prototypen aus 3D-Druck, CNC, Vakuumguss',
+          'Prototypen und Funktionsmuster',
           'Werkzeug mit Eigentumsnachweis',
           'Nullserie und Erstmusterprüfbericht',
         ],
@@ -129,8 +128,7 @@ export const services: ServicesPage = overlaid('/services', {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
         subtitle: 'Fehler finden, bevor verladen wird',
-        description:
-          'Unser Team in China prüft nach einem Plan, den der Hersteller vor dem Start gestempelt hat.',
+        description: 'Geprüft wird nach einem gestempelten Plan.',
         features: [
           'Prüfplan mit Fehlerklassen',
           'Kontrolle während der Produktion',
@@ -148,9 +146,8 @@ export const services: ServicesPage = overlaid('/services', {
       {
         route: '/services/logistik-transport',
         title: 'Logistik & Transport',
-        subtitle: 'Schiff, Flugzeug oder Kurier, samt Verzollung',
-        description:
-          'Wir prüfen die Papiere und bereiten die Zollanmeldung vor, die der Spediteur einreicht.',
+        subtitle: 'Schiff, Flugzeug, Kurier, samt Zoll',
+        description: 'Wir bereiten vor, der Spediteur meldet an.',
         features: [
           'Voller Container oder Beiladung',
           'Sammellager in China',
@@ -169,11 +166,11 @@ export const services: ServicesPage = overlaid('/services', {
         route: '/services/zertifizierungsberatung',
         title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
-        description: 'Vor der Bestellung wissen Sie, welche Norm gilt und welcher Nachweis noch fehlt.',
+        description: 'Was fehlt, wissen Sie vor der Bestellung.',
         features: [
           'Einstufung für Schweiz, EU und USA',
           'Echtheitsprüfung von Zertifikaten',
-          'Lebensmittelkontakt, Medizin-, Bauprodukte',
+          'Lebensmittel-, Medizin-, Bauprodukte',
           'Technische Dokumentation',
         ],
         process: [
@@ -188,32 +185,31 @@ export const services: ServicesPage = overlaid('/services', {
   },
   offer: {
     heading: 'Kleine Aufträge ohne Projekt',
-    intro: 'Wie einzelne Kontrollen zählen sie nicht zu den 100+ Kundenprojekten.',
+    intro: 'Sie zählen nicht zu den 100+ Kundenprojekten, darum haben wir mehr Kunden als Projekte.',
     offers: [
       {
         title: 'Lieferantenverifikation',
-        description: 'Wir prüfen Handelsregister, Konto und Werksadresse, bevor Sie etwas überweisen.',
+        description: 'Handelsregister, Konto und Adresse, bevor Sie zahlen.',
       },
       {
         title: 'Werksbesuch mit Begleitung',
-        description: 'Wir bereiten die Fragen vor und übersetzen im Werk.',
+        description: 'Wir bereiten Fragen vor und übersetzen.',
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Muster mehrerer Hersteller, vermessen, in einem Paket.',
+        description: 'Mehrerer Hersteller, vermessen, in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',
-        description:
-          'Nicht weitergeben, nicht nutzen, nicht umgehen (NNN): Das stempelt der Hersteller. Bestehende Verträge prüfen wir auch.',
+        description: 'Nicht weitergeben, nicht nutzen, nicht umgehen: Das stempelt der Hersteller.',
       },
       {
         title: 'Messebegleitung',
-        description: 'An der Canton Fair oder Ihrer Fachmesse, mit Ihnen.',
+        description: 'An der Canton Fair oder Ihrer Fachmesse.',
       },
       {
         title: 'Reklamationsabwicklung',
-        description: 'Wir reklamieren auf Chinesisch, auch bei Ware, die Sie ohne uns gekauft haben.',
+        description: 'Auf Chinesisch, auch bei Ware, die Sie ohne uns gekauft haben.',
       },
     ],
   },
@@ -230,16 +226,15 @@ export const services: ServicesPage = overlaid('/services', {
       },
       {
         title: 'Recherche und Muster',
-        description: 'Wenn kein Hersteller überzeugt, hören Sie auf und bezahlen nur, was bis dahin anfiel.',
+        description: 'Überzeugt kein Hersteller, hören Sie auf und bezahlen nur, was bis dahin anfiel.',
       },
       {
         title: 'Produktion und Kontrolle',
-        description:
-          'Wir kontrollieren die Zwischentermine und messen neue Serien schon während der Produktion.',
+        description: 'Neue Serien messen wir schon während der Produktion.',
       },
       {
         title: 'Lieferung und Nachbetreuung',
-        description: 'Zeichnung, Prüfplan und Referenzmuster liegen für Nachkauf und Reklamation bereit.',
+        description: 'Zeichnung, Prüfplan und Referenzmuster liegen für den Nachkauf bereit.',
       },
     ],
   },

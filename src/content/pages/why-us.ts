@@ -103,7 +103,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
     lead: 'Geld erhalten wir nur von Ihnen. Hier steht, was wir offerieren, wer wofür haftet und wann China nicht passt.',
     statistics: [
-      { value: 'bis 40%', label: 'Ersparnis, Fracht und Einfuhr eingerechnet' },
+      { value: 'bis 40%', label: 'Ersparnis mit Fracht und Einfuhr, ohne Honorar' },
       { value: '99.2%', label: 'Qualitätsziel' },
       { value: '24h', label: 'bis zu unserer Antwort, an Werktagen' },
     ],
@@ -119,8 +119,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       {
         title: 'Die Provision wächst mit dem Preis',
         position: 'Honorar des Vermittlers',
-        description:
-          'Viele Vermittler verlangen 3–10%. Wer dann den Preis für Sie drückt, kürzt den eigenen Lohn.',
+        description: 'Üblich sind 3–10%. Wer dann den Preis drückt, kürzt den eigenen Lohn.',
       },
       {
         title: 'Der Hersteller bleibt geheim',
@@ -130,8 +129,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       {
         title: 'Kontrolliert wird nur anhand von Fotos',
         position: 'Messwerte der Kontrolle',
-        description:
-          'Wandstärke und Drehmoment sieht man auf keinem Bild; wir messen sie an Teilen, die wir selbst wählen.',
+        description: 'Wandstärke und Drehmoment sieht man auf keinem Bild; wir messen sie.',
       },
       {
         title: 'Am Hafen endet die Zuständigkeit',
@@ -146,7 +144,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       {
         title: 'Eigenes Team in China',
         sign: 'team',
-        description: 'Unsere Leute messen den Fehler und verlangen gleich dort die Nacharbeit.',
+        description: 'Wer den Fehler misst, verlangt gleich dort die Nacharbeit.',
       },
       {
         title: 'Fixpreis',
@@ -156,7 +154,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       {
         title: 'Schweizer Recht',
         sign: 'law',
-        description: 'Ihr Vertrag mit uns untersteht Schweizer Recht, Gerichtsstand ist Zürich.',
+        description: 'Gerichtsstand ist Zürich, die Rechnung weist die MWST aus.',
       },
       {
         title: 'Ein Auftrag',
@@ -184,20 +182,20 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     rows: [
       {
         aspect: 'Preismodell',
-        others: 'Unklare Nebenkosten oder Provision in Prozent',
-        us: 'Fixpreis für unsere Arbeit, Kosten Dritter einzeln geschätzt',
+        others: 'Offene Nebenkosten oder Provision',
+        us: 'Fixpreis für unser Honorar, Kosten Dritter geschätzt',
         advantage: 'Honorar vor der Zusage bekannt',
       },
       {
         aspect: 'Lieferantenprüfung',
         others: 'Oft nur Angaben des Verkäufers',
-        us: 'Register und Konto geprüft, Werk besucht, alles vor der Bestellung',
+        us: 'Register, Konto und Werk vor der Bestellung geprüft',
         advantage: 'Sie wissen, wer produziert',
       },
       {
         aspect: 'Qualitätskontrolle',
         others: 'Lieferant oder beauftragte Prüffirma',
-        us: 'Eigenes Team, Stichprobe nach ISO\u00a02859-1, Fotobericht auf Deutsch',
+        us: 'Eigenes Team, ISO\u00a02859-1, Fotobericht auf Deutsch',
         advantage: 'Befund direkt an Sie, ungekürzt',
       },
       {
@@ -209,13 +207,13 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       {
         aspect: 'Zoll und Normen',
         others: 'Sache des Käufers oder gegen Aufpreis',
-        us: 'Verzollung im selben Auftrag, Nachweise vor der Bestellung geprüft',
+        us: 'Verzollung im selben Auftrag, Nachweise vorher geprüft',
         advantage: 'Lücken fallen vor der Anzahlung auf',
       },
       {
         aspect: 'Mängel',
-        others: 'Nach Plattformregeln oder Vertrag mit dem Lieferanten',
-        us: 'Wir reklamieren auf Chinesisch; bei falscher Empfehlung erstatten wir die Inspektionskosten',
+        others: 'Nach Plattformregeln oder Vertrag',
+        us: 'Wir reklamieren in China und erstatten bei falscher Empfehlung die Inspektionskosten',
         advantage: 'Sie streiten nicht allein',
       },
     ],
@@ -229,7 +227,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     cases: [
       {
         title: 'Wenige Kartons oder sperrige, leichte Ware',
-        description: 'Dann ist ein Grossist günstiger: Er hat die Ware an Lager und haftet in der Schweiz.',
+        description: 'Ein Grossist ist günstiger und haftet in der Schweiz.',
       },
       {
         title: 'Sonderanfertigung in zwei Wochen',
@@ -237,7 +235,7 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       },
       {
         title: 'Streng regulierte Ware',
-        description: 'Arzneimittel, Waffen und Biozide überlassen wir spezialisierten Firmen.',
+        description: 'Arzneimittel, Waffen und Biozide überlassen wir Spezialisten.',
       },
     ],
     inquire: { label: 'Grenzfall mit uns besprechen', href: '/contact?service=beratung' },
@@ -247,21 +245,21 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     ratingLabel: '{stars} von 5 Sternen',
     testimonials: [
       {
-        text: 'Der Bericht vom Freitag war kein schöner. Am Montag haben sie nachgearbeitet, am Dienstag wurde nochmals gemessen.',
+        text: 'Der Bericht kam am Freitag. Am Montag haben sie nachgearbeitet, am Dienstag wurde nochmals gemessen.',
         author: 'Leiter Einkauf',
         company: 'Apparatebau, Kanton St.\u00a0Gallen',
         result: 'Nachgearbeitet vor dem Verlad',
         stars: 5,
       },
       {
-        text: 'Werkspreis, Honorar, Fracht und Einfuhrsteuer standen auf einer Seite. Die habe ich neben die Rechnung vom Grossisten gelegt.',
+        text: 'Endlich eine Offerte, in der Fracht und Einfuhrsteuer schon drinstehen. Die habe ich neben die Rechnung vom Grossisten gelegt.',
         author: 'Inhaberin',
         company: 'Wohnaccessoires, Kanton Neuenburg',
         result: 'Einstandspreis vor der Bestellung bekannt',
         stars: 5,
       },
       {
-        text: 'Die Werksadresse hatte ich schon vor der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen, schon wegen der Grössen.',
+        text: 'Die Werksadresse hatte ich schon vor der ersten Bestellung. Die Kontrolle lasse ich trotzdem machen.',
         author: 'Geschäftsführer',
         company: 'Sportfachhandel, Kanton Wallis',
         result: 'Werk bekannt, Prüfung fest eingeplant',

@@ -37,14 +37,6 @@ interface DefectCount {
   accepted: number;
 }
 
-/** The place of a photograph. */
-export interface ReportPlace {
-  /** What is drawn in its place. */
-  subject: 'carton' | 'lid' | 'pallet';
-  /** What it shows. At most 40 characters. */
-  caption: string;
-}
-
 export interface InspectionReport extends SectionIntro {
   /** Marks the sheet as a sample. At most 20 characters. */
   mark: string;
@@ -72,13 +64,8 @@ export interface InspectionReport extends SectionIntro {
     /** Critical, major and minor. */
     rows: readonly [DefectCount, DefectCount, DefectCount];
   };
-  /** The places of the photographs. */
-  photographs: {
-    /** At most 30 characters. */
-    heading: string;
-    /** In the order of the page. */
-    places: readonly ReportPlace[];
-  };
+  /** What the photographs of a report show, one sentence in their place. At most 120 characters. */
+  photographs: string;
   /** What we advise. */
   recommendation: {
     /** At most 30 characters. */
@@ -124,14 +111,8 @@ export const inspectionReport: InspectionReport = {
       { class: 'Nebenfehler', example: 'Kratzer unter 10 mm am Boden', found: 6, accepted: 7 },
     ],
   },
-  photographs: {
-    heading: 'Fotos, hier gezeichnet',
-    places: [
-      { subject: 'carton', caption: 'Karton 14 von 100' },
-      { subject: 'lid', caption: 'Deckel am Messgerät' },
-      { subject: 'pallet', caption: 'Palette mit Etikett' },
-    ],
-  },
+  photographs:
+    'Im Bericht folgen hier die Fotos: gezogene Kartons, jede Abweichung, die Palette mit Etikett.',
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',

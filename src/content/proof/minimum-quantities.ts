@@ -7,7 +7,7 @@ import type { SectionIntro } from '../page.ts';
 interface MinimumQuantity {
   /** The process or kind of goods. At most 45 characters. */
   process: string;
-  /** The usual minimum as printed, with its unit; its number is drawn as a square. At most 40 characters. */
+  /** The usual minimum as printed, with its unit. At most 40 characters. */
   quantity: string;
   /** Where it comes from. At most 120 characters. */
   reason: string;
@@ -17,14 +17,14 @@ export interface MinimumQuantities extends SectionIntro {
   /** Heads of the columns. At most 25 characters each. */
   columns: Record<keyof MinimumQuantity, string>;
   /** Smallest first. */
-  quantities: readonly MinimumQuantity[];
+  rows: readonly MinimumQuantity[];
 }
 
 export const minimumQuantities: MinimumQuantities = {
   heading: 'Ab welcher Menge ein Werk produziert',
   intro: 'Richtwerte pro Bestellung.',
   columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Grund dafür' },
-  quantities: [
+  rows: [
     {
       process: 'Lagerware, unverändert',
       quantity: 'ab 1 Karton',
@@ -33,27 +33,27 @@ export const minimumQuantities: MinimumQuantities = {
     {
       process: 'Blech, gelasert und gebogen',
       quantity: 'ab 50 Stück',
-      reason: 'Kein Werkzeug, nur das Einrichten der Maschine.',
+      reason: 'Nur die Maschine wird eingerichtet.',
     },
     {
       process: 'Lagerware mit Ihrem Logo',
       quantity: 'ab 100 Stück',
-      reason: 'Druckform und eine Maschinenstunde.',
+      reason: 'Druckform und Maschinenstunde.',
     },
     {
       process: 'Spritzguss mit eigenem Werkzeug',
       quantity: 'ab 500 Stück',
-      reason: 'Das Werkzeug kostet für hundert Teile gleich viel wie für zehntausend.',
+      reason: 'Das Werkzeug kostet immer gleich viel.',
     },
     {
       process: 'Porzellan in eigener Form',
       quantity: 'ab 500 Stück pro Form',
-      reason: 'Gipsformen, Glasur und ein Platz im Ofen.',
+      reason: 'Gipsformen, Glasur, Platz im Ofen.',
     },
     {
       process: 'Glas in eigener Form',
       quantity: 'ab 3’000 Stück',
-      reason: 'Der Formwechsel kostet den Ofen eine Schicht.',
+      reason: 'Der Formwechsel kostet eine Schicht.',
     },
   ],
 };

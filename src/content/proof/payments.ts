@@ -2,7 +2,6 @@
  * How the money flows, on /services/end-to-end-sourcing: 30/70 is the usual practice of Chinese factories, not a promise.
  * The rest agrees with the terms (`legal/agb.ts`).
  */
-import type { Percentage } from '../figures.ts';
 import type { SectionIntro } from '../page.ts';
 
 interface Payment {
@@ -19,21 +18,14 @@ interface Payment {
 export interface Payments extends SectionIntro {
   /** Heads of the columns. At most 20 characters each. */
   columns: Record<keyof Payment, string>;
-  /** The usual shares of the price of the goods before and after the inspection, drawn above the table; labels at most 30 characters. */
-  shares: Record<'before' | 'after', { label: string; share: Percentage }>;
   /** In the order in which they fall due. */
   payments: readonly Payment[];
 }
 
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
-  intro:
-    'Grosse Anzahlungen kann eine Bankgarantie sichern; beim Akkreditiv zahlt die Bank den Rest nach dem Verlad gegen Prüfbericht und Frachtpapiere.',
+  intro: 'Üblich sind 30% und 70% des Warenpreises. Eine grosse Anzahlung kann eine Bankgarantie sichern.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
-  shares: {
-    before: { label: 'Bestellung', share: '30%' },
-    after: { label: 'Nach Bericht und Freigabe', share: '70%' },
-  },
   payments: [
     {
       moment: 'Mit dem Auftrag und nach jedem Schritt',

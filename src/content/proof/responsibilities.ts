@@ -5,27 +5,21 @@
 import { company } from '../company.ts';
 import type { SectionIntro } from '../page.ts';
 
-/** An event and what each party does then; `null` where a party has no part in it. */
+/** An event and what each party does then. */
 interface Responsibility {
   /** What has happened. At most 40 characters. */
   event: string;
   /** The factory. At most 80 characters. */
-  factory: string | null;
+  factory: string;
   /** The customer. At most 80 characters. */
-  customer: string | null;
+  customer: string;
   /** We. At most 100 characters. */
-  us: string | null;
-  /** The forwarder. At most 80 characters. */
-  forwarder: string | null;
-  /** Which insurance may pay. At most 80 characters. */
-  insurer: string | null;
+  us: string;
 }
 
 export interface Responsibilities extends SectionIntro {
   /** Heads of the columns. At most 20 characters each. */
   columns: Record<keyof Responsibility, string>;
-  /** Stands where a party has no part. At most 20 characters. */
-  nothing: string;
   /** In the order in which things can go wrong. */
   rows: readonly Responsibility[];
   /** What the table rests on. At most 300 characters. */
@@ -39,43 +33,32 @@ export const responsibilities: Responsibilities = {
     factory: 'Hersteller',
     customer: 'Sie',
     us: 'Wir',
-    forwarder: 'Spediteur',
-    insurer: 'Versicherung',
   },
-  nothing: 'nicht beteiligt',
   rows: [
     {
       event: 'Mangel vor der Freigabe',
       factory: 'bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
       customer: 'geben frei oder sperren',
       us: 'prüfen erneut, zum Preis in der Offerte',
-      forwarder: null,
-      insurer: null,
     },
     {
       event: 'Mangel nach der Freigabe',
       factory: 'haftet nach dem Kaufvertrag',
       customer: 'prüfen beim Eingang und melden uns Mängel sofort',
       us: 'reklamieren; erstatten bei falscher Empfehlung die Inspektionskosten',
-      forwarder: null,
-      insurer: `soweit wir haften, unsere Berufshaftpflicht, laut Police bis ${company.liabilityInsurance}`,
     },
     {
       event: 'Transportschaden',
       factory: 'haftet für vertragswidrige Verpackung',
       customer: 'notieren ihn auf dem Lieferschein',
       us: 'melden ihn Spediteur und Versicherung',
-      forwarder: 'haftet begrenzt',
-      insurer: 'zahlt, wenn Sie den Transport versichern',
     },
     {
       event: 'Rückruf',
       factory: 'nennt die Ursache, liefert Ersatz nach Kaufvertrag',
       customer: 'informieren Behörde und Kundschaft',
       us: 'liefern Prüfberichte und Nachweise',
-      forwarder: null,
-      insurer: 'Ihre Produktehaftpflicht; Rückrufkosten meist nur mit Zusatzdeckung',
     },
   ],
-  note: 'Für Absicht und grobe Fahrlässigkeit haften wir in jedem Fall, für leichte nicht. Den Warenwert schützen Kaufvertrag, Restzahlung und Versicherung. Massgebend sind Offerte und AGB.',
+  note: `Wir haften für Absicht und grobe Fahrlässigkeit (Berufshaftpflicht bis ${company.liabilityInsurance}), für leichte nicht. Transportschäden zahlt Ihre Transportversicherung, der Spediteur haftet begrenzt. Massgebend sind Offerte und AGB.`,
 };

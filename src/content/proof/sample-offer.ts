@@ -14,8 +14,6 @@ interface OfferPosition {
   due: string;
   /** The price as printed, `CHF 1’200.00`, or its order of magnitude, `ab CHF 1’200`; `CHF …` while it is left open. */
   amount: `${'' | 'ab '}CHF ${string}`;
-  /** What a buyer should know about the line, in the margin. At most 120 characters. */
-  note?: string;
 }
 
 export interface SampleOffer extends SectionIntro {
@@ -29,17 +27,19 @@ export interface SampleOffer extends SectionIntro {
   columns: Record<'includes' | 'due' | 'amount', string>;
   /** What we charge. In the order of the sheet. */
   positions: readonly OfferPosition[];
-  /** The line below the positions. Its note says what can be added, at which price. */
-  total: Pick<OfferPosition, 'title' | 'amount' | 'note'>;
-  /** Why amounts are open, below the sheet; it goes when all are filled in. At most 300 characters. */
+  /** The line below the positions. */
+  total: Pick<OfferPosition, 'title' | 'amount'>;
+  /** In its place while amounts are left open: why they are. At most 120 characters. */
   reason: string;
+  /** What the price does not contain, below the sheet. At most 300 characters. */
+  note: string;
   /** Leads to the form. At most 40 characters. */
   inquire: LabelledLink;
 }
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
-  intro: 'Legen Sie Ihre heutige Offerte daneben: Jede leere Zeile ist eine Frage an Ihren Anbieter.',
+  intro: 'Legen Sie Ihre heutige Offerte daneben und fragen Sie nach, was in ihr fehlt.',
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
@@ -47,32 +47,27 @@ export const sampleOffer: SampleOffer = {
   positions: [
     {
       title: 'Lastenheft',
-      includes: 'Werkstoff, Toleranzen, Normen und Verpackung, auf Chinesisch und Englisch',
+      includes: 'Werkstoff, Toleranzen, Normen und Verpackung',
       due: 'mit dem Auftrag',
       amount: 'CHF …',
-      note: 'Verlangen Sie Toleranzen, nicht Adjektive.',
     },
     {
       title: 'Lieferantensuche',
       includes: 'Register, Konto und Nachweise geprüft, drei Offerten verglichen',
       due: 'nach den drei Offerten',
       amount: 'CHF …',
-      note: 'Fragen Sie nach dem Namen des Herstellers.',
     },
     {
       title: 'Muster und Freigabe',
-      includes:
-        'Bestellung und Vermessung der Muster, Abnahme des Werkzeugs, Besuch im Werk Ihrer Wahl, gestempelter Kaufvertrag',
+      includes: 'Vermessung der Muster, Abnahme des Werkzeugs, Werksbesuch, gestempelter Kaufvertrag',
       due: 'nach Ihrer Freigabe',
       amount: 'CHF …',
     },
     {
       title: 'Prüfungen im Werk',
-      includes:
-        'Prüfplan, Zwischen- und Endkontrolle (2\u00a0Prüftage), Name der Prüfperson, Bericht am nächsten Arbeitstag',
+      includes: 'Zwischen- und Endkontrolle (2\u00a0Prüftage), Bericht am nächsten Arbeitstag',
       due: 'nach jedem Bericht',
       amount: 'CHF …',
-      note: '«Qualitätskontrolle» allein sagt nichts; verlangen Sie Zahl und Art der Prüfungen.',
     },
     {
       title: 'Transport und Einfuhr organisieren',
@@ -84,9 +79,8 @@ export const sampleOffer: SampleOffer = {
   total: {
     title: 'Fixpreis ohne MWST',
     amount: 'CHF …',
-    note: 'Teurer wird es nur, wenn Sie Nachprüfungen (CHF\u00a0…\u00a0pro\u00a0Tag), Suchen oder Änderungen bestellen.',
   },
-  reason:
-    'Die Beträge bleiben im Muster offen, weil sie vom Auftrag abhängen. Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr bezahlen Sie den Dritten direkt, einzeln ausgewiesen.',
+  reason: 'Die Beträge hängen vom Auftrag ab; Ihre Offerte nennt jeden einzeln.',
+  note: 'Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr bezahlen Sie den Dritten direkt. Teurer wird es nur, wenn Sie Nachprüfungen, Suchen oder Änderungen bestellen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -20,11 +20,11 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
   hero: {
     badge: 'Für Firmen ohne Team in China',
     headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
-    lead: 'Sie wählen unter drei Offerten nach demselben Lastenheft und sparen gegenüber dem Alleingang im Schnitt 85% der Zeit für Suche und Abklärung.',
+    lead: 'Sie wählen unter drei Offerten nach demselben Lastenheft und sparen im Schnitt 85% der Zeit, die Suche und Abklärung im Alleingang kosten.',
     statistics: [
-      { value: '500+', label: 'erfolgreiche Sourcings: beschaffte Produkte' },
+      { value: '500+', label: 'erfolgreiche Sourcings, also beschaffte Produkte' },
       { value: '85%', label: 'durchschnittliche Ersparnis an Arbeitszeit' },
-      { value: '24/7', label: 'Pikett in China für laufende Aufträge' },
+      { value: '24/7', label: 'Support in China: Telefonpikett für laufende Aufträge' },
     ],
   },
   problems: {
@@ -49,35 +49,29 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
       {
         title: 'Die Anzahlung ist\u00a0weg, die\u00a0Ware nicht da',
         description:
-          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt. Meldet ein E-Mail eine «neue Bankverbindung», rufen wir die alte Nummer an.',
-      },
-      {
-        title: 'Der Liefertermin rutscht von Woche zu Woche',
-        description: 'Wir sehen früh nach, ob Material und Werkzeug im Werk liegen.',
+          'Überweisen Sie nur auf ein Konto der Firma, die den Vertrag stempelt; eine «neue Bankverbindung» prüfen wir am Telefon.',
       },
     ],
   },
   offer: {
-    heading: 'Was wir aushandeln und festhalten',
+    heading: 'Was in Ihrem Auftrag enthalten ist',
     offers: [
       {
         title: 'Verhandlung auf Mandarin und Kantonesisch',
         description:
-          'Wir rechnen Material, Ausschuss und Karton einzeln nach, damit der Preis sinkt und nicht die Wandstärke.',
+          'Wir rechnen Material und Ausschuss nach, damit der Preis sinkt und nicht die Wandstärke.',
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
-        description:
-          'Das Gegenmuster zeigt, ob der Hersteller Sie verstanden hat, die Nullserie, ob das Werkzeug taugt.',
+        description: 'Sie zeigen, ob der Hersteller verstanden hat, ob das Werkzeug taugt, was gilt.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
-        description:
-          'Ihre Firma schliesst ihn, zweisprachig und mit registriertem Stempel (Chop). Später können Sie auch ohne uns nachbestellen.',
+        description: 'Zweisprachig und auf Ihre Firma. Nachbestellen können Sie auch ohne uns.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',
-        description: 'Darin sehen Sie, was fehlt, wann das Schiff fährt und wie viel Reserve bleibt.',
+        description: 'Was fehlt, wann das Schiff fährt, wie viel Reserve bleibt.',
       },
     ],
   },
@@ -89,45 +83,43 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
         title: 'Bedarfsanalyse',
         duration: '1 Tag',
         description:
-          'Aus Zeichnung, Foto oder altem Teil, Jahresmenge, Zielpreis und Termin schreiben wir das Lastenheft.',
+          'Aus Zeichnung, Foto oder altem Teil, Jahresmenge, Zielpreis und Termin entsteht das Lastenheft.',
       },
       {
         title: 'Lieferantensuche',
         duration: '3–5 Tage',
         description:
-          'Leuchten suchen wir in Zhongshan, Hotelporzellan in Chaozhou. Drei Hersteller, deren Register und Konto stimmen, bitten wir um eine Offerte.',
+          'Leuchten suchen wir in Zhongshan, Porzellan in Chaozhou. Drei geprüfte Hersteller offerieren.',
       },
       {
         title: 'Offertvergleich und Verhandlung',
         duration: '2 Tage',
-        description:
-          'Zu jeder Offerte schätzen wir, was Werkzeug, Fracht und Verzollung bis in Ihr Lager kosten.',
+        description: 'Zu jeder Offerte schätzen wir Werkzeug, Fracht und Verzollung bis in Ihr Lager.',
       },
       {
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen die Muster und besuchen das Werk Ihrer Wahl. Vom freigegebenen Muster (Referenzmuster) behalten Sie, wir und der Hersteller je ein versiegeltes Stück.',
+          'Wir vermessen sie und besuchen das Werk. Vom Referenzmuster behalten Sie, wir und das Werk je ein versiegeltes Stück.',
       },
       {
         title: 'Bestellung, Produktion und Lieferung',
         duration: 'nach Vereinbarung',
-        description:
-          'Nach Ihrer Anzahlung produziert der Hersteller auf den Termin im Vertrag. Verladen wird erst, wenn Sie die Ware nach unserer Prüfung freigeben.',
+        description: 'Verladen wird erst, wenn Sie die Ware nach unserer Prüfung freigeben.',
       },
     ],
   },
   faq: {
-    heading: 'Häufige Fragen vor der ersten Bestellung',
+    heading: 'Wie lange es dauert',
     questions: [
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster vergehen ohne eigenes Werkzeug 2–6\u00a0Wochen, bei einfachen Artikeln 2–4. Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster 2–6\u00a0Wochen, bei einfachen Artikeln 2–4. Werkzeug, Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',
-        answer: '1–2 Wochen nach der Musterbestellung. Mit eigenem Werkzeug kommen ein bis zwei Monate dazu.',
+        answer: '1–2 Wochen nach der Musterbestellung, mit eigenem Werkzeug ein bis zwei Monate später.',
       },
     ],
   },

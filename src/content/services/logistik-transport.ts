@@ -17,11 +17,11 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
   hero: {
     badge: 'Mit Verzollung und Zustellung',
     headline: 'Fracht aus China, in\u00a0Ihrem\u00a0Namen verzollt',
-    lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht oder die Ware fliegen muss. Wir buchen den Transport, prüfen die Papiere und bereiten die Verzollung vor.',
+    lead: 'Sie wissen früh, ob für Ihren Termin das Schiff reicht. Wir buchen den Transport, prüfen die Papiere und bereiten die Verzollung vor.',
     statistics: [
       { value: '98.5%', label: 'pünktliche Lieferungen' },
       { value: 'unter 0.1%', label: 'Sendungen mit Transportschäden' },
-      { value: '24h', label: 'Verzollung ab Anmeldung, Papiere vollständig' },
+      { value: '24h', label: 'Verzollung, wenn die Papiere vollständig sind' },
     ],
   },
   problems: {
@@ -42,7 +42,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         title: 'Der Container steht, das Standgeld läuft',
         position: 'Standgeld',
         description:
-          'Schon ein falsches Gewicht im Frachtpapier (B/L) hält ihn fest. Wir vergleichen es mit der Packliste.',
+          'Schon ein falsches Gewicht im Frachtpapier hält ihn fest. Wir vergleichen es mit der Packliste.',
       },
       {
         title: 'Der Zoll fordert Monate später Geld nach',
@@ -53,14 +53,7 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
       {
         title: 'Die Ware kommt nach der Saison an',
         position: 'Verpasster Verkauf',
-        description:
-          'Vor dem Chinesischen Neujahr ist Frachtraum knapp; wir buchen drei bis vier Wochen vor dem Verlad.',
-      },
-      {
-        title: 'Paletten kommen zerdrückt an',
-        position: 'Bruch ohne Versicherung',
-        description:
-          'Bei mangelhafter Verpackung zahlt die Versicherung meist nicht; wir geben Karton und Palette vor.',
+        description: 'Vor dem Chinesischen Neujahr buchen wir drei bis vier Wochen vor dem Verlad.',
       },
     ],
   },
@@ -70,28 +63,23 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
     offers: [
       {
         title: 'Transportplanung',
-        description:
-          'Der Incoterm bestimmt, wo Kosten und Risiken auf Sie übergehen, nicht, wann die Ware Ihnen gehört.',
+        description: 'Der Incoterm bestimmt, wo Kosten und Risiken auf Sie übergehen.',
         services: ['See, Luft und Express im Vergleich', 'FCA oder FOB mit benanntem Ort'],
       },
       {
         title: 'Verzollung',
-        description:
-          'Der Spediteur meldet die Ware mit unseren Angaben beim Bundesamt für Zoll und Grenzsicherheit (BAZG) an.',
-        services: ['Tarifnummer nach dem Zolltarif (Tares)', 'Veranlagungsverfügung für den Vorsteuerabzug'],
+        description: 'Der Spediteur meldet die Ware mit unseren Angaben beim Zoll (BAZG) an.',
+        services: ['Tarifnummer nach dem Zolltarif (Tares)', 'Verfügung für den Vorsteuerabzug'],
       },
       {
         title: 'Lager und Konsolidierung',
         description: 'Was zuerst fertig ist, wartet in China im Sammellager auf den Rest.',
-        services: ['Verladekontrolle mit Fotos und Plombe', 'Holz nach ISPM 15, Etiketten mit EAN'],
+        services: ['Verladekontrolle mit Fotos und Plombe', 'Holz nach ISPM 15, Etiketten'],
       },
       {
         title: 'Versicherung und Zustellung',
         description: 'Die Police deckt meist 110% von Warenwert und Fracht.',
-        services: [
-          'Alle Gefahren (Institute Cargo Clauses A)',
-          'Hebebühne oder Kran, wie die Zufahrt es verlangt',
-        ],
+        services: ['Deckung gegen alle Gefahren', 'Hebebühne oder Kran bei der Zustellung'],
       },
     ],
   },
@@ -112,33 +100,25 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
         title: 'Seefracht',
         duration: '25–35 Tage',
         costLevel: 'tief',
-        suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³, planbarer Nachschub',
+        suitableFor: 'schwere oder sperrige Ware ab rund 1\u00a0m³',
         features: [
-          'Beiladung (LCL, mit Spesen pro m³ am Ankunftshafen), ab etwa 15\u00a0m³ Container (FCL)',
-          'Ab Shanghai, Ningbo, Shenzhen oder Guangzhou über die Nordsee oder Genua',
+          'Beiladung (LCL), ab etwa 15\u00a0m³ Container (FCL)',
+          'Über Nordsee oder Genua nach Basel',
         ],
       },
       {
         title: 'Luftfracht',
         duration: '3–7 Tage',
         costLevel: 'mittel bis hoch',
-        suitableFor: 'Saisonware und erste Serien, etwa 50\u00a0kg bis eine Tonne',
-        features: [
-          'Nach Zürich oder Basel, manchmal über Luxemburg',
-          'Volumengewicht: 6 dm³ zählen als 1 kg',
-          'Akkus mit Prüfzusammenfassung nach UN\u00a038.3',
-        ],
+        suitableFor: 'Saisonware, 50\u00a0kg bis eine Tonne',
+        features: ['6 dm³ zählen als 1 kg', 'Akkus nur mit Nachweis nach UN\u00a038.3'],
       },
       {
         title: 'Express',
         duration: '1–3 Tage',
         costLevel: 'hoch',
-        suitableFor: 'Muster, Ersatzteile, eilige Sendungen unter 50\u00a0kg',
-        features: [
-          'Von Tür zu Tür mit Sendungsverfolgung',
-          'Verzollung durch den Kurier, gegen Gebühr',
-          'Volumengewicht: 5 dm³ zählen als 1 kg',
-        ],
+        suitableFor: 'Muster und Ersatzteile unter 50\u00a0kg',
+        features: ['Von Tür zu Tür, Verzollung gegen Gebühr', '5 dm³ zählen als 1 kg'],
       },
     ],
   },
@@ -147,20 +127,19 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
     steps: [
       {
         title: 'Sendungsdaten und Incoterm',
-        description: 'Aus Massen, Gewicht, Adresse und Termin entsteht die Offerte mit Weg und Abgangsdatum.',
+        description: 'Aus Massen, Gewicht, Adresse und Termin entsteht die Offerte.',
       },
       {
         title: 'Abholung und Verladekontrolle',
-        description:
-          'Die Ware wird erst nach Ihrer Freigabe abgeholt, und auf Wunsch kontrollieren wir den Verlad.',
+        description: 'Abgeholt wird erst nach Ihrer Freigabe.',
       },
       {
         title: 'Exportabfertigung in China',
-        description: 'Vor der Anmeldung vergleichen wir Rechnung und Packliste Position für Position.',
+        description: 'Vor der Anmeldung vergleichen wir Rechnung und Packliste.',
       },
       {
         title: 'Haupttransport',
-        description: 'Wenn eine Abfahrt ausfällt, rechnen wir aus, ob Warten oder Fliegen günstiger ist.',
+        description: 'Fällt eine Abfahrt aus, rechnen wir, ob Warten oder Fliegen günstiger ist.',
       },
       {
         title: 'Einfuhrverzollung in der Schweiz',
@@ -170,23 +149,23 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
       },
       {
         title: 'Zustellung',
-        description: 'Sichtbare Schäden, die Sie auf dem Lieferschein notieren, melden wir innert Frist.',
+        description: 'Schäden, die Sie auf dem Lieferschein notieren, melden wir.',
       },
     ],
   },
   customs: {
     heading: 'Zoll und MWST in drei Punkten',
     facts: [
-      'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97 des Zolltarifs) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38. Bei Lebensmitteln kann ein Ursprungsnachweis den Zoll senken (Freihandelsabkommen Schweiz–China).',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf den Warenwert, den Zoll und alle Transport- und Nebenkosten bis zum Bestimmungsort im Inland.`,
-      'Wer effektiv abrechnet, zieht die Steuer im Rahmen der steuerbaren Tätigkeit als Vorsteuer ab; mit Saldosteuersatz (Pauschale) geht das nicht.',
+      'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
+      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf Warenwert, Transport, Versicherung und Verzollung bis zum Bestimmungsort.`,
+      'Wer effektiv abrechnet, zieht sie als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
     ],
     source: {
       label: 'Aufhebung der Industriezölle (BAZG)',
       href: dutyAbolition,
     },
   },
-  satisfaction: { value: '99.2%', label: 'Zufriedenheit mit dem Transport' },
+  satisfaction: { value: '99.2%', label: 'Zufriedenheit der Kundschaft mit dem Transport' },
   faq: logisticsQuestions,
   story: {
     form: 'change',

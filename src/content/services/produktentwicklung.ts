@@ -1,5 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import { developmentQuestions } from './questions.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
 export const produktentwicklung: DevelopmentPage = overlaid('/services/produktentwicklung', {
@@ -37,56 +36,52 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
     problems: [
       {
         title: 'Das Material wechselt ohne Freigabe',
-        description: 'Laut Vertrag darf der Hersteller Material und Prozess nur mit Ihrer Freigabe ändern.',
+        description: 'Laut Vertrag ändert der Hersteller Material und Prozess nur mit Ihrer Freigabe.',
       },
       {
         title: 'Der Prototyp hält, das Spritzgussteil reisst',
-        description: 'Wir konstruieren von Anfang an für den Spritzguss, mit Toleranzen nach ISO 20457.',
+        description: 'Wir konstruieren von Anfang an für den Spritzguss (Toleranzen nach ISO 20457).',
       },
       {
-        title: 'Das Werkzeug ist bezahlt, aber niemand hat es gesehen',
+        title: 'Das bezahlte Werkzeug hat niemand gesehen',
         description:
-          'Die Form ist graviert, die Herausgabe steht im Vertrag, und die Werkzeugkarte nennt Eigentümer, Lagerort und Schusszahl.',
+          'Es ist graviert, die Herausgabe vereinbart, die Werkzeugkarte nennt Eigentümer und Ort.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',
-        description:
-          'In China gehört eine Marke meist dem, der sie zuerst anmeldet. Melden Sie Marke und Design vor dem Werkzeugbau an.',
+        description: 'Sie gehört meist dem, der sie zuerst anmeldet: vor dem Werkzeugbau.',
       },
       {
-        title: 'Das Gerät fällt kurz vor Schluss durch die EMV-Prüfung',
-        description:
-          'Wir lassen die elektromagnetische Verträglichkeit (EMV) schon am Funktionsmuster messen.',
+        title: 'Das Gerät fällt durch die EMV-Prüfung',
+        description: 'Die elektromagnetische Verträglichkeit (EMV) lassen wir schon am Muster messen.',
       },
     ],
   },
   offer: {
     heading: 'Was wir für Ihr Produkt tun',
-    intro: 'Sie kommen mit einer Skizze, mit 3D-Daten oder mit einem Werkzeug, das nicht tut, was es soll.',
     offers: [
       {
         title: 'Prototypen',
         description:
-          'Am 3D-Druck prüfen wir die Form, am CNC-Teil die Festigkeit, am Vakuumguss die seriennahe Oberfläche.',
+          'Am 3D-Druck prüfen wir die Form, am CNC-Teil die Festigkeit, am Vakuumguss die Oberfläche.',
       },
       {
         title: 'Werkzeugbau und Werkzeugverwaltung',
-        description: 'Wir klären Stahlsorte und Standzeit, und wer das Werkzeug unterhält und versichert.',
+        description: 'Wir klären Stahlsorte und Standzeit, und wer das Werkzeug unterhält.',
       },
       {
         title: 'Verpackung und Anleitung',
-        description: 'Schachtel im Falltest geprüft, Anleitung auf Deutsch, Französisch und Italienisch.',
+        description: 'Schachtel im Falltest, Anleitung auf Deutsch, Französisch und Italienisch.',
       },
       {
         title: 'Markteinführung',
-        description: 'Nachschub und Ersatzteile sind vertraglich gesichert, die Preise folgen einer Formel.',
+        description: 'Nachschub und Ersatzteile sind vertraglich gesichert.',
       },
     ],
   },
   development: {
     heading: 'Fünf Phasen bis zur Serie',
-    intro:
-      'Nach jeder Phase können Sie aufhören: Dann bezahlen Sie nur die bisherige Arbeit und bewilligte Kosten Dritter.',
+    intro: 'Nach jeder Phase können Sie aufhören und bezahlen nur, was bis dahin anfiel.',
     deliverablesLabel: 'Das liegt danach vor',
     total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
     phases: [
@@ -98,13 +93,13 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
           'Zielkosten pro Stück',
-          'NNN-Vereinbarung: kein Weitergeben, kein Nachbau',
+          'NNN-Vereinbarung: nicht weitergeben, nutzen, umgehen',
         ],
       },
       {
         title: 'Konzept und Konstruktion',
         description:
-          'Der Hersteller Ihrer Wahl prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
+          'Der Hersteller prüft die Machbarkeit. Ein Einwand kostet jetzt einen Nachmittag, später ein Werkzeug.',
         deliverables: [
           '3D-Daten (STEP) und Zeichnungen',
           'Bericht des Herstellers zur Machbarkeit',
@@ -113,14 +108,13 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
       },
       {
         title: 'Prototyping',
-        description:
-          'In 2–4 Wochen entstehen Funktionsmuster aus 3D-Druck, CNC oder Vakuumguss, die wir vermessen, belasten und zerlegen.',
+        description: 'In 2–4 Wochen entstehen Funktionsmuster, die wir vermessen, belasten und zerlegen.',
         deliverables: ['Funktionsmuster', 'Prüfprotokoll', 'EMV-Vormessung bei Elektronik'],
       },
       {
         title: 'Werkzeug und Nullserie',
         description:
-          'Der Werkzeugbauer fräst die Form und korrigiert sie, bis die Abmessungen im Erstmusterprüfbericht stimmen.',
+          'Ein einfaches Werkzeug kostet erfahrungsgemäss einige tausend Franken. Korrigiert wird, bis der Erstmusterprüfbericht stimmt.',
         deliverables: [
           'Erste Teile (T0), korrigierte Teile (T1)',
           'Erstmusterprüfbericht (EMPB)',
@@ -139,7 +133,6 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
       },
     ],
   },
-  faq: developmentQuestions,
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Küchengerät in vier Monaten',

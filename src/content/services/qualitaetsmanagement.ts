@@ -15,10 +15,10 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
   hero: {
     badge: 'Inspektionen im Werk',
     headline: 'Erst prüfen, dann den Rest zahlen',
-    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen. Bei falscher Empfehlung kostet Sie die Inspektion nichts.',
+    lead: 'Unser Team misst im Werk nach Prüfplan und Referenzmuster, solange sich Fehler noch beheben lassen.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
-      { value: '99.2%', label: 'Erfolgsquote der Inspektionen' },
+      { value: '99.2%', label: 'Erfolgsquote der Inspektionen: richtige Empfehlungen' },
       { value: '87%', label: 'weniger Mängel bei der Anlieferung' },
     ],
   },
@@ -29,7 +29,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'Der Fehler zeigt sich erst beim Auspacken',
         stamp: 'zu spät',
-        description: 'Dann ist alles bezahlt, und eine Rücksendung lohnt sich selten.',
+        description: 'Dann ist alles bezahlt, und die Rücksendung lohnt sich selten.',
       },
       {
         title: 'Der Lieferant prüft sich selbst',
@@ -39,18 +39,12 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'In der Bestellung steht «gute Qualität»',
         stamp: 'unmessbar',
-        description: 'Messbar ist «Rand 4.0\u00a0±\u00a00.3 mm, Farbabstand Delta E höchstens 1.5».',
+        description: 'Messbar ist «Rand 4.0\u00a0±\u00a00.3 mm».',
       },
       {
         title: 'Ab der dritten Bestellung sinkt die Qualität',
         stamp: 'weicht ab',
-        description:
-          'Wir vergleichen die Bauteile mit der Stückliste, denn oft hat der Hersteller den Zulieferer gewechselt.',
-      },
-      {
-        title: 'Produziert wurde in einer anderen Halle',
-        stamp: 'falscher Ort',
-        description: 'Das Audit galt dann einem anderen Werk, darum gleichen wir vor Ort die Adresse ab.',
+        description: 'Oft hat der Zulieferer gewechselt; wir vergleichen die Bauteile mit der Stückliste.',
       },
     ],
   },
@@ -60,8 +54,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
     offers: [
       {
         title: 'Fabrikaudit',
-        description:
-          'Maschinen, Kapazität, Arbeitssicherheit, Qualitätssystem (ISO 9001), auf Wunsch soziale Bedingungen.',
+        description: 'Maschinen, Kapazität, Qualitätssystem (ISO 9001), auf Wunsch soziale Bedingungen.',
       },
       {
         title: 'Erstmusterprüfung',
@@ -87,7 +80,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
         title: 'Vor der Produktion',
         description: 'Ein falsches Blech fällt hier auf, bevor es gestanzt wird.',
         checks: [
-          'Rohmaterial, Metall mit Zeugnis der Schmelze (3.1)',
+          'Rohmaterial, bei Metall das Werkstoffzeugnis (3.1)',
           'Referenzmuster vor Ort, Siegel unversehrt',
           'Maschinen und freie Kapazität',
         ],
@@ -95,7 +88,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'Während der Produktion (DUPRO)',
         description:
-          'Wenn 20–60% gefertigt sind, zeigt sich in der «During Production Inspection», ob die Produktion stabil läuft.',
+          'Wenn 20–60% gefertigt sind, zeigt die «During Production Inspection», ob die Produktion stabil läuft.',
         checks: [
           'Erste Teile gegen das Referenzmuster',
           'Abmessungen und Gewicht',
@@ -106,7 +99,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
       {
         title: 'Vor dem Versand (Pre-Shipment)',
         description:
-          'Sobald 100% produziert und mindestens 80% verpackt sind, prüfen wir nach ISO 2859-1:2026: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0 (im Handel «AQL 0»).',
+          'Wenn 100% produziert und mindestens 80% verpackt sind, prüfen wir nach ISO 2859-1:2026: Hauptfehler mit AQL 2.5, Nebenfehler mit AQL 4.0, kritische Fehler mit Annahmezahl 0.',
         checks: [
           'Menge, Optik, Abmessungen, Funktion',
           'Schutzleiter und Spannungsfestigkeit bei Elektrogeräten',
@@ -121,8 +114,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
     steps: [
       {
         title: 'Prüfplan definieren',
-        description:
-          'Merkmale und Fehlerklassen aus Ihrer Zeichnung, von Ihnen freigegeben, vom Hersteller gestempelt.',
+        description: 'Sie geben Merkmale und Fehlerklassen frei, der Hersteller stempelt sie.',
       },
       {
         title: 'Termin und Auftrag',
@@ -144,7 +136,7 @@ export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsm
   },
   refund: {
     heading: 'Bei Irrtum kostet Sie die Inspektion nichts',
-    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert. Für Inspektionen heisst 99.2%: Eine von 125 Empfehlungen erwies sich als falsch.',
+    text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
   },
   report: inspectionReport,
   faq: qualityQuestions,

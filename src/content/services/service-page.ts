@@ -64,8 +64,6 @@ export interface DevelopmentPage extends ServicePage {
     /** How long the whole project takes, beside the line. */
     total: Statistic;
   };
-  /** Two to eight questions. */
-  faq: Faq;
 }
 
 /** /services/qualitaetsmanagement */
@@ -153,6 +151,4 @@ export interface CertificationPage extends ServicePage {
   };
   /** The five steps to the market. */
   process: ProcessSection;
-  /** Two to eight questions. */
-  faq: Faq;
 }

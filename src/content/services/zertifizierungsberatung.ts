@@ -1,5 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import { certificationQuestions } from './questions.ts';
 import type { CertificationPage } from './service-page.ts';
 
 export const zertifizierungsberatung: CertificationPage = overlaid('/services/zertifizierungsberatung', {
@@ -20,7 +19,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
   hero: {
     badge: 'Vor der Bestellung geklärt',
     headline: 'Normen und Nachweise für Ware aus China',
-    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis dahinter braucht Zeit. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
+    lead: 'Ein CE-Zeichen ist schnell gedruckt, der Nachweis braucht Zeit. Wir klären, was Schweiz, EU oder USA verlangen, und begleiten das Verfahren.',
     statistics: [
       { value: '200+', label: 'begleitete Zertifizierungen' },
       { value: '95%', label: 'Erfolgsquote der begleiteten Verfahren' },
@@ -39,19 +38,17 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
       {
         title: 'Geprüft wurde ein anderes Modell',
         stamp: 'falscher Typ',
-        description:
-          'Schon ein anderes Netzteil braucht meist eine neue Prüfung, darum gleichen wir Typ und Stückliste ab.',
+        description: 'Wir gleichen Typ und Stückliste ab; schon ein anderes Netzteil zählt.',
       },
       {
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
-        description:
-          'Geräte mit Schuko-Stecker sind verboten. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
+        description: 'Schuko-Stecker sind verboten. Erlaubt sind SN 441011, Eurostecker und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',
         stamp: 'unauffindbar',
-        description: 'Was schon vorliegen muss, lesen wir vor der Anzahlung Seite für Seite.',
+        description: 'Was vorliegen muss, lesen wir vor der Anzahlung Seite für Seite.',
       },
       {
         title: 'Die Norm wurde während der Bestellung ersetzt',
@@ -91,25 +88,22 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
           'Der Hersteller erklärt, dass sein Produkt die EU-Vorschriften einhält; bei einer Eigenmarke sind das Sie.',
         scope: [
           'Niederspannung 2014/35/EU',
-          'Elektromagnetische Verträglichkeit (EMV) 2014/30/EU',
-          'Funkanlagen 2014/53/EU',
+          'EMV 2014/30/EU, Funk 2014/53/EU',
           'RoHS 2011/65/EU',
           'Maschinen, Spielzeug, Schutzausrüstung',
         ],
         processSteps: [
-          'Richtlinien bestimmen',
-          'Normen und Prüfplan festlegen',
+          'Richtlinien und Normen bestimmen',
           'Im Labor prüfen',
-          'Technische Dokumentation erstellen',
-          'Konformitätserklärung unterzeichnen',
-          'Produkt kennzeichnen',
+          'Technisch dokumentieren',
+          'Konformität erklären, kennzeichnen',
         ],
       },
       {
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Das Zertifikat gilt für den Betrieb, nie für das Produkt. Wir begleiten bis zum Audit durch eine in der Schweiz oder in China akkreditierte Stelle.',
+          'Es gilt für den Betrieb, nie für das Produkt. Das Audit macht eine in der Schweiz oder in China akkreditierte Stelle.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',
@@ -118,7 +112,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         ],
         processSteps: [
           'Lücken analysieren',
-          'Prozesse aufbauen und anwenden',
+          'Prozesse aufbauen',
           'Internes Audit',
           'Zertifizierungsaudit in zwei Stufen',
         ],
@@ -127,19 +121,18 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         title: 'FDA',
         timeline: '6–18 Monate',
         description:
-          'Die meisten Medizinprodukte der Klasse II brauchen eine 510(k)-Clearance: den Vergleich mit einem in den USA legal verkauften Produkt.',
+          'Die meisten Medizinprodukte der Klasse II brauchen den Vergleich mit einem in den USA verkauften Produkt.',
         scope: [
           '510(k)-Clearance für Klasse II',
-          'Establishment Registration und Device Listing',
+          'Registrierung und Listing',
           'US Agent',
-          'Qualitätssystem des Herstellers',
+          'Qualitätssystem (ISO 13485)',
         ],
         processSteps: [
-          'Klasse und Vergleichsprodukt bestimmen',
-          'Prüfplan und Laborprüfungen',
+          'Vergleichsprodukt bestimmen',
+          'Im Labor prüfen',
           '510(k)-Dossier einreichen',
-          'Rückfragen der FDA beantworten',
-          'Clearance, Registrierung und Listing',
+          'Clearance und Registrierung',
         ],
       },
     ],
@@ -154,19 +147,19 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
         solution: 'Dokumente im Kaufvertrag verlangen und vor der Anzahlung einsehen.',
       },
       {
-        risk: 'Schwermetalle, Weichmacher oder Stoffübergang (Migration) über dem Grenzwert',
+        risk: 'Schwermetalle oder Migration (Stoffübergang) über dem Grenzwert',
         consequence: 'Rückruf und Haftung treffen Sie als Importeur.',
         solution: 'Erste Serie und jeden Materialwechsel im Labor prüfen lassen.',
       },
       {
-        risk: 'Medizinprodukt ohne CH-REP oder Importeurangabe',
+        risk: 'Medizinprodukt ohne Bevollmächtigten (CH-REP)',
         consequence: 'Nicht verkehrsfähig; Swissmedic kann einschreiten.',
         solution: 'Mandat, Kennzeichnung und Registrierungen vor der Bestellung klären.',
       },
       {
         risk: 'Brandverhalten nicht nachgewiesen',
         consequence: 'Für Baustelle oder Anlass fehlt die Freigabe.',
-        solution: 'Prüfbericht nach SN EN 13501-1 oder VKF-Klassierung mit der Offerte verlangen.',
+        solution: 'Bericht nach SN EN 13501-1 mit der Offerte verlangen.',
       },
     ],
   },
@@ -175,7 +168,7 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
     steps: [
       {
         title: 'Produkt und Zielmarkt einordnen',
-        description: 'Wir lesen auch den Werbetext, denn er kann ein Massagegerät zum Medizinprodukt machen.',
+        description: 'Auch der Werbetext zählt: Er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Lücken analysieren',
@@ -183,7 +176,8 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
       },
       {
         title: 'Im akkreditierten Labor prüfen',
-        description: 'Wenn ein Muster durchfällt, suchen wir mit Labor und Hersteller die Ursache.',
+        description:
+          'Ein Trinkgefäss kostet erfahrungsgemäss einige hundert Franken, ein Elektrogerät auf Sicherheit und EMV einige tausend.',
       },
       {
         title: 'Dossier zusammenstellen',
@@ -192,11 +186,10 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
       {
         title: 'Erklären, kennzeichnen, überwachen',
         description:
-          'Die Konformitätserklärung muss vor Verkauf oder Einsatz unterschrieben sein, das Dossier bewahren Sie in der Regel zehn Jahre auf.',
+          'Die Erklärung ist vor dem Verkauf unterschrieben, das Dossier bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },
-  faq: certificationQuestions,
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: Medizinprodukt für die USA',

@@ -56,7 +56,7 @@ export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
   intro:
-    'Wir rechnen nach ISO 2859-1:2026: Einfachstichprobe, Prüfniveau II, normale Prüfung. Die Zahlen sind mit der früheren Ausgabe verglichen.',
+    'Gerechnet nach ISO 2859-1:2026, Einfachstichprobe, Prüfniveau II; die Zahlen sind mit der früheren Ausgabe verglichen.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {
@@ -87,7 +87,7 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
-    lesson: 'Kommt dieselbe Prüfung schon in der Produktion dazu, werden noch {twice} freigegeben.',
+    lesson: 'Prüfen wir schon während der Produktion ebenso, werden noch {twice} freigegeben.',
   },
   picture: 'Jeder Punkt steht für ein Stück: Schwarz ist gezogen, rot ist gezogen und fehlerhaft.',
   table: {

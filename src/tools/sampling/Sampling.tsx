@@ -71,20 +71,22 @@ export function Sampling({ children }: SamplingProps) {
               </div>
             ))}
           </dl>
-          <InquiryLink id={id} inquire={tool.inquire} values={values} />
           <SamplingTable {...tool.table} current={sampled?.plan.code} />
           {children}
         </div>
-        {drawn && (
-          <SimulationSection
-            simulation={simulate(drawn, texts.share, sampled ? texts.draws : undrawn)}
-            isOfLot={sampled !== null}
-            share={entry('share')}
-            accepted={drawn.plan.accepted.major}
-            isDrawn={sampled !== null && texts.draws !== lotEntries.example.draws}
-            onDraw={() => choose('draws', drawAgain(texts.draws))}
-          />
-        )}
+        <div>
+          {drawn && (
+            <SimulationSection
+              simulation={simulate(drawn, texts.share, sampled ? texts.draws : undrawn)}
+              isOfLot={sampled !== null}
+              share={entry('share')}
+              accepted={drawn.plan.accepted.major}
+              isDrawn={sampled !== null && texts.draws !== lotEntries.example.draws}
+              onDraw={() => choose('draws', drawAgain(texts.draws))}
+            />
+          )}
+          <InquiryLink id={id} inquire={tool.inquire} values={values} />
+        </div>
       </div>
     </ToolSection>
   );

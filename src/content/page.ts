@@ -74,8 +74,6 @@ export interface ClosingCall {
   headline: string;
   /** One or two sentences below it. At most 180 characters. Different on every page. */
   text: string;
-  /** What a visitor can send by e-mail instead, as the label of a link. At most 40 characters. */
-  send?: string;
   /** Who leads the consultation; must speak German. */
   host?: TeamPost;
 }

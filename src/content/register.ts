@@ -471,8 +471,8 @@ const facts: readonly Entry[] = [
       'Spülmaschinentest für Gastronomie, Teil 1 gilt für den Haushalt',
       'EN 12875-5:2006',
     ),
-    [`für fertige Einwegware am ${deadlines.singleUseBisphenol}`]: read(
-      'Einfuhr mit Bisphenol A; Ausnahmen bis 20. Januar 2028',
+    'Bisphenol A (BPA)': read(
+      'Verbot in Bedarfsgegenständen; Einwegware durfte bis 20. Juli 2026 eingeführt werden, mit Ausnahmen bis 20. Januar 2028',
       'SR 817.023.21, Übergangsbestimmung zur Änderung vom 2. Juni 2025, Abs. 2 und 3',
       '2028-01-20',
     ),

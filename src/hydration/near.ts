@@ -1,5 +1,5 @@
 /**
- * `client:near`: an island is hydrated when it comes near the window, or at once where the address carries values
+ * `client:near`: an island is hydrated when it comes near the window, once the page has loaded, or at once where the address carries values
  * (`#checkliste=a.c`), as the tools are. Until then its HTML stands as built, and its script costs nobody anything.
  * What starts islands comes late itself (`built-pages/late-runtime.ts`); `data-due` says that the island was near
  * before it. While the script is late or has failed to arrive the island carries `data-late`; once it has failed, it is
@@ -12,12 +12,18 @@ import { lateAfterMs, rootMargin, whenCalled } from './when.ts';
 
 tolerateWrappedBlanks();
 
+/** What is in the first screen is painted before its script is asked for. */
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(null);
+  else addEventListener('load', resolve, { once: true });
+});
+
 const near: ClientDirective = (load, _options, island) => {
   keep(island);
   let isAsked = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void hydrate();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void loaded.then(hydrate);
     },
     { rootMargin },
   );

@@ -7,29 +7,34 @@ import { TextLink } from '#components/links/TextLink.tsx';
 import styles from './InquirySection.module.css';
 
 type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
+  /** The opening of the page. */
+  hero?: ReactNode;
   /** Id of the heading, which names the form. */
   headingId: string;
   /** Whether the form works without script as well. */
   worksWithoutScript: boolean;
   /** The form. */
   children: ReactNode;
-  /** What helps to fill it in: below the form, and beside it on wide screens. */
+  /** What helps to fill it in: below the form, on wide screens below the opening. */
   checklist?: ReactNode;
+  /** The direct ways, below the form. */
+  direct?: ReactNode;
 };
 
 /**
- * The form, beside it what helps to fill it in. Without script, or where that of the form does not
+ * The opening with the form, on wide screens beside each other. Without script, or where that of the form does not
  * arrive, a prefilled e-mail takes its place, unless the form works all the same.
  */
 export function InquirySection(props: InquirySectionProps) {
-  const { inquiry, headingId, worksWithoutScript, children, checklist } = props;
+  const { hero, inquiry, headingId, worksWithoutScript, children, checklist, direct } = props;
   const mail = <TextLink href={mailHref(company.email)} label={inquirySubstitute.email} />;
   return (
-    <section className={`shell ${styles.section}`}>
-      <h2 id={headingId} className="heading">
-        {inquiry.heading}
-      </h2>
-      <div className={styles.form}>
+    <div className={`shell ${styles.opening}`}>
+      {hero}
+      <section className={styles.form}>
+        <h2 id={headingId} className="subheading">
+          {inquiry.heading}
+        </h2>
         {!worksWithoutScript && (
           <noscript>
             <div className={styles.substitute}>
@@ -45,8 +50,9 @@ export function InquirySection(props: InquirySectionProps) {
             {mail}
           </div>
         )}
-      </div>
+      </section>
       {checklist}
-    </section>
+      <div className={styles.direct}>{direct}</div>
+    </div>
   );
 }

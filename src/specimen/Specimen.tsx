@@ -55,10 +55,7 @@ export function Specimen() {
       <section id="network">
         <h2>Network</h2>
         <Legend entries={networkCode} />
-        <Network emphasis="stations" />
-        <div data-field="ink">
-          <Network emphasis="lines" />
-        </div>
+        <Network />
       </section>
       <section id="goods">
         <h2>Goods</h2>

@@ -6,10 +6,10 @@ import styles from './ContactHero.module.css';
 
 type ContactHeroProps = { hero: Hero };
 
-/** The opening of the contact page: the headline and how soon we answer. The form follows directly. */
+/** The opening of the contact page: the headline and how soon we answer. The form stands beside or directly below it. */
 export function ContactHero({ hero }: ContactHeroProps) {
   return (
-    <section className="shell split-end" id="hero" data-part="hero">
+    <section className={styles.hero} id="hero" data-part="hero">
       <div className={styles.text}>
         <Badge text={hero.badge} />
         <h1 className="display">{hero.headline}</h1>

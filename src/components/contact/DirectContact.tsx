@@ -19,7 +19,7 @@ export function DirectContact({ heading, closures }: DirectContactProps) {
     ...(whatsApp ? [{ name: labels.whatsApp, text: whatsApp, href: whatsAppHref(whatsApp) }] : []),
   ];
   return (
-    <Section heading={heading} isMinor>
+    <Section layout="within" heading={heading}>
       <div className={styles.box}>
         <a className={`statement ${styles.phone}`} href={phoneHref(phone)}>
           {phone}

@@ -12,18 +12,13 @@ import { NetworkTrack } from './NetworkTrack.tsx';
 const { title, origin, stations, whole, passing, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
 
-type NetworkProps = {
-  /** What stands out: the stations on the overview of services, the lines on that of industries. */
-  emphasis: 'stations' | 'lines';
-};
-
 /**
  * The network: a line for each industry from China through the stations of our services. Where one is pointed at, has the
  * focus or is named in the address (`#linie-retail`), the others fade. On narrow screens the lines run straight down.
  */
-export function Network({ emphasis }: NetworkProps) {
+export function Network() {
   return (
-    <figure className={styles.network} aria-label={title} data-emphasis={emphasis}>
+    <figure className={styles.network} aria-label={title}>
       <div className={styles.plan}>
         <ol>
           <li className="note">{origin}</li>

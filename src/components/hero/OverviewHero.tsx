@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Hero } from '#content/page.ts';
-import { Network } from '../figures/Network.tsx';
 import { Badge } from './Badge.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -7,21 +7,19 @@ import styles from './OverviewHero.module.css';
 
 type OverviewHeroProps = {
   hero: Hero;
-  /** What stands out in the network; its lines do on ink. */
-  emphasis: 'stations' | 'lines';
+  /** What is drawn between the words and the figures. */
+  children?: ReactNode;
 };
 
-/** The opening of the overviews of services and industries: no poster, but the network of both. */
-export function OverviewHero({ hero, emphasis }: OverviewHeroProps) {
+/** The opening of the overviews of services and industries: no poster. */
+export function OverviewHero({ hero, children }: OverviewHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <HeroActions />
-      <div className={styles.network} data-field={emphasis === 'lines' ? 'ink' : undefined}>
-        <Network emphasis={emphasis} />
-      </div>
+      <div className={styles.network}>{children}</div>
       <Statistics statistics={hero.statistics} />
     </section>
   );

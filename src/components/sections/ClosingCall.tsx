@@ -1,12 +1,9 @@
-import { company } from '#content/company.ts';
-import { emailHref } from '#content/contact-links.ts';
 import { labels } from '#content/labels.ts';
 import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
 import { team } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';
-import { TextLink } from '../links/TextLink.tsx';
 import { initials } from '../people/portrait.ts';
 import { Phrases } from './Phrases.tsx';
 import styles from './ClosingCall.module.css';
@@ -38,11 +35,6 @@ export function ClosingCall({ closing }: ClosingCallProps) {
           <div className={styles.go}>
             <ButtonLink href={bookingLink} label={labels.bookConsultation} kind="inverse" />
           </div>
-          {closing.send && (
-            <p className={styles.send}>
-              <TextLink href={emailHref(company.email)} label={closing.send} />
-            </p>
-          )}
         </div>
       </section>
     </>

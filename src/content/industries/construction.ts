@@ -144,7 +144,6 @@ export const construction: ConstructionPage = overlaid('/construction', {
   closing: {
     headline: 'Welche Position im Devis ist zu teuer?',
     text: 'Aus Plan, Ausmass und Einbautermin schätzen wir den Preis bis auf die Baustelle.',
-    send: 'Plan und Devis mailen',
     host: 'sourcing',
   },
 });

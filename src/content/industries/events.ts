@@ -167,7 +167,6 @@ export const events: EventsPage = overlaid('/events', {
   closing: {
     headline: 'Wann ist Ihr Aufbautag?',
     text: 'Aus Datum und Stückliste sehen wir, was per Schiff noch rechtzeitig kommt.',
-    send: 'Stückliste mailen',
     host: 'logistics',
   },
 });

@@ -149,7 +149,6 @@ export const healthcare: HealthcarePage = overlaid('/healthcare', {
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
     text: 'Dafür planen wir einen Vorrat und prüfen einen zweiten Hersteller.',
-    send: 'Artikelliste mailen',
     host: 'development',
   },
 });

@@ -159,7 +159,7 @@ export const retail: RetailPage = overlaid('/retail', {
   },
   inquiryLink: 'Sortiment anfragen',
   closing: {
-    headline: 'Nennen Sie den Artikel, der zu wenig abwirft',
+    headline: 'Welcher Artikel wirft zu wenig ab?',
     text: 'Aus Preisen und Jahresmenge schätzen wir die Marge einer Eigenmarke.',
     host: 'development',
   },

@@ -234,7 +234,7 @@ export const about: AboutPage = overlaid('/about', {
     result: 'Direkter Werkskontakt, feste Ansprechperson',
   },
   closing: {
-    headline: 'Das Erstgespräch führt unser Team in der Schweiz',
+    headline: 'Sprechen Sie mit unserem Team',
     text: 'Nennen Sie ein Produkt, das Sie heute teuer einkaufen. Die 30–45 Minuten sind kostenlos.',
   },
 });

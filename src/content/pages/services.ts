@@ -247,7 +247,7 @@ export const services: ServicesPage = overlaid('/services', {
     result: 'Fünf Leistungen, ein Ansprechpartner',
   },
   closing: {
-    headline: 'Welche Leistung können Sie sich sparen?',
+    headline: 'Welche Leistung sparen Sie sich?',
     text: 'Im Gespräch sagen wir Ihnen, was sich lohnt und was Sie weglassen können.',
     host: 'management',
   },

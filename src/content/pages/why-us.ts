@@ -276,9 +276,8 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
     result: 'Vom Projekt abgeraten, mit grösserer Menge umgesetzt',
   },
   closing: {
-    headline: 'Was fehlt in der Offerte, die Sie schon haben?',
+    headline: 'Was fehlt in Ihrer heutigen Offerte?',
     text: 'Im kostenlosen Gespräch gehen wir sie mit Ihnen Posten für Posten durch.',
-    send: 'Offerte mailen',
     host: 'management',
   },
 });

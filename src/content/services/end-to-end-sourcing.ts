@@ -141,9 +141,8 @@ export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sou
   },
   inquiryLink: 'Sourcing-Projekt anfragen',
   closing: {
-    headline: 'Zeigen Sie uns das Teil, das heute zu teuer ist',
+    headline: 'Welches Teil ist heute zu teuer?',
     text: 'Foto, Jahresmenge und Einstandspreis genügen für eine erste Schätzung.',
-    send: 'Foto und Menge mailen',
     host: 'sourcing',
   },
 });

@@ -188,7 +188,6 @@ export const logistikTransport: LogisticsPage = overlaid('/services/logistik-tra
   closing: {
     headline: 'Nennen Sie Gewicht, Volumen und Termin',
     text: 'Sie erfahren, was Schiff und Flug bis an Ihre Rampe kosten.',
-    send: 'Angaben mailen',
     host: 'logistics',
   },
 });

@@ -151,7 +151,6 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
   closing: {
     headline: 'Für den Anfang genügt eine Skizze',
     text: 'Im Gespräch klären wir, was das Produkt können muss und kosten darf.',
-    send: 'Skizze mailen',
     host: 'development',
   },
 });

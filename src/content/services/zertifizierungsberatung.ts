@@ -203,7 +203,6 @@ export const zertifizierungsberatung: CertificationPage = overlaid('/services/ze
   closing: {
     headline: 'Welcher Nachweis fehlt Ihrem Produkt?',
     text: 'Nach dem Gespräch wissen Sie, was Ihr Lieferant noch vorlegen muss.',
-    send: 'Nachweise mailen',
     host: 'development',
   },
 });

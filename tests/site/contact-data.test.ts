@@ -1,8 +1,6 @@
 /** How the company is reached: wherever a page says or links it, it is the same. */
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { marketingPages } from '#content/pages.ts';
-import { marketingRoutes } from '#content/routes.ts';
 import { asRead, fileOf, findingsOn, htmlFiles, pageFiles, readPage } from './dist.ts';
 
 /** Those of the specification. */
@@ -40,15 +38,6 @@ describe.each(ways)('$scheme', ({ scheme, address, shown, others }) => {
     expect(missing, `without a link to ${address}`).toEqual([]);
   });
 });
-
-test.each(marketingRoutes.filter((route) => marketingPages[route].closing.send))(
-  'the end of %s leads to an e-mail that can carry what it asks for',
-  (route) => {
-    const closing = readPage(fileOf(route)).root.querySelector('[data-part="closing"]');
-    const mails = closing?.querySelectorAll('a[href^="mailto:"]').map((link) => asRead(link.text));
-    expect(mails).toEqual([asRead(marketingPages[route].closing.send)]);
-  },
-);
 
 test('contact and imprint have the further numbers and offices, WhatsApp and, on contact, the closing days', () => {
   const main = (route: '/contact' | '/impressum') => readPage(fileOf(route)).root.querySelector('main')!;

@@ -2,7 +2,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { Route } from '#content/routes.ts';
-import { endToEndSourcing } from '#content/services/end-to-end-sourcing.ts';
 import { fileOf, readPage } from './dist.ts';
 
 const mainOf = (route: Route) => {
@@ -116,19 +115,6 @@ test('the line of express procurement stops at equal distances, since as many da
   const days = times.map((time) => Number.parseInt(time, 10) / (time.endsWith('h') ? 24 : 1));
   expect(days).toEqual([2, 2 + 3 + 1 + 5, 2 + 7 + 1 + 10]);
   expect(days[1]! - days[0]!).toBe(days[2]! - days[1]!);
-});
-
-test('what is paid before and after the inspection is drawn as large as the plan says', () => {
-  const bars = mainOf('/services/end-to-end-sourcing').querySelectorAll('#zahlungsplan svg svg');
-  const { before, after } = endToEndSourcing.payments.shares;
-  expect(
-    bars.map((bar) => [bar.getAttribute('x'), bar.querySelector('rect')?.getAttribute('width')]),
-  ).toEqual([
-    ['0', before.share],
-    [before.share, after.share],
-  ]);
-  // The inspection stands between them.
-  expect(bars.map((bar) => bar.querySelectorAll('rect').length)).toEqual([1, 2]);
 });
 
 test.each<[Route, number]>([

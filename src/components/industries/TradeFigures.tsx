@@ -14,11 +14,7 @@ type TradeFiguresProps = {
 export function TradeFigures({ main, others, layout }: TradeFiguresProps) {
   return (
     <>
-      <dl
-        className={styles.figures}
-        data-layout={layout}
-        data-short={main.value.length < 5 ? '' : undefined}
-      >
+      <dl className={styles.figures} data-layout={layout} data-short={main.value.length < 5 ? '' : undefined}>
         {[main, ...others].map((statistic) => (
           <Statistic key={statistic.label} {...statistic} />
         ))}

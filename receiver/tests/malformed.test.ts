@@ -187,7 +187,7 @@ test(
     const unfinished = Array.from({ length: 400 }, () => {
       const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
       socket.write(`${head}projectDescription=${'x'.repeat(262_000)}`);
-      return once(socket.resume(), 'close');
+      return new Promise((resolve) => socket.once('close', resolve).resume());
     });
     let most = 0;
     const sampling = setInterval(() => (most = Math.max(most, receiver.memory())), 100);

@@ -5,6 +5,6 @@
 export const voiceOf = (text: string): string =>
   text
     // Neither dates nor numbers of laws.
-    .replaceAll(/(?<![\d.])([\d’]+)\.(?=\d\d(?![\d.]))/g, '$1,')
+    .replaceAll(/(?<![\d.])([\d’]+)\.(?=\d\d(?!\.?\d))/g, '$1,')
     .replaceAll(/(\d)’(?=\d)/g, '$1')
     .replaceAll(/(\d)–(?=\d)/g, '$1 bis ');

@@ -49,6 +49,10 @@ export const formType = 'application/x-www-form-urlencoded';
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith(formType) ?? false;
 
+/** The site that a request comes from. Links and ELinks send no `Origin`, but the page that they post from. */
+export const sourceOf = ({ origin, referer = '' }: FastifyRequest['headers']): string =>
+  origin ?? URL.parse(referer)?.origin ?? '';
+
 /** The address of who asks, without the port that some proxies add to it; of IPv6 the network. */
 export const clientOf = ({ ip }: FastifyRequest): string =>
   normalizeIP(ip.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1'));

@@ -8,7 +8,7 @@ import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import { createCaps, LimitStore } from './limits.ts';
 import { sendPage, type Page } from './pages.ts';
-import { clientOf, formType, isForm, refusal } from './requests.ts';
+import { clientOf, formType, isForm, refusal, sourceOf } from './requests.ts';
 import { clean } from './texts.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function createServer(
 
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-    if (method === 'POST' && ![siteUrl, origin].includes(headers.origin ?? ''))
+    if (method === 'POST' && ![siteUrl, origin].includes(sourceOf(headers)))
       throw refusal(403, 'Only the website may send this.');
     if ((headers['content-encoding'] ?? 'identity') !== 'identity')
       throw refusal(415, 'Send it without compression.');

@@ -109,6 +109,19 @@ describe('from a browser without script', () => {
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';/);
   });
 
+  // As Links 2.28 and ELinks 0.13 post.
+  test.each([
+    [`${origin}/contact`, 'thanks'],
+    ['https://boese.ch/contact', 'failed'],
+    ['contact', 'failed'],
+  ])('that sends no origin, from the page %s', async (referer, page) => {
+    const { app } = await startTrial();
+    const headers = { referer, 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams(fields).toString();
+    const answer = await app.inject({ method: 'POST', url: '/api/inquiries', headers, payload });
+    expect(answer.headers.location).toBe(`${origin}/api/inquiries/${page}`);
+  });
+
   test('a second click on the same day is no second inquiry', async () => {
     const { postForm, rows } = await startTrial();
     await postForm('/inquiries', fields);

@@ -7,14 +7,17 @@
 import { execFileSync } from 'node:child_process';
 import type { SiteConfig } from '#config.ts';
 import type { Finding } from './findings/finding.ts';
-import { contentFiles } from './findings/record-files.ts';
+import { contentFiles, readRecords } from './findings/record-files.ts';
 import { today } from '#lib/day.ts';
 import { printFindings } from './findings/report.ts';
+import { checkColours } from './check/colours.ts';
+import { checkComponents } from './check/components.ts';
+import { textsOf } from './check/record-texts.ts';
+import { checkTexts } from './check/texts.ts';
 import { checkSyntax, checkTypes } from './check/types.ts';
 import { firstFlightNotes } from './weights/first-flight.ts';
 
-const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
-const all = unreadable.length > 0 ? unreadable : await checkReadable();
+const all = await checkAll();
 const findings = all.filter(({ level }) => level === 'muss');
 const questions = all.filter(({ level }) => level === 'prüfen');
 console.log(printFindings(findings.length > 0 ? 'ZU ÄNDERN' : 'In Ordnung. Zu ändern', findings));
@@ -30,32 +33,44 @@ async function nameDueFacts() {
   if (due.length > 0) console.log(printFindings('\nNEU LESEN', due));
 }
 
-async function checkReadable(): Promise<Finding[]> {
+/** Everything in one run: what one file lacks keeps no other check from saying what it finds. */
+async function checkAll(): Promise<Finding[]> {
   // Ends with a sentence where the environment is wrong.
   const { config } = await import('#config.ts');
-  execFileSync(process.execPath, [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--write',
-    '--cache',
-    '--log-level',
-    'warn',
-    'src/content',
-  ]);
-  const types = checkTypes();
-  // A record with a part missing may not be readable to the rest.
-  const rest = await checkTexts(config).catch(async (error: unknown) => {
-    if ((await types).length > 0) return [];
-    throw error;
+  const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
+  if (unreadable.length === 0) format();
+  const isUnreadable = (file: string) => unreadable.some((finding) => finding.file === file);
+  const types = checkTypes().then((found) => found.filter(({ file }) => !isUnreadable(file)));
+  const rest = await checkContent(config).catch(async (error: unknown) => {
+    if (unreadable.length + (await types).length === 0) throw error;
+    return checkEachFile();
   });
-  return [...(await types), ...rest];
+  const found = [...unreadable, ...(await types), ...rest, ...checkComponents(), ...checkColours()];
+  return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-async function checkTexts(config: SiteConfig): Promise<Finding[]> {
+function format() {
+  const program = 'node_modules/prettier/bin/prettier.cjs';
+  execFileSync(process.execPath, [program, '--write', '--cache', '--log-level', 'warn', 'src/content']);
+}
+
+async function checkContent(config: SiteConfig): Promise<Finding[]> {
   const { checkRecords } = await import('./check/records.ts');
   const { checkPhotographs } = await import('./check/photographs.ts');
   const { team } = await import('#content/team.ts');
   // Reads all records once more, while the compiler does.
   const { checkLimits } = await import('./check/limits.ts');
   const limits = await Promise.all(contentFiles.map(checkLimits));
-  return [...checkRecords(config), ...limits.flat(), ...(await checkPhotographs(team))];
+  const { findings, failed } = checkRecords(config);
+  if (failed.length > 0 && (await checkTypes()).length === 0) throw failed[0];
+  return [...findings, ...limits.flat(), ...(await checkPhotographs(team))];
+}
+
+/** The texts of those files that can be read, each by itself. */
+async function checkEachFile(): Promise<Finding[]> {
+  const found = contentFiles.map(async (file) => {
+    const records = await readRecords(file).catch(() => ({}));
+    return checkTexts(file, textsOf(records));
+  });
+  return (await Promise.all(found)).flat();
 }

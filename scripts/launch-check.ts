@@ -5,8 +5,6 @@
  * which `npm run check` names.
  * Writes German, since the owner of the site reads it.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { config } from '#config.ts';
 import { company } from '#content/company.ts';
 import { recipients } from '#content/legal/recipients.ts';
@@ -15,7 +13,7 @@ import type { Route } from '#content/routes.ts';
 import { members, team } from '#content/team.ts';
 import { builtDay, checkCalendar } from './launch-check/calendar.ts';
 import { checkCompany } from './launch-check/company.ts';
-import { checkConfiguration, checkNames, checkRecipients } from './launch-check/configuration.ts';
+import { checkConfiguration, checkRecipients } from './launch-check/configuration.ts';
 import { dueFacts, hearsay } from './findings/due.ts';
 import { check, type Finding } from './findings/finding.ts';
 import { fileOf } from './findings/record-files.ts';
@@ -39,7 +37,6 @@ const findings: Finding[] = [
   ...checkRecipients(recipients, config),
   ...(await checkReceiver(config, isLive)),
   ...(isLive ? await checkLive(config) : []),
-  ...checkNames(existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []),
   ...Object.entries(pageRecords(config)).flatMap(([route, record]) => {
     const file = fileOf(route as Route);
     return [

@@ -104,7 +104,7 @@ const unknown = Object.entries({ ...pages, team: shippedTeam }).flatMap(([name, 
   return checkSamples(name, record).filter(({ field }) => !fields.has(`${field}.consent`));
 });
 // Nor has anything of the project as it ships to be looked at, which no test asks of an owner's texts.
-const open = [...unknown, ...checkRecords(config)];
+const open = [...unknown, ...checkRecords(config).findings];
 if (open.length > 0) throw new Error(JSON.stringify(open, null, 2));
 
 const project = resolve('.');

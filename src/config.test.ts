@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig, readEnvFile } from '#config.ts';
 import { company } from '#content/company.ts';
 
 describe('where inquiries go', () => {
@@ -172,4 +172,22 @@ test('whatever reads the configuration stops at a wrong value and says it withou
     'Konfiguration: BOOKING_URL="http://booking.example.com" muss mit https:// beginnen.',
   );
   expect(stderr).not.toMatch(/^ +at /m);
+});
+
+describe('the file .env', () => {
+  const text = 'SITE_URL=https://www.bueroeck.ch\nPREVIEW="on"\n';
+  test.each([
+    ['as it should be', Buffer.from(text)],
+    ['with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['in UTF-16, as PowerShell writes it', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['with the lines of Windows', Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ])('is read %s', (_, bytes) => {
+    expect(readEnvFile(bytes)).toEqual({ SITE_URL: 'https://www.bueroeck.ch', PREVIEW: 'on' });
+  });
+
+  test('stops the build at a name that nobody knows', () => {
+    expect(() => readEnvFile(Buffer.from('BOKING_URL=https://a.ch\n'))).toThrow(
+      'Den Namen «BOKING_URL» in .env',
+    );
+  });
 });

@@ -2,8 +2,8 @@
  * What differs between installations of the site, read from the environment when it is built (a file `.env`
  * beside package.json works too). A wrong value stops the build with its name, the value and the reason.
  */
-import { existsSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'astro/zod';
 import { company } from '#content/company.ts';
 import type { Installation } from '#content/legal/legal-text.ts';
@@ -159,12 +159,33 @@ function describe({ path: [name], input, message }: z.core.$ZodIssue): string {
   return `Konfiguration: ${String(name)}="${isSecret ? '…' : value}" ${message}.`;
 }
 
-if (existsSync('.env')) loadEnvFile('.env');
+/**
+ * What the file `.env` says, in whatever encoding an editor has saved it. Throws for a name that nobody knows, which would
+ * be ignored in silence; the environment around the process has names of its own.
+ */
+export function readEnvFile(bytes: Uint8Array): Readonly<Record<string, string>> {
+  const [first, second] = bytes;
+  const isWide = first === 0xff && second === 0xfe;
+  const values = parseEnv(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes));
+  const unknown = Object.keys(values).filter((name) => !settingNames.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      unknown
+        .map(
+          (name) =>
+            `Konfiguration: Den Namen «${name}» in .env kennt die Website nicht. Ist er richtig geschrieben?`,
+        )
+        .join('\n'),
+    );
+  }
+  return values as Record<string, string>;
+}
 
 /** What is wrong is said without a stack: the owner reads it. */
 function readOwnConfig(): SiteConfig {
   try {
-    return readConfig(process.env);
+    const file = existsSync('.env') ? readEnvFile(readFileSync('.env')) : {};
+    return readConfig({ ...file, ...process.env });
   } catch (error) {
     console.error(`\n${(error as Error).message}\nErklärt ist jeder Name in .env.example.\n`);
     process.exit(1);

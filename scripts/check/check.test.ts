@@ -1,19 +1,22 @@
 /** What `npm run check` says of the mistakes that owners make: where, what, and what to write instead. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '#content/routes.ts';
 import { dayOf } from '#lib/day.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { company, type Company } from '#content/company.ts';
 import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkClosures, checkEmail, checkHours, checkPhones, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
+import { checkColours } from './colours.ts';
+import { checkComponent } from './components.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
-import { checkLanguage } from './language.ts';
+import { checkCounting, checkLanguage, checkRailway } from './language.ts';
 import { checkLinks } from './links.ts';
-import { checkCounts, checkLists } from './lists.ts';
+import { checkCounts, checkLists, checkPages } from './lists.ts';
 import { checkPhotographs } from './photographs.ts';
 import { checkPlausible } from './plausible.ts';
 import { checkRepeated, checkUnique } from './records.ts';
@@ -36,6 +39,13 @@ describe('a sign that ends a text', () => {
     expect(reasons(checkSyntax('x.ts', text))[0]).toContain('ein Komma');
   });
 
+  test('is named in the line in which it is missing, also before a list', () => {
+    const text = "export const x = {\n  list: [\n    'Eins'\n    'Zwei',\n  ],\n};\n";
+    expect(checkSyntax('x.ts', text)).toMatchObject([{ field: 'Zeile 3' }]);
+    const last = "export const x = {\n  lead: 'Gut.'\n\n  more: 'Gut.',\n};\n";
+    expect(checkSyntax('x.ts', last)).toMatchObject([{ field: 'Zeile 2' }]);
+  });
+
   test('is none in a sound record', () => {
     expect(checkSyntax('x.ts', "export const x = { lead: 'Gut, it\\'s so.' };")).toEqual([]);
   });
@@ -56,6 +66,25 @@ describe('words and signs', () => {
     ['klimaneutral', 'Beweis'],
   ])('«%s» is answered with %s', (text, remedy) => {
     expect(said(text)).toContain(remedy);
+  });
+
+  test('are all named, each once', () => {
+    expect(reasons(checkLanguage('x.ts', [{ field: 'lead', text: 'Fliesen, LKW und Fliesen' }]))).toEqual([
+      expect.stringContaining('«Fliesen» ist nicht'),
+      expect.stringContaining('«LKW» ist nicht'),
+    ]);
+  });
+
+  test('of the railway are asked about where nothing travels', () => {
+    const found = (file: string) => checkRailway(file, [{ field: 'lead', text: 'Ihr Fahrplan zum Muster' }]);
+    expect(found('src/content/pages/about.ts')).toMatchObject([{ level: 'prüfen' }]);
+    expect(found('src/content/pages/home.ts')).toEqual([]);
+  });
+
+  test('of headlines that count are asked about from the sixth on', () => {
+    const texts = Array.from({ length: 6 }, () => ({ field: 'a.heading', text: 'Drei Gründe' }));
+    expect(checkCounting([{ file: 'x.ts', texts: texts.slice(1) }])).toEqual([]);
+    expect(checkCounting([{ file: 'x.ts', texts }])).toMatchObject([{ level: 'prüfen', field: 'a.heading' }]);
   });
 
   test.each(['ISO 2859-1', 'EN 12875-5', '9–13 Uhr', 'der «grosse» Wurf', '+41 44 000 00 00'])(
@@ -96,7 +125,8 @@ describe('signs', () => {
 });
 
 describe('dates and amounts', () => {
-  const said = (text: string) => reasons(checkPlausible('x.ts', [{ field: 'lead', text }])).join(' ');
+  const said = (text: string) =>
+    reasons(checkPlausible('x.ts', [{ field: 'lead', text }], company.liabilityInsurance)).join(' ');
 
   test.each([
     ['bis 31. Februar', '«31. Februar» gibt es nicht'],
@@ -124,11 +154,15 @@ describe('dates and amounts', () => {
 });
 
 describe('a link', () => {
-  const anchors = new Set(['beratung']);
+  const anchors = (route: Route) => new Set(route === '/' ? ['beratung'] : []);
   const said = (href: string) => reasons(checkLinks('x.ts', { more: { href } }, anchors)).join(' ');
 
   test('to no page is named with the pages there are', () => {
     expect(said('/kontakt')).toMatch(/«\/kontakt» ist keine Seite.*\/contact/);
+  });
+
+  test('to the section of another page is named', () => {
+    expect(said('/about#beratung')).toContain('Auf der Seite /about gibt es keinen Abschnitt «beratung»');
   });
 
   test('to no section is named with its field', () => {
@@ -344,7 +378,65 @@ describe('records that speak of one thing', () => {
   });
 });
 
+test('a new page is named at every place where it is missing', () => {
+  const found = checkPages(['/neu' as Route], []);
+  expect(found.map(({ file }) => file)).toEqual([
+    'src/content/pages.ts',
+    'src/content/posters.ts',
+    'src/pages/neu.astro',
+    'src/content/navigation.ts',
+  ]);
+});
+
+describe('a sentence in a component', () => {
+  const said = (source: string) => checkComponent('x.tsx', source).map(({ field }) => field);
+  test.each([
+    'const a = 1;\nreturn <p>Rufen Sie uns an</p>;',
+    '\n<p>\n  Hello world\n</p>',
+    "\nconst title = 'Wir sind für Sie da';",
+    '\n<img alt="Ein Schiff und ein Hafen" />',
+  ])('is found in %j', (source) => {
+    expect(said(source)).toEqual([expect.stringMatching(/^Zeile [23]$/)]);
+  });
+  test.each([
+    '/** Rufen Sie uns an, wir sind da. */\nconst a = 1;',
+    'const list = new Map<string, number>();\nif (a > b && c < d) return;',
+    "throw new Error('The page has no record.');",
+    '---\n// für Sie\n---\n<Page title={home.title} />',
+    'return <p className={styles.intro}>{text}</p>;',
+  ])('is none in %j', (source) => {
+    expect(said(source)).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  const css = readFileSync('src/styles/tokens.css', 'utf8');
+  const mark = readFileSync('public/favicon.svg', 'utf8');
+  const said = (accent: string) =>
+    checkColours(css.replace('--red: #d52b1e', `--red: ${accent}`), mark).map(
+      ({ level, field }) => `${level} ${field}`,
+    );
+  test('of another accent are measured, and the icon is asked to follow', () => {
+    expect(said('#d52b1e')).toEqual([]);
+    expect(said('#1f62c4')).toEqual(['prüfen fill']);
+    expect(said('#ffcc00')).toContain('muss --color-text-on-accent');
+    expect(said('#ffcc00')).toContain('muss --color-accent');
+  });
+});
+
 describe('what the compiler says', () => {
+  test.each([
+    ['`+${string}`', 'eine Nummer mit Landesvorwahl'],
+    ['InternalLink', 'eine Adresse dieser Website'],
+    ['{ [x: string]: Foo<Bar>; }', 'siehe die Erklärung über dem Feld'],
+  ])('of %s is in words', (type, words) => {
+    const [reason] = reasons(
+      explain(`src/content/labels.ts(1,1): error TS2322: Type '"x"' is not assignable to type '${type}'.\n`),
+    );
+    expect(reason).toContain(words);
+    expect(reason).not.toContain(type);
+  });
+
   const file = 'src/content/labels.ts';
   const said = (code: number, message: string) =>
     reasons(explain(`${file}(1,1): error TS${code}: ${message}\n`))[0];

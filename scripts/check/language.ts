@@ -1,4 +1,4 @@
-import { must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from '../findings/finding.ts';
 import type { FoundText } from './record-texts.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
@@ -31,10 +31,44 @@ export const rules: readonly [pattern: RegExp, what: (found: string) => string][
 export const checkLanguage = (file: string, texts: readonly FoundText[]): Finding[] =>
   texts.flatMap(({ field, text }) =>
     rules.flatMap(([pattern, what]) => {
-      const [found] = pattern.exec(text) ?? [];
-      return found === undefined ? [] : [must(file, field, `${what(found)} Text: «${shorten(text)}»`)];
+      const found = text.match(new RegExp(pattern, `g${pattern.flags}`)) ?? [];
+      const reasons = new Set(found.map(what));
+      return [...reasons].map((reason) => must(file, field, `${reason} Text: «${shorten(text)}»`));
     }),
   );
 
 /** The beginning of a text, to recognise it by. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)} …` : text);
+
+/** Words of the railway: the drawings are its own, sentences are where goods travel. */
+const railway = /\b\p{L}*(?:Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle)\p{L}*/iu;
+const aboutTravel =
+  /\/(?:home|logistik-transport|departure-board|inquiry-lines|sea-route|order-calendar)\.ts$/;
+
+/** A matter of style: words of the railway where nothing travels. */
+export const checkRailway = (file: string, texts: readonly FoundText[]): Finding[] =>
+  aboutTravel.test(file)
+    ? []
+    : texts.flatMap(({ field, text }) => {
+        const [found] = railway.exec(text) ?? [];
+        return found && !/(?:Alt|meta\..*)$/.test(field)
+          ? [check(file, field, `«${found}»: Worte der Bahn nur, wo Ware fährt. Text: «${shorten(text)}»`)]
+          : [];
+      });
+
+/** A number before what it counts; a span of time is a fact and no count. */
+const counting =
+  /\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|tausend)\b (?!Jahre?|Monaten?|Wochen|Tagen?|statt)/i;
+const mostCounting = 5;
+
+/** A matter of style: headlines that count, where they get many. */
+export function checkCounting(records: readonly { file: string; texts: readonly FoundText[] }[]): Finding[] {
+  const found = records.flatMap(({ file, texts }) =>
+    texts
+      .filter(({ field, text }) => /(?:headline|heading|title|question)$/.test(field) && counting.test(text))
+      .map(({ field, text }) =>
+        check(file, field, `Zählt, wie schon ${mostCounting} andere Überschriften: «${shorten(text)}»`),
+      ),
+  );
+  return found.slice(mostCounting);
+}

@@ -1,12 +1,16 @@
 /** What a new page must be entered in, and what counts pages: the compiler cannot know either. */
+import { existsSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
-import { industryMenu, serviceMenu } from '#content/navigation.ts';
+import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
+import { pages } from '#content/pages.ts';
+import { routePosters } from '#content/posters.ts';
 import { industries } from '#content/pages/industries.ts';
-import { industryRoutes, serviceRoutes } from '#content/routes.ts';
+import { industryRoutes, legalRoutes, routes, serviceRoutes, type Route } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from './record-texts.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
+import { pageFile } from './links.ts';
 
 const numbers = [
   'null',
@@ -91,3 +95,26 @@ export const checkLists = (of = lists): Finding[] =>
       .filter((entry) => !entries.includes(entry))
       .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
   );
+
+/** Where every page must be, besides the lists of its kind. */
+export const checkPages = (of: readonly Route[] = routes, links: readonly string[] = linked()): Finding[] =>
+  of.flatMap((route) => [
+    ...(pages[route]
+      ? []
+      : [must('src/content/pages.ts', route, 'Der Seite fehlt ihr Eintrag, mit Kopf und Texten.')]),
+    ...(routePosters[route] ? [] : [must('src/content/posters.ts', route, 'Der Seite fehlt ihr Plakat.')]),
+    ...(existsSync(pageFile(route))
+      ? []
+      : [must(pageFile(route), 'Datei', `Sie fehlt: die Seite ${route} selbst.`)]),
+    ...(links.includes(route)
+      ? []
+      : [must('src/content/navigation.ts', route, 'Kein Menü und kein Footer führt auf diese Seite.')]),
+  ]);
+
+const linked = () => [
+  ...footerRoutes,
+  ...legalRoutes,
+  ...[serviceMenu, industryMenu].flatMap(({ overview, entries }) =>
+    [overview, ...entries].map(({ route }) => route),
+  ),
+];

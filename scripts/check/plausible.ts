@@ -1,5 +1,4 @@
 /** Dates and amounts in texts that cannot be meant. */
-import { company } from '#content/company.ts';
 import { monthNames } from '#content/dates.ts';
 import { must, type Finding } from '../findings/finding.ts';
 import { shorten } from './language.ts';
@@ -21,7 +20,7 @@ const isDay = (day: string, month: number, year = '2000') =>
   Number(day) <= new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
 
 /** Days that no calendar has, and amounts with a point between thousands; the sum insured is printed as its record has it. */
-export const checkPlausible = (file: string, texts: readonly FoundText[]): Finding[] =>
+export const checkPlausible = (file: string, texts: readonly FoundText[], insured = ''): Finding[] =>
   texts.flatMap(({ field, text }) => {
     const days = [
       ...[...text.matchAll(date)].map(([found, day = '', month = '', year]) => ({
@@ -33,7 +32,7 @@ export const checkPlausible = (file: string, texts: readonly FoundText[]): Findi
         isThere: isDay(day, Number(month), year),
       })),
     ].filter(({ isThere }) => !isThere);
-    const amounts = (text.match(amount) ?? []).filter((found) => found !== company.liabilityInsurance);
+    const amounts = (text.match(amount) ?? []).filter((found) => found !== insured);
     return [
       ...days.map(({ found }) => `Den «${found}» gibt es nicht.`),
       ...amounts.map(

@@ -4,7 +4,7 @@ import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { today } from '#lib/day.ts';
-import { textsOf } from './record-texts.ts';
+import { textsOf, type FoundText } from './record-texts.ts';
 import {
   checkClosures,
   checkEmail,
@@ -19,60 +19,75 @@ import { pageRecords, sharedRecords } from '../findings/records.ts';
 import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkFigures } from './figures.ts';
-import { checkLanguage, shorten } from './language.ts';
-import { checkCounts, checkLists } from './lists.ts';
-import { checkLinks, knownAnchors } from './links.ts';
-import { checkPlausible } from './plausible.ts';
-import { checkSigns } from './signs.ts';
+import { checkCounting, shorten } from './language.ts';
+import { checkTexts } from './texts.ts';
+import { checkCounts, checkLists, checkPages } from './lists.ts';
+import { anchorsOf, checkLinks } from './links.ts';
 
-/** Everything that can be said of the records without building the site. */
-export function checkRecords(config: SiteConfig): Finding[] {
+/** A page shows of another file what stands there; that is named there, once. */
+const isLong = ({ text }: FoundText) => text.length > 12;
+
+/**
+ * Everything that can be said of the records without building the site. Where a record lacks a part, a rule may not
+ * be able to read it; `failed` has what it threw, and the others are asked all the same.
+ */
+export function checkRecords(config: SiteConfig): { findings: Finding[]; failed: unknown[] } {
   const ofPages = pageRecords(config);
-  const records: readonly (readonly [file: string, record: unknown])[] = [
-    ...Object.entries(ofPages).map(([route, record]) => [fileOf(route as Route), record] as const),
-    ...Object.entries(sharedRecords),
+  const shared = Object.entries(sharedRecords).map(([file, record]) => ({
+    file,
+    record,
+    texts: textsOf(record),
+  }));
+  const known = new Set(shared.flatMap(({ texts }) => texts.filter(isLong).map(({ text }) => text)));
+  const records = [
+    ...Object.entries(ofPages).map(([route, record]) => ({
+      file: fileOf(route as Route),
+      record,
+      texts: textsOf(record).filter(({ text }) => !known.has(text)),
+    })),
+    ...shared,
   ];
-  const anchors = knownAnchors(records.map(([, record]) => record));
-  return [
-    ...records.flatMap(([file, record]) => [
-      ...checkSpaces(file, record),
-      ...checkSigns(file, textsOf(record)),
-      ...checkLanguage(file, textsOf(record)),
-      ...checkPlausible(file, textsOf(record)),
-      ...checkCounts(file, textsOf(record)),
-      ...(file === companyFile ? [] : checkCompanyTexts(file, textsOf(record), company)),
-      ...checkLinks(file, record, anchors),
+  const anchorsAt = (route: Route) => anchorsOf(route, ofPages[route]);
+  const rules: readonly (() => Finding[])[] = [
+    ...records.map(({ file, record, texts }) => () => [
+      ...checkTexts(file, texts, company.liabilityInsurance),
+      ...checkCounts(file, texts),
+      ...(file === companyFile ? [] : checkCompanyTexts(file, texts, company)),
+      ...checkLinks(file, record, anchorsAt),
     ]),
-    ...checkEmail(company),
-    ...checkPhones(company),
-    ...checkPostalCode(company),
-    ...checkHours(company),
-    ...checkClosures(company, today()),
-    ...checkFounded(company.founded),
-    ...checkFigures(ofPages),
-    ...checkExample(),
-    ...checkSeason(),
-    ...checkRepeated(),
-    ...checkLists(),
-    ...checkEarlierAddresses(earlierAddresses),
-    ...checkUnique('meta.title', (route) => pages[route].meta.title),
-    ...checkUnique('meta.description', (route) => pages[route].meta.description),
-    ...checkUnique('closing.headline', closing('headline')),
-    ...checkUnique('closing.text', closing('text')),
+    () => checkCounting(records),
+    () => checkEmail(company),
+    () => checkPhones(company),
+    () => checkPostalCode(company),
+    () => checkHours(company),
+    () => checkClosures(company, today()),
+    () => checkFounded(company.founded),
+    () => checkFigures(ofPages),
+    () => checkExample(),
+    () => checkSeason(),
+    () => checkRepeated(),
+    () => checkLists(),
+    () => checkPages(),
+    () => checkEarlierAddresses(earlierAddresses),
+    () => checkUnique('meta.title', (route) => pages[route].meta.title),
+    () => checkUnique('meta.description', (route) => pages[route].meta.description),
+    () => checkUnique('closing.headline', closing('headline')),
+    () => checkUnique('closing.text', closing('text')),
   ];
+  const failed: unknown[] = [];
+  const findings = rules.flatMap((rule) => {
+    try {
+      return rule();
+    } catch (error) {
+      failed.push(error);
+      return [];
+    }
+  });
+  return { findings, failed };
 }
 
 const closing = (name: 'headline' | 'text') => (route: Route) =>
   isMarketing(route) ? marketingPages[route].closing[name] : undefined;
-
-/** A space after a colon joins a text with what follows it. */
-const checkSpaces = (file: string, record: unknown): Finding[] =>
-  textsOf(record).flatMap(({ field, text }) => {
-    if (text === '') return [must(file, field, 'Der Text ist leer.')];
-    return text.replace(/(?<=:) $/, '') === text.trim() && !/ {2}/.test(text)
-      ? []
-      : [must(file, field, `Ein Leerschlag ist zu viel: «${shorten(text)}»`)];
-  });
 
 /** Up to so many words a sentence may stand on several pages: names, labels, short promises. */
 const shortSentence = 6;

@@ -12,7 +12,11 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   };
   const [first] = parseDiagnostics;
   if (!first) return [];
-  const line = source.getLineAndCharacterOfPosition(first.start).line;
+  // What a missing comma makes wrong is the next line; it is missing in the one before.
+  const isLate = first.code === 1005 && /^\s*$/.test(lineBefore(text, first.start));
+  const line = source.getLineAndCharacterOfPosition(
+    isLate ? text.slice(0, first.start).trimEnd().length - 1 : first.start,
+  ).line;
   const content = text.split('\n')[line] ?? '';
   const hasOddQuote = content.replaceAll("\\'", '').split("'").length % 2 === 0;
   return [
@@ -26,6 +30,9 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   ];
 }
 
+/** What stands in a line before a place. */
+const lineBefore = (text: string, place: number) => text.slice(text.lastIndexOf('\n', place - 1) + 1, place);
+
 /** Runs the compiler, which remembers what it has seen, and explains what it finds. */
 export const checkTypes = (): Promise<Finding[]> =>
   new Promise((resolve) => {
@@ -37,8 +44,35 @@ export const checkTypes = (): Promise<Finding[]> =>
 export const explain = (output: string): Finding[] =>
   [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
     ([, file = '', line = '', column = '', code = '', message = '', more = '']) =>
-      must(file, fieldAt(file, Number(line), Number(column)), inGerman(code, [message, ...more.split('\n')])),
+      must(
+        file,
+        fieldAt(file, Number(line), Number(column)),
+        // Whoever changes a program reads what the compiler says.
+        file.startsWith('src/content/') ? inGerman(code, [message, ...more.split('\n')]) : message,
+      ),
   );
+
+/** What a type asks for, in words. */
+function asked(type: string): string {
+  const [, words] = wordsOf.find(([pattern]) => pattern.test(type)) ?? [];
+  return words ?? 'etwas anderes, siehe die Erklärung über dem Feld';
+}
+
+const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
+  [/^`\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00'],
+  [/@/, 'eine E-Mail-Adresse'],
+  [/^`CHE-/, 'eine UID, wie CHE-000.000.000'],
+  [/^`https:/, 'eine Adresse mit https://'],
+  [/CHF/, 'ein Betrag, wie CHF 1’200.00'],
+  [/:\$\{number\}/, 'eine Zeitspanne, wie 08:00–18:00'],
+  [/^`\$\{number\}-/, 'ein Tag, wie 2026-12-24'],
+  [/Weekday/, 'ein Wochentag oder mehrere, wie Mo–Fr'],
+  [/InternalLink|Route|^`\//, 'eine Adresse dieser Website, wie /contact oder /#beratung'],
+  [/^string\b/, 'ein Text zwischen Anführungszeichen'],
+  [/^number\b/, 'eine Zahl ohne Anführungszeichen'],
+  [/^boolean\b/, 'true oder false'],
+  [/\[\]$|^readonly/, 'eine Liste in eckigen Klammern, mit der verlangten Anzahl'],
+];
 
 const value = (type: string) => type.replaceAll('"', '');
 
@@ -59,9 +93,9 @@ function inGerman(code: string, messages: readonly string[]): string {
   if (unknown) return `Das Feld «${unknown}» gibt es hier nicht.${meant}`;
   if (given !== undefined) {
     const choices = wanted.includes('" | "') ? ` Möglich: ${value(wanted)}.` : '';
-    return `«${value(given)}» passt hier nicht.${meant || choices || ` Verlangt ist: ${wanted}.`}`;
+    return `«${value(given)}» passt hier nicht.${meant || choices || ` Verlangt ist ${asked(wanted)}.`}`;
   }
-  return first;
+  return `Das passt nicht zu dem, was die Erklärung über dem Feld verlangt (TS${code}).${meant}`;
 }
 
 /** Where in a record a position is: `home.hero.statistics[0].value`. Outside of records the line. */

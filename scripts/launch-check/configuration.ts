@@ -1,4 +1,4 @@
-import { settingNames, type SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#config.ts';
 import type { Recipient, Recipients } from '#content/legal/recipients.ts';
 import { check, must, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
@@ -122,9 +122,3 @@ export function checkRecipients(recipients: Readonly<Recipients>, config: SiteCo
       ];
     });
 }
-
-/** A mistyped name in `.env` would be ignored in silence. */
-export const checkNames = (names: readonly string[]): Finding[] =>
-  names
-    .filter((name) => !settingNames.includes(name))
-    .map((name) => check(file, name, 'Diesen Namen kennt die Website nicht. Ist er richtig geschrieben?'));

@@ -11,7 +11,7 @@ import { marketingRoutes, routes, type MarketingRoute, type Route } from '#conte
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { checkCalendar } from './calendar.ts';
 import { checkCompany, isValidUid } from './company.ts';
-import { checkConfiguration, checkNames, checkRecipients } from './configuration.ts';
+import { checkConfiguration, checkRecipients } from './configuration.ts';
 import type { Finding } from '../findings/finding.ts';
 import { checkPeople } from './people.ts';
 import { dayOf } from '#lib/day.ts';
@@ -313,10 +313,6 @@ describe('the configuration', () => {
     const sample = { name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null };
     const samples = { hosting: sample, booking: sample, inquiry: sample, appointment: sample, mail: sample };
     expect(fieldsThatMust(checkRecipients(samples, readConfig(own)))).toEqual(['hosting', 'inquiry', 'mail']);
-  });
-
-  test('a mistyped name is noticed', () => {
-    expect(checkNames(['SITE_URL', 'BOKING_URL']).map(({ field }) => field)).toEqual(['BOKING_URL']);
   });
 
   test('every variable is explained in .env.example, and none is set there', () => {

@@ -278,7 +278,7 @@ export const receiverTexts = {
   failed: {
     title: 'Das hat nicht geklappt',
     text: [
-      'Was Sie gesendet haben, konnten wir nicht entgegennehmen. Gehen Sie mit der Zurück-Taste des Browsers zurück: Die meisten Browser haben behalten, was Sie eingetragen haben. Versuchen Sie es in einigen Minuten noch einmal.',
+      'Was Sie gesendet haben, konnten wir nicht entgegennehmen. Gehen Sie mit der Zurück-Taste des Browsers zurück: Die meisten Browser haben behalten, was Sie eingetragen haben. Sind Name, Firma und E-Mail ausgefüllt, versuchen Sie es in einigen Minuten noch einmal.',
       `Oder erreichen Sie uns direkt: ${reach}.`,
     ],
   },

@@ -41,7 +41,7 @@ async function checkAll(): Promise<Finding[]> {
   if (unreadable.length === 0) format();
   const isUnreadable = (file: string) => unreadable.some((finding) => finding.file === file);
   const types = checkTypes().then((found) => found.filter(({ file }) => !isUnreadable(file)));
-  const rest = await checkContent(config).catch(async (error: unknown) => {
+  const rest = await checkContent(config, types).catch(async (error: unknown) => {
     if (unreadable.length + (await types).length === 0) throw error;
     return checkEachFile();
   });
@@ -54,16 +54,16 @@ function format() {
   execFileSync(process.execPath, [program, '--write', '--cache', '--log-level', 'warn', 'src/content']);
 }
 
-async function checkContent(config: SiteConfig): Promise<Finding[]> {
+async function checkContent(config: SiteConfig, types: Promise<Finding[]>): Promise<Finding[]> {
   const { checkRecords } = await import('./check/records.ts');
   const { checkPhotographs } = await import('./check/photographs.ts');
   const { team } = await import('#content/team.ts');
   // Reads all records once more, while the compiler does.
   const { checkLimits } = await import('./check/limits.ts');
   const limits = await Promise.all(contentFiles.map(checkLimits));
-  const { findings, failed } = checkRecords(config);
-  if (failed.length > 0 && (await checkTypes()).length === 0) throw failed[0];
-  return [...findings, ...limits.flat(), ...(await checkPhotographs(team))];
+  const records = checkRecords(config);
+  if (records.failed.length > 0 && (await types).length === 0) throw records.failed[0];
+  return [...records.findings, ...limits.flat(), ...(await checkPhotographs(team))];
 }
 
 /** The texts of those files that can be read, each by itself. */

@@ -11,7 +11,7 @@ import { company, type Company } from '#content/company.ts';
 import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkClosures, checkEmail, checkHours, checkPhones, checkPostalCode } from './company.ts';
 import type { Finding } from '../findings/finding.ts';
-import { checkColours } from './colours.ts';
+import { checkColours, checkColourWords } from './colours.ts';
 import { checkComponent } from './components.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkCounting, checkLanguage, checkRailway } from './language.ts';
@@ -411,16 +411,23 @@ describe('a sentence in a component', () => {
 
 describe('colours', () => {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
-  const mark = readFileSync('public/favicon.svg', 'utf8');
-  const said = (accent: string) =>
-    checkColours(css.replace('--red: #d52b1e', `--red: ${accent}`), mark).map(
-      ({ level, field }) => `${level} ${field}`,
-    );
-  test('of another accent are measured, and the icon is asked to follow', () => {
+  const said = (accent: string) => checkColours(withAccent(accent)).map(({ field }) => field);
+  const withAccent = (accent: string) => css.replace('--red: #d52b1e', `--red: ${accent}`);
+
+  test('of another accent are measured', () => {
     expect(said('#d52b1e')).toEqual([]);
-    expect(said('#1f62c4')).toEqual(['prüfen fill']);
-    expect(said('#ffcc00')).toContain('muss --color-text-on-accent');
-    expect(said('#ffcc00')).toContain('muss --color-accent');
+    expect(said('#1f62c4')).toEqual([]);
+    expect(said('#ffcc00')).toEqual(expect.arrayContaining(['--color-text-on-accent', '--color-accent']));
+  });
+
+  test('that texts name are asked about where the accent is another', () => {
+    const texts = [
+      { field: 'alt', text: 'Eine rote Linie' },
+      { field: 'lead', text: 'Das Brot' },
+    ];
+    const found = (accent: string) => checkColourWords('x.ts', texts, withAccent(accent));
+    expect(found('#d52b1e')).toEqual([]);
+    expect(found('#1f62c4')).toMatchObject([{ level: 'prüfen', field: 'alt' }]);
   });
 });
 

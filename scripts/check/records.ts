@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '#config.ts';
 import { company } from '#content/company.ts';
 import { earlierAddresses } from '#content/earlier-addresses.ts';
@@ -17,6 +18,7 @@ import { check, must, type Finding } from '../findings/finding.ts';
 import { fileOf } from '../findings/record-files.ts';
 import { pageRecords, sharedRecords } from '../findings/records.ts';
 import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
+import { checkColourWords } from './colours.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkFigures } from './figures.ts';
 import { checkCounting, shorten } from './language.ts';
@@ -47,11 +49,13 @@ export function checkRecords(config: SiteConfig): { findings: Finding[]; failed:
     })),
     ...shared,
   ];
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const anchorsAt = (route: Route) => anchorsOf(route, ofPages[route]);
   const rules: readonly (() => Finding[])[] = [
     ...records.map(({ file, record, texts }) => () => [
       ...checkTexts(file, texts, company.liabilityInsurance),
       ...checkCounts(file, texts),
+      ...checkColourWords(file, texts, tokens),
       ...(file === companyFile ? [] : checkCompanyTexts(file, texts, company)),
       ...checkLinks(file, record, anchorsAt),
     ]),

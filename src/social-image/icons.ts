@@ -1,9 +1,18 @@
 import sharp from 'sharp';
-import mark from '../../public/favicon.svg?raw';
+import { mark } from '#components/signs/mark.ts';
+import { tokenValue } from '#styles/token-value.ts';
+
+/** The mark as a drawing of its own. */
+export function markSvg(): string {
+  const { lines, station } = mark;
+  const accent = tokenValue('--color-accent');
+  const on = tokenValue('--color-text-on-accent');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="${accent}" d="M0 0h16v16H0z"/><g fill="none" stroke="${on}" stroke-width="2"><path d="${lines}"/><circle cx="${station.cx}" cy="${station.cy}" r="${station.r}" fill="${accent}"/></g></svg>`;
+}
 
 /** The mark as PNG, square, in pixels. */
 export const markPng = (size: number): Promise<Buffer> =>
-  sharp(Buffer.from(mark), { density: (72 * size) / 16 })
+  sharp(Buffer.from(markSvg()), { density: (72 * size) / 16 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -7,7 +7,7 @@ import type { PosterMotif } from '#content/posters.ts';
 import { fitHeadline, leading } from './fit.ts';
 import { cached } from '#lib/build-cache.ts';
 import { measure, outline } from './outline.ts';
-import mark from '../../public/favicon.svg?raw';
+import { markSvg } from './icons.ts';
 import { resolveTokens } from '#styles/token-value.ts';
 
 const width = 1200;
@@ -33,7 +33,7 @@ export function renderSocialImage({ headline, badge, motif }: SocialImage): Prom
   const ink = 'var(--color-text)';
   const svg = resolveTokens(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <path fill="var(--color-field)" d="M0 0h${width}v${height}H0z"/>
-    <svg x="${margin}" y="${margin}" width="56" height="56">${mark}</svg>
+    <svg x="${margin}" y="${margin}" width="56" height="56">${markSvg()}</svg>
     ${outline(company.shortName, 32, margin + 72, margin + 39, ink)}
     ${lines.map((line, index) => outline(line, size, margin, 188 + size * (0.72 + index * leading), ink)).join('')}
     <path fill="var(--color-accent)" d="M${margin} ${height - margin - 22}h22v22h-22z"/>

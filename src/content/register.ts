@@ -298,6 +298,8 @@ const claims: readonly Entry[] = [
       'Luftfracht bis zur Rampe: 2 Tage Suche, 7 Tage Laufzeit, 1 Tag Zoll und 10 Tage Reserve des Bestellkalenders',
   }),
   ...on('/why-us', {
+    'Die Beträge hängen vom Auftrag ab':
+      'Beträge der Musterofferte, darunter Honorar und Preis eines Prüftags: in proof/sample-offer.ts eintragen',
     '3–10%': 'verbreitete Provision von Vermittlern, Erfahrungswert',
     'Werk besucht':
       'Besuch im Werk vor der Empfehlung: auch in den 3–5 Tagen der Lieferantensuche, oder erst danach?',

@@ -10,7 +10,6 @@ type SampleOfferProps = { offer: SampleOfferRecord };
 /** A sample offer: what belongs into one, when each line is due, and its amount once the owner has said it. */
 export function SampleOffer({ offer }: SampleOfferProps) {
   const { heading, intro, columns, positions, total } = offer;
-  const isOpen = [...positions, total].some(({ amount }) => amount.endsWith('…'));
   return (
     <Section
       id="musterofferte"
@@ -34,9 +33,9 @@ export function SampleOffer({ offer }: SampleOfferProps) {
                   <dt>{columns.due}</dt>
                   <dd>{position.due}</dd>
                 </div>
-                {!isOpen && (
+                {position.amount && (
                   <div>
-                    <dt>{columns.amount}</dt>
+                    <dt>{total.title}</dt>
                     <dd>{position.amount}</dd>
                   </div>
                 )}
@@ -45,7 +44,7 @@ export function SampleOffer({ offer }: SampleOfferProps) {
           ))}
           <li className={`${styles.position} ${styles.total}`}>
             <h4>{total.title}</h4>
-            <p>{isOpen ? offer.reason : <b className={styles.sum}>{total.amount}</b>}</p>
+            <p>{total.amount ? <b className={styles.sum}>{total.amount}</b> : total.reason}</p>
           </li>
         </ol>
       </Sheet>

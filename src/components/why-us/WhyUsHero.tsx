@@ -11,7 +11,7 @@ type WhyUsHeroProps = { page: WhyUsPage };
 /** The opening of the why-us page. */
 export function WhyUsHero({ page: { hero, lines } }: WhyUsHeroProps) {
   return (
-    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
+    <section className="shell" id="hero" data-part="hero">
       <Badge text={hero.badge} />
       <h1 className={`display ${styles.headline}`}>
         <Phrases text={hero.headline} of="phrase" />

@@ -12,8 +12,8 @@ interface OfferPosition {
   includes: string;
   /** When it is invoiced or has to be paid. At most 40 characters. */
   due: string;
-  /** The price as printed, `CHF 1’200.00`, or its order of magnitude, `ab CHF 1’200`; `CHF …` while it is left open. */
-  amount: `${'' | 'ab '}CHF ${string}`;
+  /** The price as printed, `CHF 1’200.00`, or its order of magnitude, `ab CHF 1’200`. Missing until the owner says it. */
+  amount?: `${'' | 'ab '}CHF ${string}`;
 }
 
 export interface SampleOffer extends SectionIntro {
@@ -24,13 +24,14 @@ export interface SampleOffer extends SectionIntro {
   /** What the offer is about. At most 100 characters. */
   subject: string;
   /** What a line says of itself, above each value. At most 20 characters each. */
-  columns: Record<'includes' | 'due' | 'amount', string>;
+  columns: Record<'includes' | 'due', string>;
   /** What we charge. In the order of the sheet. */
   positions: readonly OfferPosition[];
   /** The line below the positions. */
-  total: Pick<OfferPosition, 'title' | 'amount'>;
-  /** In its place while amounts are left open: why they are. At most 120 characters. */
-  reason: string;
+  total: Pick<OfferPosition, 'title' | 'amount'> & {
+    /** In place of the amount: why amounts are left open. At most 120 characters. */
+    reason?: string;
+  };
   /** What the price does not contain, below the sheet. At most 300 characters. */
   note: string;
   /** Leads to the form. At most 40 characters. */
@@ -43,44 +44,38 @@ export const sampleOffer: SampleOffer = {
   mark: 'Muster',
   title: 'Offerte: Beschaffung mit Prüfung und Einfuhr',
   subject: '1’000 Isolierkannen, ein Hersteller, eine Lieferung',
-  columns: { includes: 'Darin enthalten', due: 'Rechnung', amount: 'Betrag' },
+  columns: { includes: 'Darin enthalten', due: 'Rechnung' },
   positions: [
     {
       title: 'Lastenheft',
       includes: 'Werkstoff, Toleranzen, Normen und Verpackung',
       due: 'mit dem Auftrag',
-      amount: 'CHF …',
     },
     {
       title: 'Lieferantensuche',
       includes: 'Register, Konto und Nachweise geprüft, drei Offerten verglichen',
       due: 'nach den drei Offerten',
-      amount: 'CHF …',
     },
     {
       title: 'Muster und Freigabe',
       includes: 'Vermessung der Muster, Abnahme des Werkzeugs, Werksbesuch, gestempelter Kaufvertrag',
       due: 'nach Ihrer Freigabe',
-      amount: 'CHF …',
     },
     {
       title: 'Prüfungen im Werk',
       includes: 'Zwischen- und Endkontrolle (2\u00a0Prüftage), Bericht am nächsten Arbeitstag',
       due: 'nach jedem Bericht',
-      amount: 'CHF …',
     },
     {
       title: 'Transport und Einfuhr organisieren',
       includes: 'Buchung, Prüfung der Papiere, Zollunterlagen, Zustellung',
       due: 'nach der Lieferung',
-      amount: 'CHF …',
     },
   ],
   total: {
     title: 'Fixpreis ohne MWST',
-    amount: 'CHF …',
+    reason: 'Die Beträge hängen vom Auftrag ab; Ihre Offerte nennt jeden einzeln.',
   },
-  reason: 'Die Beträge hängen vom Auftrag ab; Ihre Offerte nennt jeden einzeln.',
   note: 'Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr bezahlen Sie den Dritten direkt. Teurer wird es nur, wenn Sie Nachprüfungen, Suchen oder Änderungen bestellen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

@@ -26,7 +26,7 @@ interface PageMeta {
 export interface Statistic {
   /** The figure as printed, such as `100+` or `unter 0.1%`. At most 10 characters. */
   value: string;
-  /** What it counts. At most 45 characters. */
+  /** What it counts. At most 60 characters. */
   label: string;
 }
 

@@ -106,13 +106,14 @@ const claims: readonly Entry[] = [
   ...on(['/about', '/contact'], {
     '24 Stunden': 'Zeit bis zur Antwort, an Werktagen',
   }),
+  ...on('/services/zertifizierungsberatung', { '4–8 Wochen': 'CE-Kennzeichnung' }),
   ...on(['/about', '/services/end-to-end-sourcing'], {
     '30 Tage': proved('Zahlungsfrist', 'AGB, Zahlung und Verzug'),
   }),
   ...on(['/services', '/services/end-to-end-sourcing'], {
     '500+': 'erfolgreiche Sourcings: beschaffte Produkte, nicht Projekte',
   }),
-  ...on('/contact', {
+  ...on(['/contact', '/construction'], {
     '16 Wochen':
       'Seefracht ab Bestellung, ohne Werkferien: 6 Wochen Produktion, 5 Arbeitstage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
   }),
@@ -127,9 +128,6 @@ const claims: readonly Entry[] = [
   }),
   ...on(['/services/end-to-end-sourcing', '/contact'], {
     '1–2 Wochen': 'Muster',
-  }),
-  ...on(['/services/produktentwicklung', '/services/zertifizierungsberatung'], {
-    '4–8 Wochen': 'CE-Kennzeichnung',
   }),
   ...on(['/services/qualitaetsmanagement', '/industries'], {
     '2.500+': 'Inspektionen in Werken',
@@ -163,8 +161,6 @@ const claims: readonly Entry[] = [
     ),
     'besuchen das Werk': 'Besuch im Werk vor jeder Bestellung, auch in kleinen Aufträgen',
     'vom Hersteller nehmen wir kein Geld': 'Keine Provisionen von Herstellern',
-    'erstatten wir die Inspektionskosten, nicht':
-      'Rückerstattung der Inspektionskosten, in den Grenzen von AGB 3.5 und der Offerte',
     sourcing: 'Wer das Erstgespräch führt (Feld `host` jeder Seite)',
     'Eigenes Büro':
       'Rechtsform der Büros in China und wer die drei Fachleute dort anstellt; trägt «eigenes Team»',
@@ -176,8 +172,6 @@ const claims: readonly Entry[] = [
       'sprechen Deutsch: bitte mit den Sprachen des Teams vergleichen',
       'src/content/team.ts',
     ),
-    'wer Ihre Ware prüft und wer einspringt':
-      'Die Offerte nennt Prüferin oder Prüfer und die Stellvertretung',
     'ein Schweizer Konto und lautet auf den eingetragenen Namen':
       'Ihre Rechnungen lauten auf ein Schweizer Konto Ihrer Firma',
     'nennen wir Ihnen die Registernamen':
@@ -189,12 +183,6 @@ const claims: readonly Entry[] = [
     'viele Werke am selben Tag': 'Reisezeit ab den Büros in China',
     'Fixpreis und Prüftermine stehen in der Offerte': 'Die Offerte nennt die Termine der Prüfungen',
   }),
-  ...on('/services', {
-    'zählen sie nicht zu den 100+ Kundenprojekten':
-      'Einzelne Kontrollen und kleine Aufträge zählen nicht als Projekt',
-    'die der Spediteur einreicht':
-      'Wer meldet beim Zoll an: Ihre Firma mit eigenem Zugang oder ein Spediteur in Ihrem Auftrag?',
-  }),
   ...on('/services/end-to-end-sourcing', {
     '85%':
       'durchschnittliche Ersparnis an eigener Arbeitszeit für Suche und Abklärung, verglichen mit dem Alleingang',
@@ -204,7 +192,6 @@ const claims: readonly Entry[] = [
     '2 Tage': 'Vergleich der Offerten',
     '2–6 Wochen': 'Sourcing-Projekt bis zur Freigabe',
     '45%': 'Kundenbeispiel: Kostenersparnis im Einkauf, ohne Fracht und Einfuhr',
-    'auch ohne uns nachbestellen': 'Ihre Kundschaft darf beim vermittelten Hersteller ohne Sie nachbestellen',
     'ein bis zwei Monate': 'Bauzeit eines eigenen Werkzeugs, Erfahrungswert',
   }),
   ...on('/services/produktentwicklung', {
@@ -233,10 +220,6 @@ const claims: readonly Entry[] = [
     '100%': proved('Fertigstellung bei der Endkontrolle', 'Arbeitsweise, kein Ergebnis'),
     '80%': proved('verpackte Ware bei der Endkontrolle', 'Arbeitsweise, kein Ergebnis'),
     'prüft bei uns nie, wer das Werk ausgesucht hat': 'Suche und Prüfung sind in Ihrem Team getrennt',
-    'nach unserem Vertragsentwurf erstattet der Hersteller den Betrag':
-      'Ihr Entwurf des Kaufvertrags überbindet dem Hersteller die Kosten der Nachprüfung',
-    'Nach unserem Vertragsentwurf ist Ihre Freigabe keine Abnahme':
-      'Ihr Entwurf des Kaufvertrags behält Ihrer Kundschaft die Rechte bei verdeckten Mängeln vor',
     'Gegenprüfung nach demselben Prüfplan':
       'Grenze der Rückerstattung der Inspektionskosten, gleich in AGB 3.5',
   }),
@@ -264,8 +247,6 @@ const claims: readonly Entry[] = [
     '1 Monat': proved('Umrechnung von Wochen in Monate auf der Zeitachse', 'Kalender'),
   }),
   ...on('/industries', {
-    'ohne Einzelaufträge':
-      'Einzelne Kontrollen und kleine Aufträge zählen nicht als Projekt; so sind es mehr Kunden als Projekte',
     'wir beschaffen das Dossier': 'Ein Dossier mit Nachweisen gehört zum Auftrag',
   }),
   ...on('/gastronomy', {
@@ -291,7 +272,6 @@ const claims: readonly Entry[] = [
     '200+': 'Equipment-Kategorien',
     '48h': 'Express-Beschaffung aus Lagerware',
     '48 Stunden': 'Express-Beschaffung aus Lagerware',
-    'Sie sehen Fotos der Ware': 'Fotos von Ware und Etikett vor der Buchung, wo niemand im Werk prüft',
     '11 Tage':
       'Express bis zur Rampe: 2 Tage Suche, 3 Tage Laufzeit, 1 Tag Zoll und 5 Tage Reserve des Bestellkalenders',
     '20 Tage':
@@ -301,8 +281,6 @@ const claims: readonly Entry[] = [
     'Die Beträge hängen vom Auftrag ab':
       'Beträge der Musterofferte, darunter Honorar und Preis eines Prüftags: in proof/sample-offer.ts eintragen',
     '3–10%': 'verbreitete Provision von Vermittlern, Erfahrungswert',
-    'Werk besucht':
-      'Besuch im Werk vor der Empfehlung: auch in den 3–5 Tagen der Lieferantensuche, oder erst danach?',
     'Geld erhalten wir nur von Ihnen': 'Keine Provisionen von Herstellern',
     'CHF 2.000.000': 'Deckung unserer Berufshaftpflicht: Police vorlegen',
   }),
@@ -353,7 +331,7 @@ const facts: readonly Entry[] = [
       'bazg.admin.ch, «Passar 2.0: Ablösung ZAZ-Konto durch GP-ID»',
       '2027-03-31',
     ),
-    'seit 12. August 2026 Konformitätserklärung für die Verpackung': heard(
+    'seit 12. August 2026 mit Konformitätserklärung': heard(
       'Verpackungsverordnung (EU) 2025/40',
       'realcycle.ch, handelskammerjournal.ch, douana.ch',
       yearly,
@@ -402,10 +380,6 @@ const facts: readonly Entry[] = [
       yearly,
     ),
     'kritische Fehler mit Annahmezahl 0': proved('AQL-Werte beginnen bei 0.010', 'ISO 2859-1'),
-    '3 Tage': proved(
-      'Frist, um verdeckte Schäden nach Seefracht zu melden',
-      'Haag-Visby-Regeln, Art. III Ziff. 6',
-    ),
   }),
   ...on('src/content/tools/sampling.ts', {
     'ISO 2859-1:2026': read('Zahlen verglichen mit MIL-STD-105E', 'nibs.org, AC-TABLE.ASC', yearly),
@@ -481,7 +455,6 @@ const facts: readonly Entry[] = [
   }),
   ...on('/retail', {
     'ohne Bisphenol A (BPA)': read('Verbot seit 1. Juli 2025', 'SR 817.023.21', '2027-07-20'),
-    'Art. 2 Abs. 1 lit. b und c PrHG': proved('Haftung von Eigenmarke und Importeur', 'SR 221.112.944'),
     'Ihr Design in China an, bevor es öffentlich wird': proved(
       'Neuheit',
       'chinesisches Patentgesetz, Art. 23',
@@ -520,7 +493,6 @@ const facts: readonly Entry[] = [
       'VKG, finanznachrichten.de; swissinfo.ch, 6. März 2026',
       '2027-09-01',
     ),
-    'Bei über 300 Personen müssen Stühle': proved('Bestuhlung', 'heureka.gvb.ch, nach VKF 2015'),
   }),
 ];
 

@@ -13,7 +13,7 @@ export const construction: ConstructionPage = overlaid('/construction', {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge und Geländer kommen je Geschoss beschriftet an, alle Nachweise liegen vor der Produktion vor. Plättli ab Lager gibt es ab etwa 80 m², in eigener Farbe ab 500. Per Schiff sind sie rund 16 Wochen nach der Bestellung da.',
+    lead: 'Plättli, Beschläge und Geländer kommen nach Geschoss beschriftet an; die Nachweise liegen vor der Produktion vor. Plättli ab Lager gibt es ab etwa 80 m², in eigener Farbe ab 500. Per Schiff sind sie rund 16 Wochen nach der Bestellung da.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel, ohne Honorar' },
@@ -130,7 +130,7 @@ export const construction: ConstructionPage = overlaid('/construction', {
     gapLabel: '{years}+ Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
-      'Unser Entwurf des Kaufvertrags schliesst die Lücke mit Schweizer Recht ohne Wiener Kaufrecht, langen Fristen und einem Schiedsgericht.',
+      'Unser Entwurf des Kaufvertrags schliesst die Lücke: Schweizer Recht ohne Wiener Kaufrecht, lange Rügefristen, ein Schiedsgericht.',
   },
   story: {
     form: 'voice',

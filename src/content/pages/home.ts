@@ -26,7 +26,7 @@ export interface ReferenceCase extends NeedsConsent {
 interface Station {
   /** At most 18 characters. */
   name: string;
-  /** Second line below it. At most 36 characters. */
+  /** Second line below it. At most 45 characters. */
   note?: string;
 }
 
@@ -136,7 +136,7 @@ export const home: HomePage = overlaid('/', {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), 64 bis zu Ihnen' },
+    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), mit Kap und Zoll 64 Tage' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihre Rampe' },
@@ -187,7 +187,7 @@ export const home: HomePage = overlaid('/', {
       },
       {
         title: 'Logistik & Verzollung',
-        description: 'Wir buchen den Transport und bereiten die Verzollung bis zur Rampe vor.',
+        description: 'Wir buchen den Transport bis zur Rampe und bereiten die Verzollung vor.',
         href: '/services#logistik-transport',
         poster: 'logistik-transport',
       },
@@ -283,7 +283,7 @@ export const home: HomePage = overlaid('/', {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96, ohne Honorar, Muster und Labor. Kostet das mehr, als Sie sparen, raten wir ab.',
+    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96, ohne Honorar, Muster und Labor. Kosten diese mehr, als Sie sparen, raten wir ab.',
     host: 'sourcing',
   },
 });

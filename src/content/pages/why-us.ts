@@ -149,12 +149,13 @@ export const whyUs: WhyUsPage = overlaid('/why-us', {
       {
         title: 'Fixpreis',
         sign: 'price',
-        description: 'Unser Honorar hängt von Artikeln, Werken und Prüftagen ab, nie vom Warenwert.',
+        description:
+          'Unser Honorar richtet sich nach der Zahl der Artikel, Werke und Prüftage, nie nach dem Warenwert.',
       },
       {
         title: 'Schweizer Recht',
         sign: 'law',
-        description: 'Gerichtsstand ist Zürich, die Rechnung weist die MWST aus.',
+        description: 'Gerichtsstand ist Zürich. Die Rechnung weist die MWST aus.',
       },
       {
         title: 'Ein Auftrag',

@@ -93,7 +93,7 @@ export const produktentwicklung: DevelopmentPage = overlaid('/services/produkten
           'Lastenheft',
           'Normencheck für Ihre Zielmärkte',
           'Zielkosten pro Stück',
-          'NNN-Vereinbarung: nicht weitergeben, nutzen, umgehen',
+          'NNN: nicht weitergeben, nutzen oder umgehen',
         ],
       },
       {

@@ -55,8 +55,7 @@ interface Simulation {
 export const samplingTool: SamplingTool = {
   id: 'aql',
   heading: 'Wie gross die Stichprobe ist',
-  intro:
-    'Gerechnet nach ISO 2859-1:2026, Einfachstichprobe, Prüfniveau II; die Zahlen sind mit der früheren Ausgabe verglichen.',
+  intro: 'Gerechnet nach ISO 2859-1:2026, Einfachstichprobe, Prüfniveau II.',
   example: 1000,
   lot: { label: 'Losgrösse', unit: 'Stück' },
   results: {
@@ -87,7 +86,7 @@ export const samplingTool: SamplingTool = {
     },
     verdicts: { pass: 'Freigabe', fail: 'Sperre' },
     strip: 'Ein Feld pro Ziehung, rot heisst Sperre',
-    lesson: 'Prüfen wir schon während der Produktion ebenso, werden noch {twice} freigegeben.',
+    lesson: 'Mit einer gleich grossen Prüfung während der Produktion kommen noch {twice} durch.',
   },
   picture: 'Jeder Punkt steht für ein Stück: Schwarz ist gezogen, rot ist gezogen und fehlerhaft.',
   table: {

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { Spoken } from '#components/figures/Spoken.tsx';
 import type { Entry } from './use-entries.ts';
 import controls from '#components/controls/control.module.css';
 import live from './live.module.css';
@@ -17,7 +18,9 @@ type EntryFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min
 export function EntryField({ id, entry, example, hasHint = false, classNames, ...input }: EntryFieldProps) {
   return (
     <span className={live.swap}>
-      <span className={`${live.still} ${classNames.example}`}>{example}</span>
+      <span className={`${live.still} ${classNames.example}`}>
+        <Spoken text={example} />
+      </span>
       <input
         {...input}
         className={`${live.live} ${controls.control} ${classNames.field}`}

@@ -49,7 +49,7 @@ export function LandedCost({ children }: LandedCostProps) {
           {tool.sources.list.map(({ label, href }, index) => (
             <span key={href}>
               <a href={href}>{label}</a>
-              {index < tool.sources.list.length - 1 && ','}
+              {index < tool.sources.list.length - 1 && ', '}
             </span>
           ))}
         </>

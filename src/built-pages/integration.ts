@@ -13,7 +13,6 @@ import { withLateStyles } from './late-styles.ts';
 import { withoutLeftovers } from './leftovers.ts';
 import { withNamelessForms } from './nameless-forms.ts';
 import { pagePolicy, withPolicy } from './policy.ts';
-import { withShortNames } from './short-names.ts';
 
 /**
  * Finishes every page that Astro has built, or takes it from the cache, and puts beside the pages the files that hosts read.
@@ -65,13 +64,12 @@ const toolsOfThisStep = () =>
  * 1. leftovers: first, since it reads the markup as React and Astro write it.
  * 2. names of fields: left to a script where nothing may be sent without one.
  * 3. runtime: joins the script of the menus, which the styles then move behind the hero.
- * 4. names: while all styles still stand in the page, so that page and sheet get the same short ones.
- * 5. styles: divided into page and sheet, by what page and scripts can use.
- * 6. policy: last, since it names the hash of every style and script as it ships.
+ * 4. styles: divided into page and sheet, by what page and scripts can use.
+ * 5. policy: last, since it names the hash of every style and script as it ships.
  */
 function finish(name: string, built: string, scripts: string, config: SiteConfig): LateFile[] {
   const { html, runtime } = withLateRuntime(withNamelessForms(withoutLeftovers(built)));
-  const { html: finished, sheets } = withLateStyles(withShortNames(html, scripts), scripts);
+  const { html: finished, sheets } = withLateStyles(html, scripts);
   const page = { file: name, code: withPolicy(finished, pagePolicy(name, finished, config)) };
   return [page, ...sheets, ...(runtime ? [runtime] : [])];
 }

@@ -10,7 +10,6 @@ const modules = new Map<string, { path: string; names: string[] }>();
 /**
  * The name that a class of a CSS module has in the built pages: `_`, three letters for its file and one for itself, so that
  * what is written in one file never renames the classes of another. Throws where two files share a beginning.
- * `built-pages/short-names.ts` shortens it in each page.
  */
 export function className(name: string, file: string): string {
   const path = relative('src', file).replaceAll('\\', '/');

@@ -15,16 +15,16 @@ const kB = 1000;
  */
 const budgets = {
   // Its script, React with it, comes with the first touch of the departure board.
-  home: { html: 9 * kB, css: 11 * kB, script: 74 * kB, font: 24 * kB, image: kB },
+  home: { html: 9 * kB, css: 11 * kB, script: 76 * kB, font: 24 * kB, image: kB },
   people: { html: 8 * kB, css: 9 * kB, script: kB, font: 24 * kB, image: 200 * kB },
   page: { html: 9 * kB, css: 10 * kB, script: kB, font: 24 * kB, image: kB },
   // Each range of goods with its picture.
-  goods: { html: 8.5 * kB, css: 9 * kB, script: kB, font: 24 * kB, image: kB },
-  tool: { html: 11.5 * kB, css: 11.5 * kB, script: 76 * kB, font: 24 * kB, image: kB },
-  form: { html: 7.5 * kB, css: 9.5 * kB, script: 109 * kB, font: 24 * kB, image: kB },
+  goods: { html: 8.5 * kB, css: 9.5 * kB, script: kB, font: 24 * kB, image: kB },
+  tool: { html: 11.5 * kB, css: 11.5 * kB, script: 78 * kB, font: 24 * kB, image: kB },
+  form: { html: 7.5 * kB, css: 9.5 * kB, script: 115 * kB, font: 24 * kB, image: kB },
   // The document has 8 kB; its script, React with it, comes when the frame comes near.
-  frame: { html: 2.5 * kB, css: 4 * kB, script: 83 * kB, font: 24 * kB, image: 0 },
-  text: { html: 7 * kB, css: 4.5 * kB, script: kB, font: 24 * kB, image: kB },
+  frame: { html: 2.5 * kB, css: 4 * kB, script: 87 * kB, font: 24 * kB, image: 0 },
+  text: { html: 7 * kB, css: 5 * kB, script: kB, font: 24 * kB, image: kB },
 } as const satisfies Record<string, Weights>;
 
 function kindOf(route: Route): keyof typeof budgets {

@@ -2,8 +2,6 @@
 import { existsSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
-import { pages } from '#content/pages.ts';
-import { routePosters } from '#content/posters.ts';
 import { industries } from '#content/pages/industries.ts';
 import { industryRoutes, legalRoutes, routes, serviceRoutes, type Route } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
@@ -96,13 +94,9 @@ export const checkLists = (of = lists): Finding[] =>
       .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
   );
 
-/** Where every page must be, besides the lists of its kind. */
+/** Where every page must be, besides the lists of its kind and what the compiler asks for. */
 export const checkPages = (of: readonly Route[] = routes, links: readonly string[] = linked()): Finding[] =>
   of.flatMap((route) => [
-    ...(pages[route]
-      ? []
-      : [must('src/content/pages.ts', route, 'Der Seite fehlt ihr Eintrag, mit Kopf und Texten.')]),
-    ...(routePosters[route] ? [] : [must('src/content/posters.ts', route, 'Der Seite fehlt ihr Plakat.')]),
     ...(existsSync(pageFile(route))
       ? []
       : [must(pageFile(route), 'Datei', `Sie fehlt: die Seite ${route} selbst.`)]),

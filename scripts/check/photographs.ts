@@ -21,7 +21,7 @@ export async function checkPhotographs(
 ): Promise<Finding[]> {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !/^\.|\.md$/.test(name));
   const named = Object.entries(team).filter(([, { image }]) => image !== null);
-  const ofTeam = named.flatMap(([post, { image, name }], index) => {
+  const ofTeam = named.flatMap(([post, { image }], index) => {
     const wrong = (reason: string) => [must('src/content/team.ts', `${post}.image`, reason)];
     if (!files.includes(image ?? '')) {
       return wrong(
@@ -29,7 +29,7 @@ export async function checkPhotographs(
       );
     }
     const other = named.slice(0, index).find(([, member]) => member.image === image);
-    return other ? wrong(`«${image}» zeigt schon ${other[1].name}, hier ist es ${name}.`) : [];
+    return other ? wrong(`«${image}» steht schon bei einer anderen Person: ${other[1].name}`) : [];
   });
   const ofFiles = await Promise.all(files.map((file) => checkFile(folder, file)));
   const strangers = files

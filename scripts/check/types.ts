@@ -40,17 +40,34 @@ export const checkTypes = (): Promise<Finding[]> =>
     execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(explain(output)));
   });
 
-/** The output of the compiler as findings. */
-export const explain = (output: string): Finding[] =>
-  [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
+/** The output of the compiler as findings, each once. What a mistake in the content makes wrong elsewhere is none of its own. */
+export function explain(output: string): Finding[] {
+  const found = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
     ([, file = '', line = '', column = '', code = '', message = '', more = '']) =>
       must(
         file,
         fieldAt(file, Number(line), Number(column)),
         // Whoever changes a program reads what the compiler says.
-        file.startsWith('src/content/') ? inGerman(code, [message, ...more.split('\n')]) : message,
+        isContent(file) ? inGerman(code, [message, ...more.split('\n')]) : message,
       ),
   );
+  const inContent = found
+    .filter(({ file }) => isContent(file))
+    .filter(
+      ({ file, reason }, _, all) =>
+        !reason.startsWith(unclear) ||
+        all.every((one) => one.file !== file || one.reason.startsWith(unclear)),
+    );
+  const meant = inContent.length > 0 ? inContent : found;
+  return [
+    ...new Map(meant.toReversed().map((finding) => [finding.file + finding.reason, finding])).values(),
+  ].toReversed();
+}
+
+/** Said where the compiler's words would tell nobody anything. */
+const unclear = 'Das passt nicht zu dem, was die Erklärung über dem Feld verlangt';
+
+const isContent = (file: string) => file.startsWith('src/content/');
 
 /** What a type asks for, in words. */
 function asked(type: string): string {
@@ -87,15 +104,15 @@ function inGerman(code: string, messages: readonly string[]): string {
   const meant = hint ? ` Gemeint ist vielleicht «${hint}».` : '';
   if (code === '2741' || code === '2739' || code === '2740') {
     const [, missing = ''] = /[Pp]ropert(?:y|ies)[^:']*(?:'(.*?)' is missing|: .*)/.exec(first) ?? [];
-    return `Hier fehlt ${missing ? `das Feld «${missing}»` : `etwas: ${first.split(': ').at(-1)}`}.`;
+    return `Hier fehlt ${missing ? `das Feld «${value(missing)}»` : `etwas: ${first.split(': ').at(-1)}`}.`;
   }
   const [, unknown] = /'?"?([\w-]+)"?'? does not exist in type/.exec(messages.join(' ')) ?? [];
   if (unknown) return `Das Feld «${unknown}» gibt es hier nicht.${meant}`;
-  if (given !== undefined) {
+  if (given !== undefined && !given.includes('{')) {
     const choices = wanted.includes('" | "') ? ` Möglich: ${value(wanted)}.` : '';
     return `«${value(given)}» passt hier nicht.${meant || choices || ` Verlangt ist ${asked(wanted)}.`}`;
   }
-  return `Das passt nicht zu dem, was die Erklärung über dem Feld verlangt (TS${code}).${meant}`;
+  return `${unclear} (TS${code}).${meant}`;
 }
 
 /** Where in a record a position is: `home.hero.statistics[0].value`. Outside of records the line. */

@@ -83,7 +83,7 @@ export interface Closure {
   note: string;
 }
 
-export const company: Company = overlaid('company', {
+export const company = overlaid<Company>('company', {
   legalName: 'Muster Sourcing AG',
   shortName: 'Muster Sourcing',
   legalForm: 'Aktiengesellschaft',

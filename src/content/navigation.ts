@@ -18,7 +18,7 @@ interface MenuEntry {
   hint: string;
 }
 
-export const serviceMenu: Menu = overlaid('serviceMenu', {
+export const serviceMenu = overlaid<Menu>('serviceMenu', {
   label: 'Leistungen',
   overview: { route: '/services', label: 'Alle Leistungen' },
   entries: [
@@ -30,7 +30,7 @@ export const serviceMenu: Menu = overlaid('serviceMenu', {
   ],
 });
 
-export const industryMenu: Menu = overlaid('industryMenu', {
+export const industryMenu = overlaid<Menu>('industryMenu', {
   label: 'Für Ihre Branche',
   overview: { route: '/industries', label: 'Alle Branchen' },
   entries: [

@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { ConstructionPage } from './industry-page.ts';
 
-export const construction: ConstructionPage = overlaid('/construction', {
+export const construction = overlaid<ConstructionPage>('/construction', {
   route: '/construction',
   meta: {
     title: 'Baumaterial aus China mit Nachweisen nach SN',

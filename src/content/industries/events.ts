@@ -2,7 +2,7 @@ import { overlaid } from '#content/overlay.ts';
 import { fireRegulations } from '#content/deadlines.ts';
 import type { EventsPage } from './industry-page.ts';
 
-export const events: EventsPage = overlaid('/events', {
+export const events = overlaid<EventsPage>('/events', {
   route: '/events',
   meta: {
     title: 'Eventausstattung aus China, auch als Express',

@@ -2,7 +2,7 @@ import { overlaid } from '#content/overlay.ts';
 import { seaRoute } from '#content/tools/sea-route.ts';
 import type { GastronomyPage } from './industry-page.ts';
 
-export const gastronomy: GastronomyPage = overlaid('/gastronomy', {
+export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
   route: '/gastronomy',
   meta: {
     title: 'Geschirr, Mobiliar und Hotelwäsche aus China',

@@ -2,7 +2,7 @@ import { overlaid } from '#content/overlay.ts';
 import { swissdamed } from '#content/deadlines.ts';
 import type { HealthcarePage } from './industry-page.ts';
 
-export const healthcare: HealthcarePage = overlaid('/healthcare', {
+export const healthcare = overlaid<HealthcarePage>('/healthcare', {
   route: '/healthcare',
   meta: {
     title: 'Verbrauchsmaterial und Mobiliar für Spital und Heim',

@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { RetailPage } from './industry-page.ts';
 
-export const retail: RetailPage = overlaid('/retail', {
+export const retail = overlaid<RetailPage>('/retail', {
   route: '/retail',
   meta: {
     title: 'Eigenmarken aus China für Detail- und Grosshandel',

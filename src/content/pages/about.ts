@@ -69,7 +69,7 @@ export interface AboutPage extends MarketingPage {
   };
 }
 
-export const about: AboutPage = overlaid('/about', {
+export const about = overlaid<AboutPage>('/about', {
   route: '/about',
   meta: {
     title: 'Über uns: sieben Fachleute in der Schweiz und in China',

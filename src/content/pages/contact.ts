@@ -15,7 +15,7 @@ export interface ContactPage extends MarketingPage {
   faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
 }
 
-export const contact: ContactPage = overlaid('/contact', {
+export const contact = overlaid<ContactPage>('/contact', {
   route: '/contact',
   meta: {
     title: 'Kontakt und Projektanfrage',

@@ -108,7 +108,7 @@ export interface Booking {
   otherWays: string;
 }
 
-export const home: HomePage = overlaid('/', {
+export const home = overlaid<HomePage>('/', {
   route: '/',
   meta: {
     title: 'China-Sourcing für Schweizer KMU, Honorar zum Fixpreis',

@@ -36,7 +36,7 @@ export interface IndustriesPage extends MarketingPage {
   };
 }
 
-export const industries: IndustriesPage = overlaid('/industries', {
+export const industries = overlaid<IndustriesPage>('/industries', {
   route: '/industries',
   meta: {
     title: 'Branchen: für wen wir in China suchen und prüfen',

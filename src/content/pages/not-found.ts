@@ -19,7 +19,7 @@ interface NotFoundPage extends PageRecord {
   links: readonly LabelledLink[];
 }
 
-export const notFound: NotFoundPage = overlaid('notFound', {
+export const notFound = overlaid<NotFoundPage>('notFound', {
   route: null,
   meta: {
     title: 'Seite nicht gefunden',

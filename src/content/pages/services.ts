@@ -37,7 +37,7 @@ export interface ServicesPage extends MarketingPage {
   howItWorks: ProcessSection;
 }
 
-export const services: ServicesPage = overlaid('/services', {
+export const services = overlaid<ServicesPage>('/services', {
   route: '/services',
   meta: {
     title: 'Leistungen für den Einkauf in China, einzeln oder im Paket',

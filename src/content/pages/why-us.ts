@@ -89,7 +89,7 @@ export interface WhyUsPage extends MarketingPage {
   };
 }
 
-export const whyUs: WhyUsPage = overlaid('/why-us', {
+export const whyUs = overlaid<WhyUsPage>('/why-us', {
   route: '/why-us',
   meta: {
     title: 'Warum wir: China-Einkauf im Vergleich',

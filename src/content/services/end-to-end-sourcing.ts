@@ -3,7 +3,7 @@ import { minimumQuantities } from '../proof/minimum-quantities.ts';
 import { payments } from '../proof/payments.ts';
 import type { SourcingPage } from './service-page.ts';
 
-export const endToEndSourcing: SourcingPage = overlaid('/services/end-to-end-sourcing', {
+export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sourcing', {
   route: '/services/end-to-end-sourcing',
   meta: {
     title: 'China Sourcing vom Lastenheft bis zur Lieferung',

@@ -4,7 +4,7 @@ import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
 import { seaRoute } from '#content/tools/sea-route.ts';
 import type { LogisticsPage } from './service-page.ts';
 
-export const logistikTransport: LogisticsPage = overlaid('/services/logistik-transport', {
+export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-transport', {
   route: '/services/logistik-transport',
   meta: {
     title: 'Transport China–Schweiz: See, Luft, Express und Zoll',

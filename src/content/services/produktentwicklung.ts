@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { DevelopmentPage } from './service-page.ts';
 
-export const produktentwicklung: DevelopmentPage = overlaid('/services/produktentwicklung', {
+export const produktentwicklung = overlaid<DevelopmentPage>('/services/produktentwicklung', {
   route: '/services/produktentwicklung',
   meta: {
     title: 'Produktentwicklung in China: von der Skizze zur Serie',

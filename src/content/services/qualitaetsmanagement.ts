@@ -3,7 +3,7 @@ import { inspectionReport } from '../proof/inspection-report.ts';
 import { qualityQuestions } from './questions.ts';
 import type { QualityPage } from './service-page.ts';
 
-export const qualitaetsmanagement: QualityPage = overlaid('/services/qualitaetsmanagement', {
+export const qualitaetsmanagement = overlaid<QualityPage>('/services/qualitaetsmanagement', {
   route: '/services/qualitaetsmanagement',
   meta: {
     title: 'Qualitätskontrolle in China mit eigenem Team',

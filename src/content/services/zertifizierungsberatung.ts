@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { CertificationPage } from './service-page.ts';
 
-export const zertifizierungsberatung: CertificationPage = overlaid('/services/zertifizierungsberatung', {
+export const zertifizierungsberatung = overlaid<CertificationPage>('/services/zertifizierungsberatung', {
   route: '/services/zertifizierungsberatung',
   meta: {
     title: 'Zertifizierungsberatung: CE, FDA und ISO für Importeure',

@@ -168,3 +168,24 @@ describe('a database of the version with a quarantine', () => {
     expect(rows('appointments')).toMatchObject([{ cancelled: null }]);
   });
 });
+
+test('a mail that waits since the version before goes out as it was meant', async () => {
+  const first = await startTrial();
+  const waiting = {
+    messageId: '<2@firma.ch>',
+    ...{ subject: 'Abgesagt', text: 'Text', isAutomatic: true, inReplyTo: '<1@firma.ch>' },
+    calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR' },
+  };
+  const { sql } = first.database;
+  sql.run`INSERT INTO mails (message, created, next) VALUES (${JSON.stringify(waiting)}, 0, 0)`;
+  sql.run`INSERT INTO mails (message, created, sent) VALUES ('', 0, 0)`;
+  sql.db.exec('PRAGMA user_version = 1');
+  await first.close();
+  const second = await startTrial({ folder: first.folder });
+  await expect.poll(() => second.mails).toHaveLength(1);
+  expect(second.mails[0]).toMatchObject({
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    references: '<1@firma.ch>',
+    icalEvent: { method: 'CANCEL', filename: 'termin.ics', content: 'BEGIN:VCALENDAR' },
+  });
+});

@@ -50,9 +50,9 @@ async function readPdf(file: Buffer): Promise<PrintedText[]> {
 
 type Part = { role?: string; id?: string; children?: Part[] };
 
-/** The names of the texts that a tagged file calls headings. */
+/** The names of the texts that a tagged file calls headings, of tables too. */
 function textsOfHeadings(part: Part | null, isHeading = false): (string | undefined)[] {
-  const within = isHeading || /^H\d$/.test(part?.role ?? '');
+  const within = isHeading || /^(?:H\d|THead)$/.test(part?.role ?? '');
   return [
     within ? part?.id : undefined,
     ...(part?.children ?? []).flatMap((one) => textsOfHeadings(one, within)),

@@ -67,6 +67,8 @@ function notice({ mail }: Island): HTMLElement {
 function link(text: string, href: string): HTMLAnchorElement {
   const element = document.createElement('a');
   Object.assign(element, { href, textContent: text });
+  // Neither the number nor «E-Mail» parts.
+  element.style.whiteSpace = 'nowrap';
   // A frame opens neither by itself.
   if (parent !== window) element.target = '_blank';
   return element;

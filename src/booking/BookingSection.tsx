@@ -14,7 +14,7 @@ type BookingSectionProps = {
 };
 
 /**
- * The booking frame with what belongs beside it: what to bring, and directly above it the ways that need
+ * The booking frame with what belongs beside it, and directly above it the ways that need
  * no frame, should it stay empty. On narrow screens the frame comes first, since that is what whoever followed the link wants.
  */
 export function BookingSection({ booking, frameSource, portal }: BookingSectionProps) {
@@ -41,16 +41,6 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
           />
         </div>
         <TextLink href={portal} label={newTab} target="_blank" />
-      </div>
-      <div className={styles.text}>
-        <div>
-          <h3 className={styles.listHeading}>{booking.prepare.heading}</h3>
-          <ul className={styles.list}>
-            {booking.prepare.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { InspectionReport as InspectionReportRecord } from '#content/proof/inspection-report.ts';
-import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Spoken } from '../figures/Spoken.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -66,9 +65,6 @@ export function InspectionReport({ report }: InspectionReportProps) {
         </div>
         <p className="quiet">{photographs}</p>
       </Sheet>
-      <p className="way-on">
-        <ButtonLink {...report.inquire} />
-      </p>
     </Section>
   );
 }

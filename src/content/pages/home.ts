@@ -98,8 +98,6 @@ export interface Booking {
   heading: string;
   /** One or two sentences. */
   intro: string;
-  /** What a visitor has at hand for the call, as a list. */
-  prepare: { heading: string; items: readonly string[] };
   /** Name of the frame, for screen readers. */
   frameTitle: string;
   /** Link that opens in a tab of its own what stands in the frame: a portal, or the appointment page. */
@@ -264,16 +262,7 @@ export const home = overlaid<HomePage>('/', {
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt, was in Ihren Offerten fehlt und was als Nächstes käme.',
-    prepare: {
-      heading: 'Was Sie bereithalten',
-      items: [
-        'Produkt, Bild oder Zeichnung',
-        'Jahresmenge und heutiger Preis',
-        'Termin und bisherige Offerten',
-        'Normen, soweit bekannt',
-      ],
-    },
+      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt. Halten Sie Produkt, Jahresmenge, heutigen Preis und Termin bereit.',
     frameTitle: 'Terminbuchung',
     newTab: {
       portal: 'Terminkalender in neuem Tab öffnen',

@@ -3,7 +3,7 @@
  * and acceptance numbers follow ISO 2859-1, level II: lot 1000, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
  * Ac 7 for minor ones at AQL 4.0 (`tools/sampling-plans.ts`); a test compares them.
  */
-import type { LabelledLink, SectionIntro } from '../page.ts';
+import type { SectionIntro } from '../page.ts';
 
 /** A line at the head of the report. */
 interface ReportFact {
@@ -75,8 +75,6 @@ export interface InspectionReport extends SectionIntro {
     /** Why, and what comes next. At most 260 characters. */
     text: string;
   };
-  /** The way to such an inspection. */
-  inquire: LabelledLink;
 }
 
 export const inspectionReport: InspectionReport = {
@@ -118,5 +116,4 @@ export const inspectionReport: InspectionReport = {
     verdict: 'Nacharbeit',
     text: 'Die Zahl der Fehler ist zulässig, das Drehmoment nicht. Lassen Sie alle Dichtungen ersetzen und zahlen Sie den Rest erst nach geprüfter Nacharbeit.',
   },
-  inquire: { label: 'Inspektion anfragen', href: '/contact?service=qualitaetsmanagement' },
 };

@@ -90,10 +90,10 @@ export const serviceChoices = [
 ] as const satisfies readonly (PageChoice<ServiceRoute> | Choice<'beratung'>)[];
 
 export const budgetChoices = [
-  { value: 'under-10k', label: 'unter 10 Tsd. Franken' },
-  { value: '10k-50k', label: '10–50 Tsd. Franken' },
-  { value: '50k-100k', label: '50–100 Tsd. Franken' },
-  { value: 'over-100k', label: 'über 100 Tsd. Franken' },
+  { value: 'under-10k', label: 'unter 10’000 Franken' },
+  { value: '10k-50k', label: '10’000–50’000 Franken' },
+  { value: '50k-100k', label: '50’000–100’000 Franken' },
+  { value: 'over-100k', label: 'über 100’000 Franken' },
   { value: 'discuss', label: 'im Gespräch klären' },
 ] as const satisfies readonly Choice[];
 

@@ -22,7 +22,7 @@ export const serviceMenu = overlaid<Menu>('serviceMenu', {
   label: 'Leistungen',
   overview: { route: '/services', label: 'Alle Leistungen' },
   entries: [
-    { route: '/services/end-to-end-sourcing', hint: 'Vom Lastenheft bis an Ihre Rampe' },
+    { route: '/services/end-to-end-sourcing', hint: 'Vom Lastenheft bis in Ihr Lager' },
     { route: '/services/produktentwicklung', hint: 'Von der Skizze zur Serie' },
     { route: '/services/qualitaetsmanagement', hint: 'Prüfen, bevor bezahlt wird' },
     { route: '/services/logistik-transport', hint: 'See, Luft oder Express, verzollt' },

@@ -37,7 +37,7 @@ const stations = [
 
 const whole = {
   route: '/services/end-to-end-sourcing',
-  words: 'führt bis zur Rampe.',
+  words: 'führt bis zu Ihnen.',
 } as const;
 
 export const network: Network = {

@@ -35,7 +35,7 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
   );
 }
 
-/** Lines up to where they go, told apart as in the network and on the map of the offices, and what ends them. */
+/** Lines up to where they go, told apart as in the network, and what ends them. */
 const drawings: Record<'industries' | 'offices', { through: (to: number) => ReactNode; ends: string }> = {
   industries: {
     through: (to) => (

@@ -85,7 +85,8 @@ export const construction = overlaid<ConstructionPage>('/construction', {
       {
         title: 'Tragende Bauteile aus Stahl',
         norm: 'SN EN\u00a01090-1, SIA\u00a0263/1',
-        description: 'Leistungserklärung, WPK-Zertifikat (Produktionskontrolle), Werkstoffzeugnis 3.1',
+        description:
+          'Leistungserklärung, WPK-Zertifikat (Produktionskontrolle), Werkstoffzeugnis der Charge (3.1)',
         check: 'Schweissnähte, Schichtdicke der Verzinkung',
       },
       {

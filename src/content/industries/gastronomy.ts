@@ -63,7 +63,7 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
   season: {
     heading: 'Bis wann Sie für die Saison bestellen',
     intro:
-      'Porzellan mit eigenem Dekor trifft per Schiff 23–26 Wochen nach der Bestellung ein, ein zweiter Brand eingerechnet. Im Standarddekor reichen 17.',
+      'Porzellan mit eigenem Dekor trifft per Schiff 23–26 Wochen nach der Bestellung ein, ein zweiter Brand eingerechnet. Im Standarddekor reichen 18.',
     columns: {
       milestone: 'Schritt',
       winter: 'Wintersaison',

@@ -199,7 +199,7 @@ export const home = overlaid<HomePage>('/', {
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
-    savingsLabel: 'tiefere Kosten',
+    savingsLabel: 'tiefere Kosten, ohne Honorar',
     cases: [
       {
         picture: 'tableware',

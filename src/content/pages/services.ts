@@ -89,7 +89,7 @@ export const services = overlaid<ServicesPage>('/services', {
       {
         route: '/services/end-to-end-sourcing',
         title: 'End-to-End Sourcing',
-        subtitle: 'Vom Bedarf bis zur Rampe',
+        subtitle: 'Vom Bedarf bis in Ihr Lager',
         description: 'Eine Projektleitung bis zur Zustellung.',
         features: [
           'Lastenheft auf Chinesisch und Englisch',

@@ -165,7 +165,7 @@ export const whyUs = overlaid<WhyUsPage>('/why-us', {
     ],
   },
   lines: {
-    ours: { name: 'Wir', stops: ['Fixpreis', 'Nachweis', 'Prüfung', 'Bericht'], end: 'Ihre Rampe' },
+    ours: { name: 'Wir', stops: ['Fixpreis', 'Nachweis', 'Prüfung', 'Bericht'], end: 'bei Ihnen' },
     others: [
       { name: 'Beim Direktkauf oft', gaps: [null, 'ohne Nachweis', 'ohne Prüfung', null] },
       { name: 'Bei Vermittlern oft', gaps: ['ohne Fixpreis', null, null, 'ohne Bericht'] },

@@ -19,7 +19,7 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
   },
   hero: {
     badge: 'Für Firmen ohne Team in China',
-    headline: 'China-Einkauf vom Lastenheft bis zur Rampe',
+    headline: 'China-Einkauf vom Lastenheft bis ins Lager',
     lead: 'Sie wählen unter drei Offerten nach demselben Lastenheft und sparen im Schnitt 85% der Zeit, die Suche und Abklärung im Alleingang kosten.',
     statistics: [
       { value: '500+', label: 'erfolgreiche Sourcings, also beschaffte Produkte' },

@@ -87,7 +87,7 @@ export const landedCostTool: LandedCostTool = {
   total: 'Ware bis zur Rampe, mit Steuer',
   fees: {
     label: 'Honorar, Inspektion, Labor',
-    hint: 'ohne MWST; Labor im Ausland: allenfalls Bezugsteuer',
+    hint: 'ohne MWST',
   },
   pieces: 'Stückzahl',
   perPiece: {

@@ -71,26 +71,26 @@ export const normRows = [
   {
     id: 'c',
     rule: 'Bedarfsgegenstände (SR\u00a0817.023.21)',
-    authority: 'Kantonslabor, BLV',
+    authority: 'kantonales Labor, BLV',
     paper:
       'Konformitätserklärung, Migrationsprüfung; seit 1.\u00a0Juli\u00a02025 kein BPA in Kunststoff, Lack und Druckfarbe',
   },
   {
     id: 'd',
     rule: 'VSS, Spielzeug (SR\u00a0817.023.11)',
-    authority: 'Kantonslabor, BLV',
+    authority: 'kantonales Labor, BLV',
     paper: 'Konformitätserklärung, Prüfbericht nach EN\u00a071',
   },
   {
     id: 'e',
     rule: 'HKV, Humankontakt (SR\u00a0817.023.41)',
-    authority: 'Kantonslabor',
+    authority: 'kantonales Labor',
     paper: 'Prüfbericht zu Nickel, Azofarbstoffen und Brennbarkeit',
   },
   {
     id: 'o',
     rule: 'VKos, Kosmetik (SR\u00a0817.023.31)',
-    authority: 'Kantonslabor, BLV',
+    authority: 'kantonales Labor, BLV',
     paper: 'Sicherheitsbericht, INCI-Liste (die EU-Meldung CPNP entfällt)',
   },
   {

@@ -239,6 +239,7 @@ describe('photographs', () => {
       sharp({ create: { width, height, channels: 3, background: '#888' } });
     await image(640, 800).jpeg().toFile(join(folder, 'gut.jpg'));
     await image(640, 800).png().toFile(join(folder, 'png.jpg'));
+    await image(640, 800).avif({ effort: 0 }).toFile(join(folder, 'neu.avif'));
     await image(320, 400).jpeg().toFile(join(folder, 'klein.jpg'));
     await image(640, 800).jpeg().toFile(join(folder, 'Gross.JPG'));
     writeFileSync(join(folder, 'lebenslauf.pdf'), '%PDF-1.4');
@@ -255,6 +256,7 @@ describe('photographs', () => {
       b: 'klein.jpg',
       c: 'lebenslauf.pdf',
       d: 'iphone.heic',
+      e: 'neu.avif',
     });
     const all = found.join('\n');
     for (const part of [

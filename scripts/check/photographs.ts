@@ -10,7 +10,7 @@ const formats: Readonly<Record<string, string>> = {
   '.jpeg': 'jpeg',
   '.png': 'png',
   '.webp': 'webp',
-  '.avif': 'heif',
+  '.avif': 'avif',
 };
 const asked = { width: 640, height: 800 };
 
@@ -42,14 +42,15 @@ export async function checkPhotographs(
 
 async function checkFile(folder: string, file: string): Promise<Finding[]> {
   const wrong = (reason: string) => [must(`${folder}/${file}`, 'Datei', reason)];
-  const { format, autoOrient } = await sharp(join(folder, file))
+  const { format, compression, autoOrient } = await sharp(join(folder, file))
     .metadata()
-    .catch(() => ({ format: undefined, autoOrient: asked }));
+    .catch(() => ({ format: undefined, compression: undefined, autoOrient: asked }));
+  // One family of files; what phones make of it (HEIC) the build cannot read.
+  const kind = compression === 'av1' ? 'avif' : format;
   const ending = extname(file);
   const expected = formats[ending];
-  if (!expected || format !== expected) {
-    const what =
-      format === undefined ? 'keine Fotografie, die sich lesen lässt' : `ein Bild der Art ${format}`;
+  if (!expected || kind !== expected) {
+    const what = kind === undefined ? 'keine Fotografie, die sich lesen lässt' : `ein Bild der Art ${kind}`;
     return wrong(`ist ${what}: als JPG speichern, mit der Endung .jpg (auch .png, .webp und .avif gehen).`);
   }
   const { width, height } = autoOrient;

@@ -74,3 +74,9 @@ test('the call button of the contact page phones the company', () => {
   const button = links.find(({ text }) => text.trim() === labels.callNow);
   expect(button?.getAttribute('href')).toBe(phoneHref(company.phone));
 });
+
+test('the privacy policy names WhatsApp where a link leads there, and only then', () => {
+  const links = readPage(fileOf('/contact')).root.querySelectorAll('main a[href^="https://wa.me/"]');
+  const names = readPage(fileOf('/datenschutz')).root.text.includes('WhatsApp');
+  expect(names).toBe(links.length > 0);
+});

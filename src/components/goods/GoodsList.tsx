@@ -11,7 +11,7 @@ type GoodsListProps = { list: GoodsListRecord };
  */
 export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} part="offer">
+    <Section layout="wide" heading={heading} intro={intro} part="offer" isMinor>
       <ul className={styles.list}>
         {offers.map(({ picture, title, description }) => (
           <li key={title} className={styles.goods}>

@@ -7,7 +7,7 @@ type DialogueProps = { list: ProblemDialogue };
 /** A conversation: who speaks second stands on a track of their own, and the line leads over. */
 export function Dialogue({ list: { heading, speakers, problems } }: DialogueProps) {
   return (
-    <Section layout="wide" heading={heading} part="problems">
+    <Section layout="wide" heading={heading} part="problems" isMinor>
       <ul className={styles.dialogue}>
         {problems.map(({ title, description, exchange }) => (
           <li key={title} className={styles.turn}>

@@ -11,7 +11,7 @@ type OfferListProps = { list: OfferListRecord };
 /** The offers of a page in columns. Where they fold, the first is open. */
 export function OfferList({ list: { heading, intro, offers } }: OfferListProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} part="offer">
+    <Section layout="wide" heading={heading} intro={intro} part="offer" isMinor>
       <ul className={`quarters ${styles.list}`}>
         {offers.map(({ title, description }, index) => (
           <li key={title} className="ruled">

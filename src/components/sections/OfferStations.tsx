@@ -15,7 +15,7 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
   const { through, ends } = drawings[lines];
   const last = list.offers.length - 1;
   return (
-    <Section layout="wide" heading={list.heading} part="offer">
+    <Section layout="wide" heading={list.heading} part="offer" isMinor>
       <ul className="quarters">
         {list.offers.map(({ title, description }, index) => (
           <li key={title} className={`${stretch.stretch} ${styles.offer}`}>

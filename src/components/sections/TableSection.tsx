@@ -24,7 +24,7 @@ export function TableSection<Column extends string>({
   ...table
 }: TableSectionProps<Column>) {
   return (
-    <Section id={id} layout="wide" heading={heading} intro={intro} part={part}>
+    <Section id={id} layout="wide" heading={heading} intro={intro} part={part} isMinor={part !== 'offer'}>
       <FactTable caption={heading} {...table} />
       {note && <p className="footnote">{note}</p>}
       {inquire && (

@@ -15,6 +15,7 @@ export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
       intro={offer.intro}
       aside={<HeadingStatistic {...statistic} />}
       part="offer"
+      isMinor
     >
       <ul className={`quarters ${styles.blocks}`}>
         {offer.offers.map(({ title, description, services }) => (

@@ -19,7 +19,7 @@ export function OverviewHero({ hero, children }: OverviewHeroProps) {
       <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
       <p className={`lead ${styles.lead}`}>{hero.lead}</p>
       <HeroActions />
-      <div className={styles.network}>{children}</div>
+      {children && <div className={styles.network}>{children}</div>}
       <Statistics statistics={hero.statistics} />
     </section>
   );

@@ -36,7 +36,7 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
     problems: [
       {
         title: 'Jede Handelsstufe verteuert die Ware',
-        description: 'Porzellan kommt direkt aus Chaozhou, jeder Posten steht einzeln da.',
+        description: 'Porzellan kommt direkt aus Chaozhou, jeder Kostenposten ist ausgewiesen.',
       },
       {
         title: 'Das Dekor wurde eingestellt',

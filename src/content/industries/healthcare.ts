@@ -41,7 +41,7 @@ export const healthcare = overlaid<HealthcarePage>('/healthcare', {
       },
       {
         title: 'Für die Sterilität fehlt der Nachweis',
-        description: 'Zu jeder Charge verlangen wir das Protokoll nach ISO 11135 oder 11137.',
+        description: 'Zu jeder sterilen Charge verlangen wir das Protokoll (ISO 11135, 11137).',
       },
       {
         title: 'Der einzige Hersteller fällt aus',

@@ -197,7 +197,7 @@ export const services = overlaid<ServicesPage>('/services', {
       },
       {
         title: 'Muster sammeln und senden',
-        description: 'Mehrerer Hersteller, vermessen, in einem Paket.',
+        description: 'Von mehreren Herstellern, vermessen, in einem Paket.',
       },
       {
         title: 'NNN-Vereinbarung und Vertragsprüfung',

@@ -63,7 +63,8 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
       },
       {
         title: 'Gegenmuster, Nullserie, Referenzmuster',
-        description: 'Sie zeigen, ob der Hersteller verstanden hat, ob das Werkzeug taugt, was gilt.',
+        description:
+          'Sie zeigen, ob der Hersteller Sie verstanden hat, ob das Werkzeug taugt und was am Ende gilt.',
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',

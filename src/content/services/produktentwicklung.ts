@@ -49,7 +49,7 @@ export const produktentwicklung = overlaid<DevelopmentPage>('/services/produkten
       },
       {
         title: 'Die Marke ist in China schon vergeben',
-        description: 'Sie gehört meist dem, der sie zuerst anmeldet: vor dem Werkzeugbau.',
+        description: 'Sie gehört meist dem, der sie zuerst anmeldet. Tun Sie es vor dem Werkzeugbau.',
       },
       {
         title: 'Das Gerät fällt durch die EMV-Prüfung',

@@ -103,7 +103,7 @@ export const zertifizierungsberatung = overlaid<CertificationPage>('/services/ze
         title: 'ISO-Managementsysteme',
         timeline: '3–6 Monate',
         description:
-          'Es gilt für den Betrieb, nie für das Produkt. Das Audit macht eine in der Schweiz oder in China akkreditierte Stelle.',
+          'Das Zertifikat gilt dem Betrieb, nie dem Produkt; das Audit macht eine in der Schweiz oder in China akkreditierte Stelle.',
         scope: [
           'ISO 9001, Qualität',
           'ISO 13485, Medizinprodukte',

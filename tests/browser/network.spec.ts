@@ -60,17 +60,15 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const route of ['/services', '/industries']) {
-      await page.goto(`${route}#linie-events`);
-      const name = figure(page).getByRole('link', { name: routeLabels['/events'], exact: true });
-      await expect(name).toBeInViewport({ ratio: 1 });
-    }
+    await page.goto('/services#linie-events');
+    const name = figure(page).getByRole('link', { name: routeLabels['/events'], exact: true });
+    await expect(name).toBeInViewport({ ratio: 1 });
   });
 }
 
 test('a line of the network can be followed by its drawing', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await page.goto('/industries');
+  await page.goto('/services');
   // The end of the line, before its name.
   const end = await figure(page)
     .locator('#linie-retail path')

@@ -72,7 +72,7 @@ for (const [from, link, path] of [
 
 for (const [path, links] of [
   ['/contact', ['a[href="/kontakt.vcf"]', 'a[href^="tel:"]']],
-  ['/why-us', ['main nav a[href^="#"]']],
+  ['/agb', ['main nav a[href^="#"]']],
 ] as const) {
   test(`files and other places on ${path} are not prepared`, async () => {
     const page = await open(path);

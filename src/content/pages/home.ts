@@ -26,7 +26,7 @@ export interface ReferenceCase extends NeedsConsent {
 interface Station {
   /** At most 18 characters. */
   name: string;
-  /** Second line below it. At most 45 characters. */
+  /** Second line below it. At most 36 characters. */
   note?: string;
 }
 
@@ -134,7 +134,7 @@ export const home = overlaid<HomePage>('/', {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), mit Kap und Zoll 64 Tage' },
+    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), geplant 64 Tage' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihre Rampe' },

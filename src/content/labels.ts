@@ -51,8 +51,6 @@ export const labels = overlaid('labels', {
 } as const);
 
 /**
- * Stands once on every page with figures, below them, and in the imprint. Results come from projects; targets and
- * answering times are commitments; the rest counts people and offers. It names no date and no method.
+ * Stands once on every page with figures, below them, and in the imprint. It names no date and no method.
  */
-export const figuresFootnote =
-  'Ergebnisse aus abgeschlossenen Projekten sind keine Zusage; Antwortzeiten sagen wir zu.';
+export const figuresFootnote = 'Ergebnisse früherer Projekte, keine Zusage.';

@@ -1,6 +1,5 @@
 import type { Hero } from '#content/page.ts';
 import { Badge } from '../hero/Badge.tsx';
-import { FiguresFootnote } from '../hero/FiguresFootnote.tsx';
 import { Statistic } from '../hero/Statistic.tsx';
 import styles from './ContactHero.module.css';
 
@@ -20,7 +19,6 @@ export function ContactHero({ hero }: ContactHeroProps) {
           <Statistic key={statistic.label} {...statistic} />
         ))}
       </dl>
-      <FiguresFootnote />
     </section>
   );
 }

@@ -11,11 +11,10 @@ type TransportTimetableProps = { transport: LogisticsPage['transport'] };
  * draw: cost, goods and details of each way.
  */
 export function TransportTimetable({ transport }: TransportTimetableProps) {
-  const { heading, intro, options, unit, ends, labels, note } = transport;
+  const { heading, options, unit, ends, labels, note } = transport;
   return (
     <section id="laufzeit" className={`shell split-end ${styles.content}`}>
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
-      <p className={`quiet ${styles.intro}`}>{intro}</p>
       <Timetable options={options} unit={unit} ends={ends} />
       <div className={styles.options}>
         <FactTable

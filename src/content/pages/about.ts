@@ -154,7 +154,6 @@ export const about = overlaid<AboutPage>('/about', {
   },
   counterChecks: {
     heading: 'Prüfen Sie uns wie einen Hersteller',
-    intro: 'Bevor Sie uns einen Franken überweisen.',
     columns: { subject: 'Prüfpunkt', method: 'So gehen Sie vor', place: 'Wo' },
     rows: [
       {

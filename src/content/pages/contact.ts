@@ -73,11 +73,7 @@ export const contact = overlaid<ContactPage>('/contact', {
         description: 'An Werktagen; während der Bürozeiten meist innert 4\u00a0Stunden.',
       },
       {
-        title: '30–45 Minuten',
-        description: 'Am Telefon oder per Video.',
-      },
-      {
-        title: 'Kostenlos',
+        title: '30–45 Minuten kostenlos',
         description: 'Antwort, Gespräch und Offerte kosten nichts.',
       },
       {

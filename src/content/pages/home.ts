@@ -119,7 +119,7 @@ export const home = overlaid<HomePage>('/', {
   hero: {
     badge: 'China-Sourcing für Schweizer KMU',
     headline: 'Geprüfte Ware aus China bis an Ihre Rampe',
-    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Unser Honorar ist fix, vom Hersteller nehmen wir kein Geld. Sie können mit einer einzigen Kontrolle oder einem Artikel beginnen.',
+    lead: 'Wir finden den Hersteller, prüfen die Ware und organisieren Transport und Zoll. Unser Honorar ist fix, vom Hersteller nehmen wir kein Geld.',
     statistics: [
       { value: '100+', label: 'Projekte für Schweizer KMU' },
       { value: '7', label: 'Expertinnen und Experten, davon 3 in China' },

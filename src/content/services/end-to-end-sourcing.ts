@@ -78,7 +78,6 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
   },
   process: {
     heading: 'Ihr Auftrag Schritt für Schritt',
-    intro: 'Sie entscheiden über Lastenheft, Hersteller, Muster und Verlad.',
     steps: [
       {
         title: 'Bedarfsanalyse',

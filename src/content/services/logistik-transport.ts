@@ -85,7 +85,6 @@ export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-tra
   },
   transport: {
     heading: 'Schiff, Flugzeug, Kurier: Laufzeit und Kosten',
-    intro: 'Wenn die Zeit knapp ist, fliegt die erste Tranche, der Nachschub kommt per Schiff.',
     unit: 'Tage',
     ends: ['Abgang', 'Ankunft'],
     labels: {

@@ -97,7 +97,7 @@ export interface QualityPage extends ServicePage {
 export interface LogisticsPage extends ServicePage {
   route: '/services/logistik-transport';
   /** The three ways to Switzerland, drawn as a timetable. */
-  transport: SectionIntro & {
+  transport: Pick<SectionIntro, 'heading'> & {
     /** Slowest first, as the timetable draws them. */
     options: readonly [TransportOption, TransportOption, TransportOption];
     /** What the axis of the timetable counts: `Tage`. At most 10 characters. */

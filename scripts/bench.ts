@@ -16,7 +16,7 @@ import { summarize, type Row } from './bench/summary.ts';
 import { devices, isDevice, measure, medianRun, type Device, type Measurement } from './bench/measure.ts';
 import { comparePaints } from './bench/paint.ts';
 import { ensureBrowser } from './browser/install.ts';
-import { precompress } from './precompress.ts';
+import { compress } from '../src/built-pages/compress.ts';
 import { startServer } from './server/start.ts';
 
 const reportFolder = 'reports/bench';
@@ -43,7 +43,7 @@ type Visit = { name: string; device: Device; url: string; runs: Measurement[] };
 
 const bareFolder = await mkdtemp(join(tmpdir(), 'bare-page-'));
 await writeFile(join(bareFolder, 'index.html'), bareHtml);
-await precompress(bareFolder);
+await compress(bareFolder, ['index.html']);
 
 const chromePath = ensureBrowser();
 const parts: string[] = [];

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
 import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { cached, tidyCache } from '#lib/build-cache.ts';
+import { compress } from './compress.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineCode } from './inline-code.ts';
 import type { LateFile } from './late-file.ts';
@@ -15,7 +16,8 @@ import { withNamelessForms } from './nameless-forms.ts';
 import { pagePolicy, withPolicy } from './policy.ts';
 
 /**
- * Finishes every page that Astro has built, or takes it from the cache, and puts beside the pages the files that hosts read.
+ * Finishes every page that Astro has built, or takes it from the cache, puts beside the pages the files that hosts read, and
+ * compresses all.
  */
 export function builtPages(config: SiteConfig): AstroIntegration {
   return {
@@ -28,7 +30,9 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           .filter((name) => name.endsWith('.js'))
           .map((name) => ({ name: basename(name), code: readFileSync(join(folder, name), 'utf8') }));
         const tools = toolsOfThisStep();
-        for (const name of names.filter((file) => file.endsWith('.html'))) {
+        const isPage = (name: string) => name.endsWith('.html');
+        const compressing: Promise<void>[] = [];
+        for (const name of names.filter(isPage)) {
           const built = readFileSync(join(folder, name), 'utf8');
           const code = scriptsOf(built, scripts);
           const inputs = [tools, name, built, code, JSON.stringify(config)];
@@ -37,6 +41,8 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           );
           const files = JSON.parse(Buffer.from(finished).toString()) as LateFile[];
           for (const { file, code: content } of files) writeFileSync(join(folder, file), content);
+          // Beside the work on the next page.
+          compressing.push(compress(folder, [name]));
         }
         await tidyCache();
         // Until `npm run release` has checked it.
@@ -45,6 +51,14 @@ export function builtPages(config: SiteConfig): AstroIntegration {
         for (const [name, text] of Object.entries(hostFiles(pages.toSorted(), earlierAddresses))) {
           writeFileSync(join(folder, name), text);
         }
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        compressing.push(
+          compress(
+            folder,
+            files.filter((name) => !isPage(name)),
+          ),
+        );
+        await Promise.all(compressing);
       },
     },
   };

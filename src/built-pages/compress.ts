@@ -1,24 +1,21 @@
-/**
- * Runs after `astro build`: writes a `.br` and a `.gz` next to every compressible file, so that a host
- * sends the smallest form without spending time on it.
- */
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '#lib/build-cache.ts';
-import { siteFolder } from './site-folder.ts';
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest|vcf)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses the files below `directory` and returns how many there were. */
-export async function precompress(directory: string): Promise<number> {
-  const names = (await readdir(directory, { recursive: true })).filter((name) => compressible.test(name));
-  await Promise.all(names.map((name) => compressFile(join(directory, name))));
-  return names.length;
+/**
+ * Writes a `.br` and a `.gz` next to every compressible file of a folder, so that a host sends the smallest form without spending
+ * time on it.
+ */
+export async function compress(folder: string, names: readonly string[]): Promise<void> {
+  const files = names.filter((name) => compressible.test(name)).map((name) => join(folder, name));
+  await Promise.all(files.map(compressFile));
 }
 
 async function compressFile(file: string): Promise<void> {
@@ -34,8 +31,4 @@ async function compressFile(file: string): Promise<void> {
     gz: await cached(['gzip', zlib, content], () => toGzip(content, { level: constants.Z_BEST_COMPRESSION })),
   };
   for (const [ending, form] of Object.entries(forms)) await writeFile(`${file}.${ending}`, form);
-}
-
-if (import.meta.main) {
-  console.log(`Compressed ${await precompress(siteFolder)} files in ${siteFolder}/ (brotli and gzip).`);
 }

@@ -83,7 +83,6 @@ const texts: readonly (readonly [pattern: RegExp | string, replacement: string])
   ['Neue Anfrage stellen', 'Noch etwas anfragen'],
   ['Projekte für Schweizer KMU', 'Aufträge aus der Ostschweiz'],
   [/100\+/g, '120+'],
-  [/Gerichtsstand ist Zürich/g, 'Gerichtsstand ist Rorschach'],
   [/(host: )'(?:management|logistics)'/g, "$1'sourcing'"],
   [/value: '7'/g, "value: '4'"],
   [/^ {4}'7': /gm, "    '4': "],

@@ -117,6 +117,10 @@ const claims: readonly Entry[] = [
     '16 Wochen':
       'Seefracht ab Bestellung, ohne Werkferien: 6 Wochen Produktion, 5 Arbeitstage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
   }),
+  ...on('/construction', {
+    '10 Wochen':
+      'Seefracht ab Lager: 5 Arbeitstage Prüfung, 64 Tage vom Verlad bis zur Rampe des Bestellkalenders',
+  }),
   ...on(['/services/produktentwicklung', '/contact'], {
     '2–4 Monate': 'Entwicklungsprojekt',
   }),

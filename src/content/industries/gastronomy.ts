@@ -48,7 +48,8 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
       },
       {
         title: 'Das kantonale Labor prüft Ihr Geschirr',
-        description: 'Wir lassen Ihre Charge auf Blei, Cadmium und Bisphenol A (BPA) prüfen.',
+        description:
+          'Wir lassen Porzellan und Glas auf Blei und Cadmium prüfen, Kunststoff auf Bisphenol A (BPA).',
       },
       {
         title: 'Der Rechaud passt nicht ans Stromnetz',

@@ -61,7 +61,7 @@ export const retail = overlaid<RetailPage>('/retail', {
       {
         title: 'Mit der eigenen Marke gelten Sie als Hersteller',
         position: 'Produktehaftung',
-        description: 'Auch wer einführt, haftet wie der Hersteller. Die Nachweise liefern wir.',
+        description: 'Als Importeur haften Sie ohnehin. Die Nachweise liefern wir.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
-import type { LegalPage } from './legal-text.ts';
+import { jurisdiction, type LegalPage } from './legal-text.ts';
 
-const { legalName, address, jurisdiction = address.city } = company;
+const { legalName } = company;
 
 export const agb: LegalPage = {
   route: '/agb',

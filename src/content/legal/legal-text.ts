@@ -81,6 +81,9 @@ export const contentsLabel = 'Inhalt';
 
 const { legalName, address, phone, email, whatsApp } = company;
 
+/** Where we can be sued (Gerichtsstand). */
+export const jurisdiction = company.jurisdiction ?? address.city;
+
 /** Name and postal address of the company. */
 export const companyAddress: LegalDatum = {
   term: 'Adresse',

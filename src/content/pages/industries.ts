@@ -160,7 +160,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         title: 'Nachkauf',
-        description: 'Zeichnung und Farbwert bleiben bei uns.',
+        description: 'Zeichnung und Farbwert gehören Ihnen.',
       },
     ],
   },

@@ -128,7 +128,7 @@ export const services = overlaid<ServicesPage>('/services', {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
         subtitle: 'Fehler finden, bevor verladen wird',
-        description: 'Geprüft wird nach einem gestempelten Plan.',
+        description: 'Geprüft wird nach einem Plan, den das Werk gestempelt hat.',
         features: [
           'Prüfplan mit Fehlerklassen',
           'Kontrolle während der Produktion',

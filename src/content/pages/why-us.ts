@@ -1,4 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
+import { jurisdiction } from '../legal/legal-text.ts';
 import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList } from '../page.ts';
@@ -155,7 +156,7 @@ export const whyUs = overlaid<WhyUsPage>('/why-us', {
       {
         title: 'Schweizer Recht',
         sign: 'law',
-        description: 'Gerichtsstand ist Zürich. Die Rechnung weist die MWST aus.',
+        description: `Es gilt für unseren Vertrag mit Ihnen, Gerichtsstand ist ${jurisdiction}. Die Rechnung weist die MWST aus.`,
       },
       {
         title: 'Ein Auftrag',

@@ -87,7 +87,7 @@ export const inspectionReport: InspectionReport = {
     { term: 'Los', value: '1’000 Stück, 100% produziert, 92% verpackt' },
     { term: 'Stichprobe', value: '80 Stück, Buchstabe J, Prüfniveau II' },
     { term: 'AQL', value: 'Hauptfehler 2.5, Nebenfehler 4.0' },
-    { term: 'Messwerte', value: '5 Stück (kleines Niveau S-2), keine Abweichung' },
+    { term: 'Messwerte', value: '5 Stück (Sonderniveau S-2), erlaubt: 0 Fehler' },
   ],
   measurements: {
     heading: 'Messwerte',

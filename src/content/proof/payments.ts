@@ -24,7 +24,7 @@ export interface Payments extends SectionIntro {
 
 export const payments: Payments = {
   heading: 'Zahlungsplan: wem, wann, wie viel',
-  intro: 'Eine grosse Anzahlung kann eine Bankgarantie sichern.',
+  intro: 'Eine grosse Anzahlung lässt sich mit einer Bankgarantie sichern.',
   columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
   payments: [
     {

@@ -60,5 +60,5 @@ export const responsibilities: Responsibilities = {
       us: 'liefern Prüfberichte und Nachweise',
     },
   ],
-  note: `Wir haften für Absicht und grobe Fahrlässigkeit (Berufshaftpflicht bis ${company.liabilityInsurance}), für leichte nicht. Transportschäden zahlt Ihre Transportversicherung, der Spediteur haftet begrenzt. Massgebend sind Offerte und AGB.`,
+  note: `Wir haften für Absicht und grobe Fahrlässigkeit, für leichte nicht. Unsere Berufshaftpflicht deckt Schäden bis ${company.liabilityInsurance}. Transportschäden zahlt Ihre Transportversicherung, der Spediteur haftet begrenzt. Massgebend sind Offerte und AGB.`,
 };

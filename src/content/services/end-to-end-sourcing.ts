@@ -68,7 +68,8 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
       },
       {
         title: 'Kaufvertrag mit Firmenstempel',
-        description: 'Zweisprachig und auf Ihre Firma. Nachbestellen können Sie auch ohne uns.',
+        description:
+          'Der Stempel bindet das Werk, Vertragspartei sind Sie. Nachbestellen können Sie auch ohne uns.',
       },
       {
         title: 'Produktionskalender mit Feiertagen',

@@ -63,7 +63,7 @@ export const produktentwicklung = overlaid<DevelopmentPage>('/services/produkten
       {
         title: 'Prototypen',
         description:
-          'Am 3D-Druck prüfen wir die Form, am CNC-Teil die Festigkeit, am Vakuumguss die Oberfläche.',
+          'Am 3D-Druck prüfen wir die Form, am CNC-Teil Passung und Funktion, am Vakuumguss die Oberfläche.',
       },
       {
         title: 'Werkzeugbau und Werkzeugverwaltung',

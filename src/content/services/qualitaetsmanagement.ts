@@ -158,6 +158,6 @@ export const qualitaetsmanagement = overlaid<QualityPage>('/services/qualitaetsm
   closing: {
     headline: 'Läuft gerade eine Bestellung in China?',
     text: 'Im kostenlosen Gespräch sagen wir Ihnen, für welche Prüfung die Zeit noch reicht.',
-    host: 'sourcing',
+    host: 'management',
   },
 });

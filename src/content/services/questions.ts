@@ -26,11 +26,11 @@ export const logisticsQuestions: Faq = {
     {
       question: 'Wer ist der Importeur?',
       answer:
-        'In der Regel Ihre Firma, die damit die Abgaben schuldet. Der Spediteur streckt sie vor; wer oft einführt, rechnet mit dem Zoll direkt ab, bisher über ein ZAZ-Konto, mit Passar über die Geschäftspartner-ID (GP-ID), die jede Firma selbst im ePortal beantragt, eine pro UID.',
+        'In der Regel Ihre Firma. Sie schuldet die Abgaben, der Spediteur streckt sie vor. Wer oft einführt, rechnet mit dem Zoll direkt ab: bisher über ein ZAZ-Konto, mit Passar über die Geschäftspartner-ID (GP-ID). Diese beantragt jede Firma selbst im ePortal, eine pro UID.',
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
-      answer: `Ja, nach EU-Recht: je nach Ware mit CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 mit Konformitätserklärung für die Verpackung (2025/40), bei Holz ab ${deforestation} mit Nachweisen gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart in Privatpaketen unter 150\u00a0Euro) und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
+      answer: `Ja, nach EU-Recht. Auf der Ware steht eine verantwortliche Person mit Sitz in der EU. Je nach Ware braucht es die CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 eine Konformitätserklärung für die Verpackung (2025/40), bei Holz ab ${deforestation} Nachweise gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart in Privatpaketen unter 150\u00a0Euro) und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
     },
   ],
 };

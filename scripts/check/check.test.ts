@@ -15,6 +15,7 @@ import { checkColours, checkColourWords } from './colours.ts';
 import { checkComponent } from './components.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkCounting, checkLanguage, checkRailway } from './language.ts';
+import { textsBeyondLimits } from './limits.ts';
 import { checkLinks } from './links.ts';
 import { checkCounts, checkLists, checkPages } from './lists.ts';
 import { checkPhotographs } from './photographs.ts';
@@ -150,6 +151,39 @@ describe('dates and amounts', () => {
     company.liabilityInsurance,
   ])('%j is right', (text) => {
     expect(said(text)).toBe('');
+  });
+});
+
+describe('a text that does not fit', () => {
+  const file = 'src/content/industries/gastronomy.ts';
+  const said = (hero: object, meta: object = {}) => {
+    const { gastronomy: page } = structuredClone({ gastronomy });
+    const records = {
+      gastronomy: { ...page, hero: { ...page.hero, ...hero }, meta: { ...page.meta, ...meta } },
+    };
+    return textsBeyondLimits(file, records);
+  };
+
+  test.each([
+    [{ badge: 'a'.repeat(41) }, {}, 'gastronomy.hero.badge', '41 Zeichen, höchstens 40. Text: «aaa'],
+    [{ headline: 'a'.repeat(25) }, {}, 'gastronomy.hero.headline', 'Ein Wort hat mehr als 24 Zeichen.'],
+    [{}, { description: 'Kurz.' }, 'gastronomy.meta.description', '5 Zeichen, mindestens 70.'],
+  ])('%j %j is named with its field and its limit', (hero, meta, field, reason) => {
+    expect(said(hero, meta)).toMatchObject([{ file, field, reason: expect.stringContaining(reason) }]);
+  });
+
+  test('is told from one that fits', () => {
+    expect(said({ badge: 'a'.repeat(40) })).toEqual([]);
+  });
+
+  test('may stand in a list or below a part that has the limit', () => {
+    const columns = { milestone: 'a'.repeat(26) };
+    const records = { gastronomy: { season: { dates: [{ winter: 'a'.repeat(21) }], columns } } };
+    const found = textsBeyondLimits(file, records);
+    expect(found.map(({ field }) => field)).toEqual([
+      'gastronomy.season.dates[0].winter',
+      'gastronomy.season.columns',
+    ]);
   });
 });
 

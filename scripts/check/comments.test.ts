@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { contentFiles } from '../findings/record-files.ts';
-import { sourceOf } from './limits.ts';
+import { limitIn, sourceOf } from './limits.ts';
 
 /** A postal address needs no explanation. */
 const plainFields = ['address', 'city', 'country'];
@@ -13,6 +13,9 @@ describe.each(contentFiles)('%s', (file) => {
   });
 });
 
+/** A title says what it is; how long it may be, its type says. */
+const hasLimit = (field: ts.PropertySignature) => limitIn(field.type) !== undefined;
+
 /** Fields that begin a line; those within it are explained by its comment. A fixed value leaves nothing to explain. */
 function fieldsWithoutComment(source: ts.SourceFile): string[] {
   const found: string[] = [];
@@ -20,7 +23,7 @@ function fieldsWithoutComment(source: ts.SourceFile): string[] {
     if (ts.isPropertySignature(node) && !(node.type && ts.isLiteralTypeNode(node.type))) {
       const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
       const before = source.text.slice(source.getPositionOfLineAndCharacter(line, 0)).slice(0, character);
-      const hasComment = ts.getJSDocCommentsAndTags(node).length > 0;
+      const hasComment = ts.getJSDocCommentsAndTags(node).length > 0 || hasLimit(node);
       const name = node.name.getText();
       if (before.trim() === '' && !hasComment && !plainFields.includes(name))
         found.push(`${line + 1}: ${name}`);

@@ -1,4 +1,4 @@
-/** How long a text may be stands in the comment on its field; here it is read from there. */
+/** How long a text may be stands in the type of its field (`src/content/limits.ts`); here it is read from there. */
 import ts from 'typescript';
 import { must, type Finding } from '../findings/finding.ts';
 import { contentFiles, readRecords } from '../findings/record-files.ts';
@@ -24,76 +24,92 @@ export function sourceOf(file: string): ts.SourceFile {
   return source;
 }
 
-/** Texts of a file that are longer or shorter than the comments on their fields allow. */
-export async function checkLimits(file: string): Promise<Finding[]> {
-  const records = await readRecords(file);
-  return exportsOf(sourceOf(file)).flatMap(({ name, ...part }) =>
-    textsBeyondLimit(file, records[name], part, name),
-  );
-}
+/** Texts of a file that are longer or shorter than their types allow. */
+export const checkLimits = async (file: string): Promise<Finding[]> =>
+  textsBeyondLimits(file, await readRecords(file));
 
-/** A part of a record: what it is by its type, and the comment on it. */
-type Part = { type: ts.Type | undefined; comment: string };
+/** The same of records that have been read. */
+export const textsBeyondLimits = (file: string, records: Readonly<Record<string, unknown>>): Finding[] =>
+  exportsOf(sourceOf(file)).flatMap(({ name, ...part }) => textsBeyond(file, records[name], part, name));
 
-/** The records of a file. Types behind `satisfies` are asked for, since they carry comments and the value does not. */
+/** A part of a record: its type, and how long its texts may be. */
+type Part = { type: ts.Type | undefined; limit?: Limit | undefined };
+type Limit = { most?: number; fewest?: number; inWord?: number };
+
+/** The records of a file. Types behind `satisfies` are asked for, since they carry limits and the value does not. */
 function exportsOf(source: ts.SourceFile): (Part & { name: string })[] {
   const module = checker.getSymbolAtLocation(source);
   return (module ? checker.getExportsOfModule(module) : []).flatMap((symbol) => {
-    const declaration = symbol.valueDeclaration;
-    if (!declaration || !ts.isVariableDeclaration(declaration)) return [];
-    const value = declaration.initializer;
-    const type =
-      value && ts.isSatisfiesExpression(value)
-        ? checker.getTypeFromTypeNode(value.type)
-        : checker.getTypeOfSymbol(symbol);
-    return [{ name: symbol.name, type, comment: commentOn(symbol) }];
+    if (!symbol.valueDeclaration || !ts.isVariableDeclaration(symbol.valueDeclaration)) return [];
+    const written = writtenType(symbol.valueDeclaration);
+    const type = written ? checker.getTypeFromTypeNode(written) : checker.getTypeOfSymbol(symbol);
+    return [{ name: symbol.name, type, limit: limitIn(written) }];
   });
 }
 
 /** A limit on a part holds for all texts inside it, and takes the place of limits further in. */
-function textsBeyondLimit(file: string, value: unknown, { type, comment }: Part, name: string): Finding[] {
-  const isBeyond = limitIn(comment);
-  if (isBeyond) {
+function textsBeyond(file: string, value: unknown, { type, limit }: Part, name: string): Finding[] {
+  if (limit) {
     return textsOf(value).flatMap(({ text }) =>
-      isBeyond(text).map((why) => must(file, name, `${why} Text: «${shorten(text)}»`)),
+      beyond(limit, text).map((why) => must(file, name, `${why} Text: «${shorten(text)}»`)),
     );
   }
   if (typeof value !== 'object' || value === null || !type) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
     Array.isArray(value)
-      ? textsBeyondLimit(file, entry, elementOf(type), `${name}[${key}]`)
-      : textsBeyondLimit(file, entry, propertyOf(type, key), `${name}.${key}`),
+      ? textsBeyond(file, entry, elementOf(type), `${name}[${key}]`)
+      : textsBeyond(file, entry, propertyOf(type, key), `${name}.${key}`),
   );
 }
 
 const elementOf = (type: ts.Type): Part => ({
   type: checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number),
-  comment: '',
 });
 
 function propertyOf(type: ts.Type, key: string): Part {
   const kinds = type.isUnion() ? type.types : [type];
   const property = kinds.map((kind) => checker.getPropertyOfType(kind, key)).find(Boolean);
   return property
-    ? { type: checker.getTypeOfSymbol(property), comment: commentOn(property) }
-    : { type: checker.getIndexTypeOfType(type, ts.IndexKind.String), comment: '' };
+    ? {
+        type: checker.getTypeOfSymbol(property),
+        limit: property.declarations?.map((field) => limitIn(writtenType(field))).find(Boolean),
+      }
+    : { type: checker.getIndexTypeOfType(type, ts.IndexKind.String) };
 }
 
-const commentOn = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
+/** The type that stands at a field or a record. */
+function writtenType(node?: ts.Node): ts.TypeNode | undefined {
+  if (!node) return undefined;
+  if (ts.isPropertySignature(node) || ts.isSatisfiesExpression(node)) return node.type;
+  if (ts.isCallExpression(node)) return writtenType(node.arguments.at(-1));
+  if (ts.isVariableDeclaration(node)) return node.type ?? writtenType(node.initializer);
+  return ts.isPropertyAssignment(node) ? writtenType(node.initializer) : undefined;
+}
 
-/** Reads «At most 60 characters», «70–160 characters» and «no word of more than 24»; says of a text what is wrong. */
-function limitIn(comment: string): ((text: string) => string[]) | undefined {
-  const [, least = '0', most = ''] = /(\d+)–(\d+) characters/.exec(comment) ?? [];
-  const [, longest = most] = /at most (\d+) characters/i.exec(comment) ?? [];
-  const [, word = ''] = /no word of more than (\d+)/.exec(comment) ?? [];
-  if (longest === '') return undefined;
-  return (text) => {
-    const plain = text.replaceAll('\u00ad', '');
-    const words = plain.split(/[\s-]/).map(({ length }) => length);
-    return [
-      ...(plain.length > Number(longest) ? [`${plain.length} Zeichen, höchstens ${longest}.`] : []),
-      ...(plain.length < Number(least) ? [`${plain.length} Zeichen, mindestens ${least}.`] : []),
-      ...(word && Math.max(...words) > Number(word) ? [`Ein Wort hat mehr als ${word} Zeichen.`] : []),
-    ];
-  };
+/** What `AtMost<60>`, `Between<70, 160>` and `NoWordOver<24, AtMost<60>>` say. */
+export function limitIn(type?: ts.TypeNode): Limit | undefined {
+  if (!type || !ts.isTypeReferenceNode(type)) return undefined;
+  const [first, second] = type.typeArguments ?? [];
+  const [number, other] = [Number(first?.getText()), Number(second?.getText())];
+  switch (type.typeName.getText()) {
+    case 'AtMost':
+      return { most: number };
+    case 'Between':
+      return { fewest: number, most: other };
+    case 'NoWordOver':
+      return { ...limitIn(second), inWord: number };
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with the length of a text. */
+function beyond({ most = Infinity, fewest = 0, inWord = Infinity }: Limit, text: string): string[] {
+  const plain = text.replaceAll('\u00ad', '');
+  const words = plain.split(/[\s-]/).map(({ length }) => length);
+  return [
+    ...(plain.length > most ? [`${plain.length} Zeichen, höchstens ${most}.`] : []),
+    ...(plain.length < fewest ? [`${plain.length} Zeichen, mindestens ${fewest}.`] : []),
+    ...(Math.max(...words) > inWord ? [`Ein Wort hat mehr als ${inWord} Zeichen.`] : []),
+  ];
 }

@@ -4,6 +4,7 @@
  */
 import { failureReasons } from './failure-reasons.ts';
 import type { FailureReason, FieldError } from './inquiry.ts';
+import type { AtMost } from './limits.ts';
 
 /** What the visitor types, in the order of the form. */
 export const appointmentFields = ['name', 'company', 'phone', 'email', 'subject'] as const;
@@ -37,12 +38,12 @@ export const timesAllowed = { mail: 3, proposals: 3, booking: 1 } as const satis
 type ByWay = Readonly<Record<AppointmentWay, string>>;
 
 interface AppointmentTexts {
-  /** Stations of the line above the steps. At most 12 characters each. */
-  steps: { times: string; details: string; done: ByWay };
+  /** Stations of the line above the steps. */
+  steps: AtMost<12, { times: string; details: string; done: ByWay }>;
   /** The first step. */
   times: {
-    /** Above the days. At most 60 characters. */
-    intro: ByWay;
+    /** Above the days. */
+    intro: AtMost<60, ByWay>;
     /** Name of the row of days, for screen readers. */
     days: string;
     /** While free times are asked for. */
@@ -65,8 +66,8 @@ interface AppointmentTexts {
     dayBefore: string;
     /** Behind one that falls on the day after. */
     dayAfter: string;
-    /** Button to the second step. At most 20 characters. */
-    next: string;
+    /** Button to the second step. */
+    next: AtMost<20>;
   };
   /** The second step. */
   details: {
@@ -76,14 +77,14 @@ interface AppointmentTexts {
     kind: string;
     /** The two kinds, as they stand in the form and in the e-mail. */
     kinds: Readonly<Record<AppointmentKind, string>>;
-    /** Names of the fields. At most 20 characters. */
-    labels: Readonly<Record<AppointmentField, string>>;
+    /** Names of the fields. */
+    labels: AtMost<20, Readonly<Record<AppointmentField, string>>>;
     /** Stands behind the name of a field that may stay empty. */
     optional: string;
-    /** Button to the first step. At most 12 characters. */
-    back: string;
-    /** The button. At most 25 characters. */
-    submit: ByWay;
+    /** Button to the first step. */
+    back: AtMost<12>;
+    /** The button. */
+    submit: AtMost<25, ByWay>;
     /** What the button says while the request is on its way. */
     sending: string;
     /** What happens to the visitor's data. */
@@ -108,18 +109,18 @@ interface AppointmentTexts {
   gone: { heading: string; text: string };
   /** The request did not arrive. */
   failure: {
-    /** Heading of the notice. At most 60 characters. */
-    heading: string;
-    /** Heading after a time-out: the request may have arrived. At most 60 characters. */
-    unsure: string;
+    /** Heading of the notice. */
+    heading: AtMost<60>;
+    /** Heading after a time-out: the request may have arrived. */
+    unsure: AtMost<60>;
     /** What happened, by the kind of failure. */
     reasons: Readonly<Record<FailureReason, string>>;
     /** Says that nothing is lost and what can be done now. */
     ways: string;
     /** Before the phone number. */
     call: string;
-    /** Link that opens the prepared e-mail. At most 40 characters. */
-    email: string;
+    /** Link that opens the prepared e-mail. */
+    email: AtMost<40>;
   };
   /** The last view. */
   done: {

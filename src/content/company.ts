@@ -1,6 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { Canton } from './holidays.ts';
 import type { IsoDate } from './tools/order-dates.ts';
+import type { AtMost } from './limits.ts';
 
 /**
  * The company: the only place for its name, address, phone and numbers. Everything on the site that shows
@@ -11,8 +12,8 @@ import type { IsoDate } from './tools/order-dates.ts';
 export interface Company {
   /** Full name as in the commercial register (Firma), used in legal texts and the footer. */
   legalName: string;
-  /** Short name beside the mark in the header and in page titles. At most 20 characters. */
-  shortName: string;
+  /** Short name beside the mark in the header and in page titles. */
+  shortName: AtMost<20>;
   /** Legal form as in the commercial register. */
   legalForm: string;
   address: Place & {
@@ -79,8 +80,8 @@ export interface Closure {
   from: IsoDate;
   /** Last day; of a single day the same as the first. */
   to: IsoDate;
-  /** What it is, such as `Betriebsferien`. At most 40 characters. */
-  note: string;
+  /** What it is, such as `Betriebsferien`. */
+  note: AtMost<40>;
 }
 
 export const company = overlaid<Company>('company', {

@@ -12,6 +12,7 @@ import {
   type RequiredField,
   type TypedField,
 } from './inquiry.ts';
+import type { AtMost } from './limits.ts';
 
 export interface InquiryFormTexts {
   /** Above the first field. */
@@ -20,24 +21,24 @@ export interface InquiryFormTexts {
   broughtLost: string;
   /** At the same place, where the link was damaged that should have brought it. One or two sentences. */
   broughtDamaged: string;
-  /** Headings of the two groups of fields. At most 30 characters. */
-  groups: { person: string; project: string };
-  /** Name of each field. At most 30 characters, the mark for optional fields included. */
-  labels: Readonly<Record<FieldName, string>>;
+  /** Headings of the two groups of fields. */
+  groups: AtMost<30, { person: string; project: string }>;
+  /** Name of each field, the mark for optional fields included. */
+  labels: AtMost<30, Readonly<Record<FieldName, string>>>;
   /** Stands behind the name of a field that may stay empty. */
   optional: string;
-  /** Helps to fill in a field, below its name. At most 90 characters. */
-  hints: Readonly<Partial<Record<FieldName, string>>>;
+  /** Helps to fill in a field, below its name. */
+  hints: AtMost<90, Readonly<Partial<Record<FieldName, string>>>>;
   /** Stands in a select box as long as nothing is chosen. */
   choose: string;
-  /** Button that takes a choice back; the name of the field follows for screen readers. At most 12 characters. */
-  clear: string;
-  /** The button. At most 30 characters. */
-  submit: string;
+  /** Button that takes a choice back; the name of the field follows for screen readers. */
+  clear: AtMost<12>;
+  /** The button. */
+  submit: AtMost<30>;
   /** What the button says while the inquiry is on its way. */
   sending: string;
-  /** Below it after eight seconds. At most 90 characters. */
-  takesLonger: string;
+  /** Below it after eight seconds. */
+  takesLonger: AtMost<90>;
   /** Sentence beside the button: what happens to the visitor's data. Which one stands there follows the configuration. */
   privacy: {
     /** While no endpoint is configured: nothing leaves the browser. */
@@ -66,18 +67,18 @@ export interface InquiryFormTexts {
   tooLong: Readonly<Record<(typeof maxLengths)[TypedField], string>>;
   /** What stands above the button after an inquiry could not be delivered. */
   failure: {
-    /** Heading of the notice. At most 60 characters. */
-    heading: string;
-    /** Heading after a time-out: the inquiry may have arrived. At most 60 characters. */
-    unsure: string;
+    /** Heading of the notice. */
+    heading: AtMost<60>;
+    /** Heading after a time-out: the inquiry may have arrived. */
+    unsure: AtMost<60>;
     /** What happened, by the kind of failure. One or two sentences. */
     reasons: Readonly<Record<FailureReason, string>>;
     /** Says that nothing is lost and what can be done now. */
     ways: string;
     /** Before the phone number. */
     call: string;
-    /** Link that opens the prefilled e-mail. At most 40 characters. */
-    email: string;
+    /** Link that opens the prefilled e-mail. */
+    email: AtMost<40>;
   };
   /** The e-mail that is prefilled with the inquiry. */
   mail: {
@@ -115,8 +116,8 @@ export interface InquiryFormTexts {
     steps: { heading: string; items: readonly { title: string; text: string }[] };
     /** While no endpoint is configured: link to an e-mail with the inquiry in it. */
     byEmail: string;
-    /** Link to the appointment page, below the steps. At most 50 characters. */
-    appointment: string;
+    /** Link to the appointment page, below the steps. */
+    appointment: AtMost<50>;
     /** Before the phone number. */
     urgent: string;
     /** Button that brings the form back with the values kept. */

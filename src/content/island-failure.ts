@@ -1,3 +1,5 @@
+import type { AtMost } from './limits.ts';
+
 /**
  * What stands above the form or a tool that a fault has brought to a standstill; below it phone and e-mail. Its words travel
  * with what starts islands.
@@ -7,7 +9,7 @@ export const islandFailure = {
   form: 'Dieser Teil der Seite ist stehen geblieben, senden lässt sich hier nichts mehr. Was Sie eingegeben haben, steht noch da und im E-Mail.',
   /** Anywhere else. */
   tool: 'Dieser Teil der Seite ist stehen geblieben. Laden Sie die Seite neu oder fragen Sie uns.',
-  /** The two ways. At most 20 characters each. */
-  call: 'Anrufen:',
-  email: 'E-Mail öffnen',
+  /** The two ways. */
+  call: 'Anrufen:' satisfies AtMost<20>,
+  email: 'E-Mail öffnen' satisfies AtMost<20>,
 } as const;

@@ -1,79 +1,80 @@
 /**
  * What the pages are made of, with the field names of the specification. The comment on each field is the editor's manual:
- * what it is, where it shows, how long it may be. All texts are Swiss Standard German (see docs/deutsch.md); figures are
+ * what it is and where it shows; the type says how long it may be. All texts are Swiss Standard German (see docs/deutsch.md); figures are
  * literal strings, printed as they stand.
  */
 import type { ProblemList } from './problem-list.ts';
 import type { SuccessStory } from './story.ts';
 import type { TeamPost } from './team.ts';
 import type { InternalLink, MarketingRoute, Route } from './routes.ts';
+import type { AtMost, Between, NoWordOver } from './limits.ts';
 
 /** What the head of a page says about it. */
 interface PageMeta {
-  /** Title in the browser tab and in search results. Unique, at most 60 characters, without the company name. */
-  title: string;
-  /** Text below the title in search results. Unique, 70–160 characters, one or two whole sentences. */
-  description: string;
+  /** Title in the browser tab and in search results. Unique, without the company name. */
+  title: AtMost<60>;
+  /** Text below the title in search results. Unique, one or two whole sentences. */
+  description: Between<70, 160>;
   /** Search terms of the page, three to eight. */
   keywords: readonly string[];
-  /** What the page's social image shows, for people who cannot see it. At most 140 characters. */
-  socialImageAlt: string;
+  /** What the page's social image shows, for people who cannot see it. */
+  socialImageAlt: AtMost<140>;
   /** True keeps the page out of search engines. Only the not-found page sets it. */
   noindex?: true;
 }
 
 /** One of the three figures below a headline. */
 export interface Statistic {
-  /** The figure as printed, such as `100+` or `unter 0.1%`. At most 10 characters. */
-  value: string;
-  /** What it counts. At most 60 characters. */
-  label: string;
+  /** The figure as printed, such as `100+` or `unter 0.1%`. */
+  value: AtMost<10>;
+  /** What it counts. */
+  label: AtMost<60>;
 }
 
 /** The opening of a page. */
 export interface Hero {
-  /** Short line above the headline: for whom or when; the breadcrumb names the subject. At most 40 characters. */
-  badge: string;
-  /** The page's only h1. At most 60 characters; no word of more than 24. */
-  headline: string;
-  /** One or two sentences below it. At most 240 characters. */
-  lead: string;
+  /** Short line above the headline: for whom or when; the breadcrumb names the subject. */
+  badge: AtMost<40>;
+  /** The page's only h1. */
+  headline: NoWordOver<24, AtMost<60>>;
+  /** One or two sentences below it. */
+  lead: AtMost<240>;
   /** The three figures of the page. */
   statistics: readonly [Statistic, Statistic, Statistic];
 }
 
 /** The words above a section. */
 export interface SectionIntro {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** One or two sentences below it. At most 200 characters. */
-  intro?: string;
+  /** Section heading. */
+  heading: AtMost<50>;
+  /** One or two sentences below it. */
+  intro?: AtMost<200>;
 }
 
 /** One thing we offer, in the offer list of a page. */
 export interface Offer {
-  /** Name of the offer. At most 60 characters. */
-  title: string;
-  /** What it contains. At most 240 characters. */
-  description: string;
+  /** Name of the offer. */
+  title: AtMost<60>;
+  /** What it contains. */
+  description: AtMost<240>;
 }
 
 /** The offer list of a page. */
 export interface OfferList<Entry extends Offer = Offer> {
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** Sentence below the heading. At most 200 characters. */
-  intro?: string;
+  /** Section heading. */
+  heading: AtMost<50>;
+  /** Sentence below the heading. */
+  intro?: AtMost<200>;
   /** Three to ten offers, in the order of the page. */
   offers: readonly Entry[];
 }
 
 /** The last section of a page, above the footer; its button is always «Kostenlose Beratung buchen». */
 export interface ClosingCall {
-  /** Large line. At most 60 characters. Different on every page. */
-  headline: string;
-  /** One or two sentences below it. At most 180 characters. Different on every page. */
-  text: string;
+  /** Large line. Different on every page. */
+  headline: AtMost<60>;
+  /** One or two sentences below it. Different on every page. */
+  text: AtMost<180>;
   /** Who leads the consultation; must speak German. */
   host?: TeamPost;
 }
@@ -112,8 +113,8 @@ export interface Faq extends SectionIntro {
 
 /** A question and its answer. */
 export interface Question {
-  /** As a buyer would ask it, with question mark. At most 80 characters. */
-  question: string;
+  /** As a buyer would ask it, with question mark. */
+  question: AtMost<80>;
   /** The answer in one to four sentences, figures as in the specification. */
   answer: string;
 }

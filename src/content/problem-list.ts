@@ -1,20 +1,21 @@
 /** The problem list of a page, in its forms. */
 import type { LabelledLink } from './page.ts';
+import type { AtMost } from './limits.ts';
 
 /** A customer's problem, in the problem list of a page. What is drawn beside it, each form names for itself. */
 interface ProblemCard {
-  /** The problem in a few words, as a buyer would say it. At most 60 characters. */
-  title: string;
-  /** What lies behind it and what we do about it. At most 300 characters. */
-  description: string;
+  /** The problem in a few words, as a buyer would say it. */
+  title: AtMost<60>;
+  /** What lies behind it and what we do about it. */
+  description: AtMost<300>;
 }
 
 /** What the problem list of every page has, whatever its form. */
 interface Problems<Form extends string, Card extends ProblemCard = ProblemCard> {
   /** How the list is drawn: what it tells decides. */
   form: Form;
-  /** Section heading. At most 50 characters. */
-  heading: string;
+  /** Section heading. */
+  heading: AtMost<50>;
   /** Four to eight cards, in the order of the page. */
   problems: readonly Card[];
 }
@@ -30,24 +31,24 @@ export type ProblemBreaks = Problems<
 
 /** A conversation: somebody says something, and somebody else answers. */
 export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {
-  /** Who speaks first, and who answers. At most 15 characters each. */
-  speakers: readonly [string, string];
+  /** Who speaks first, and who answers. */
+  speakers: AtMost<15, readonly [string, string]>;
 }
 
 /** What was said, where title and description comment on it; without it the title asks and the description answers. */
 interface Exchange {
-  /** The first speaker’s words, without quotation marks. At most 70 characters. */
-  said: string;
-  /** The answer, without quotation marks. At most 50 characters. */
-  answered: string;
+  /** The first speaker’s words, without quotation marks. */
+  said: AtMost<70>;
+  /** The answer, without quotation marks. */
+  answered: AtMost<50>;
 }
 
 /** A drawing with a numbered mark for each problem, in the order of the cards. */
 export interface ProblemDrawing extends Problems<'drawing'> {
   /** Which drawing, with as many marks as there are cards. */
   drawing: MarkedDrawing;
-  /** What the drawing shows, below it. At most 80 characters. */
-  caption: string;
+  /** What the drawing shows, below it. */
+  caption: AtMost<80>;
 }
 
 /** The drawings that can be marked; each is in `components/problems/drawings/`. */
@@ -55,12 +56,12 @@ export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk' | 're
 
 /** A quotation whose positions are missing, one for each problem. */
 export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
-  /** The position that is there, on top. At most 35 characters. */
-  known: string;
-  /** What is wrong with all of them: above them, as the legend of what is red. At most 20 characters. */
-  hidden: string;
-  /** What all of them come to, at the bottom. At most 45 characters. */
-  sum: string;
+  /** The position that is there, on top. */
+  known: AtMost<35>;
+  /** What is wrong with all of them: above them, as the legend of what is red. */
+  hidden: AtMost<20>;
+  /** What all of them come to, at the bottom. */
+  sum: AtMost<45>;
   /** Where buyers can work it out or read it, behind the sum. */
   reckon: LabelledLink;
 }
@@ -69,17 +70,17 @@ export interface ProblemPositions extends Problems<'positions', ProblemCard & { 
 export type ProblemWeek = Problems<
   'week',
   ProblemCard & {
-    /** The weekday, or a word such as `Danach`. At most 7 characters. */
-    day: string;
-    /** What was due on it. At most 25 characters. */
-    due: string;
+    /** The weekday, or a word such as `Danach`. */
+    day: AtMost<7>;
+    /** What was due on it. */
+    due: AtMost<25>;
   }
 >;
 
 /** A problem below a stamp or verdict. */
 interface StampedProblem extends ProblemCard {
-  /** What is wrong, in a word or two. At most 16 characters. */
-  stamp: string;
+  /** What is wrong, in a word or two. */
+  stamp: AtMost<16>;
 }
 
 /** Pieces of evidence beside each other, each with a stamp. */

@@ -4,19 +4,20 @@
  */
 import type { AppointmentKind } from './appointment.ts';
 import { company } from './company.ts';
+import type { AtMost } from './limits.ts';
 
 /** A mail without markup. */
 export interface MailText {
-  /** At most 70 characters, what is filled in not counted. */
-  subject: string;
+  /** What is filled in does not count. */
+  subject: AtMost<70>;
   /** One entry a paragraph. */
   text: readonly string[];
 }
 
 /** A plain page of the receiver, without navigation. */
 interface ReceiverPage {
-  /** Heading, and title in the browser tab. At most 60 characters. */
-  title: string;
+  /** Heading, and title in the browser tab. */
+  title: AtMost<60>;
   /** One entry a paragraph. */
   text: readonly string[];
 }
@@ -78,16 +79,15 @@ interface ReceiverTexts {
   };
   /** Asks whether an appointment shall be cancelled; the text says who is told, by whether the visitor gets mails. */
   cancel: {
-    /** Heading, and title in the browser tab. At most 60 characters. */
-    title: string;
+    /** Heading, and title in the browser tab. */
+    title: AtMost<60>;
     /** Which appointment; `{when}` is its time. */
     text: string;
     /** Both sides get a mail. */
     isTold: string;
     /** The visitor gets none; this page is seen by the company alone. */
     isNotTold: string;
-    /** At most 30 characters. */
-    button: string;
+    button: AtMost<30>;
   };
   /** After that, and for an appointment that was cancelled before. */
   cancelled: {
@@ -108,8 +108,8 @@ interface ReceiverTexts {
   tooLong: ReceiverPage;
   /** After one that did not arrive. */
   failed: ReceiverPage;
-  /** Link from the receiver's pages to the site. At most 40 characters. */
-  back: string;
+  /** Link from the receiver's pages to the site. */
+  back: AtMost<40>;
 }
 
 const reach = `Telefon ${company.phone}, E-Mail ${company.email}`;

@@ -1,4 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
+import type { AtMost } from './limits.ts';
 
 /** The 19 routes of the site. A route is the address without a trailing slash; the file under `src/pages/` has the same name. */
 export const routes = [
@@ -61,7 +62,7 @@ export const serviceRoutes = routes.filter(isService);
 /** The 16 pages that carry the whole page anatomy. */
 export const marketingRoutes = routes.filter(isMarketing);
 
-/** Name of each route in navigation, footer and breadcrumb. At most 25 characters, so that it fits a 320 px screen. */
+/** Name of each route in navigation, footer and breadcrumb; it has to fit a 320 px screen. */
 export const routeLabels = overlaid('routeLabels', {
   '/': 'Home',
   '/about': 'Über uns',
@@ -82,7 +83,7 @@ export const routeLabels = overlaid('routeLabels', {
   '/datenschutz': 'Datenschutz',
   '/agb': 'AGB',
   '/impressum': 'Impressum',
-} as const satisfies Record<Route, string>);
+} as const satisfies AtMost<25, Record<Route, string>>);
 
 /** A link inside the site: a route, or a route with an anchor or query, such as `/#beratung`. */
 export type InternalLink = Route | `${Route}#${string}` | `${Route}?${string}`;

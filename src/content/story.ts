@@ -1,5 +1,6 @@
 /** Success stories and testimonials. */
 import type { Statistic } from './page.ts';
+import type { AtMost } from './limits.ts';
 
 /** What may be published only with the consent of the person or company it is about. */
 export interface NeedsConsent {
@@ -14,16 +15,16 @@ export interface NeedsConsent {
 interface Story<Form extends string> extends NeedsConsent {
   /** How it is drawn: what it tells decides. */
   form: Form;
-  /** Section heading. At most 50 characters. */
-  heading: string;
-  /** The story in the customer's words, without quotation marks (the page sets them). At most 300 characters. */
-  text: string;
+  /** Section heading. */
+  heading: AtMost<50>;
+  /** The story in the customer's words, without quotation marks (the page sets them). */
+  text: AtMost<300>;
   /** Role of the person, such as `Leiter Einkauf`. Never a name that could be somebody's. */
   author: string;
   /** Kind of company and its canton or region, such as `Handelsunternehmen, Ostschweiz`. */
   company: string;
-  /** What came of it, in one line. At most 100 characters. */
-  result: string;
+  /** What came of it, in one line. */
+  result: AtMost<100>;
   /** Further results as figures, each with what it counts. */
   figures?: readonly Statistic[];
 }
@@ -42,8 +43,8 @@ export interface ChangeStory extends Story<'change'> {
 
 /** What changed in a success story that has two comparable values, drawn as two bars. */
 export interface Change {
-  /** What the bars measure, such as `Reklamationsquote`. At most 50 characters. */
-  measure: string;
+  /** What the bars measure, such as `Reklamationsquote`. */
+  measure: AtMost<50>;
   /** The upper bar. */
   before: ChangeValue;
   /** The lower bar. */
@@ -52,8 +53,8 @@ export interface Change {
 
 /** One bar of a before/after figure. */
 interface ChangeValue {
-  /** What the bar stands for, such as `vorher`. At most 30 characters. */
-  label: string;
+  /** What the bar stands for, such as `vorher`. */
+  label: AtMost<30>;
   /** The value as printed, such as `unter 1%`. */
   text: string;
   /** Length of the bar, in the same unit for both bars. */
@@ -70,14 +71,14 @@ export type SuccessStory = VoiceStory | StationsStory | ChangeStory;
 
 /** A testimonial. Samples until the owner supplies real ones, like the success stories. */
 export interface Testimonial extends NeedsConsent {
-  /** What the customer says, without quotation marks. At most 220 characters. */
-  text: string;
+  /** What the customer says, without quotation marks. */
+  text: AtMost<220>;
   /** Role of the person, never a name that could be somebody's. */
   author: string;
   /** Kind of company and its canton or region. */
   company: string;
-  /** What came of it, in one line. At most 80 characters. */
-  result: string;
+  /** What came of it, in one line. */
+  result: AtMost<80>;
   /** Stars out of 5, on the page that shows some. */
   stars?: 1 | 2 | 3 | 4 | 5;
 }

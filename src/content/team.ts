@@ -1,19 +1,19 @@
 /** The people of the company: the wall on /about, and who leads the consultation that a page closes with. */
 import { overlaid } from '#content/overlay.ts';
 import type { NeedsConsent } from './story.ts';
+import type { AtMost } from './limits.ts';
 
 /** A person of the team. Samples until the owner supplies the real ones. */
 export interface TeamMember extends NeedsConsent {
   /** Given name and initial until the owner supplies the full name, such as `Regula K.`. */
   name: string;
-  /** At most 45 characters. */
-  role: string;
+  role: AtMost<45>;
   /** City or country of work, such as `Shanghai`. */
   location: string;
-  /** Fields of work. At most 110 characters. */
-  experience: string;
-  /** Languages spoken at work, the best one first. At most 60 characters. */
-  languages: string;
+  /** Fields of work. */
+  experience: AtMost<110>;
+  /** Languages spoken at work, the best one first. */
+  languages: AtMost<60>;
   /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
   image: string | null;
 }

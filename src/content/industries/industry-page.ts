@@ -6,25 +6,26 @@ import type { Goods, GoodsList } from '../goods.ts';
 import type { IndustryRoute } from '../routes.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList, SectionIntro, Statistic } from '../page.ts';
 import type { Testimonial } from '../story.ts';
+import type { AtMost } from '../limits.ts';
 
 /** What the five industry pages have in common. */
 export interface IndustryPage extends MarketingPage {
   /** Address of the page; its last part is the choice in the inquiry form. */
   route: IndustryRoute;
-  /** Text of the link to the inquiry form; the form opens with this industry chosen. At most 40 characters. */
-  inquiryLink: string;
+  /** Text of the link to the inquiry form; the form opens with this industry chosen. */
+  inquiryLink: AtMost<40>;
 }
 
 /** A date in the plan of a season. */
 export interface SeasonDate {
-  /** What must be done by then. At most 35 characters. */
-  milestone: string;
-  /** For an opening in December, such as `Mitte September`. At most 20 characters. */
-  winter: string;
-  /** For an opening in May. At most 20 characters. */
-  summer: string;
-  /** What hangs on the date. At most 130 characters. */
-  reason: string;
+  /** What must be done by then. */
+  milestone: AtMost<35>;
+  /** For an opening in December, such as `Mitte September`. */
+  winter: AtMost<20>;
+  /** For an opening in May. */
+  summer: AtMost<20>;
+  /** What hangs on the date. */
+  reason: AtMost<130>;
 }
 
 /** /gastronomy */
@@ -36,23 +37,23 @@ export interface GastronomyPage extends IndustryPage {
   season: SectionIntro & {
     /** Five to seven dates in order; the last is the opening. */
     dates: readonly SeasonDate[];
-    /** Heads of the four columns. At most 25 characters each. */
-    columns: Record<keyof SeasonDate, string>;
-    /** The way to the form, from what has been read. Its text at most 50 characters. */
-    inquire: LabelledLink;
+    /** Heads of the four columns. */
+    columns: AtMost<25, Record<keyof SeasonDate, string>>;
+    /** The way to the form, from what has been read. */
+    inquire: AtMost<50, LabelledLink>;
   };
 }
 
 /** A range of goods in the product list of the trade. */
 interface ProductRange extends Goods {
-  /** Name of the range, as a buyer calls it. At most 40 characters. */
-  title: string;
-  /** What we buy of it. At most 120 characters. */
-  description: string;
-  /** The rule, norm or paper without which it must not go on the shelf. At most 120 characters. */
-  proof: string;
-  /** A defect that we look for when it is inspected. At most 120 characters. */
-  defect: string;
+  /** Name of the range, as a buyer calls it. */
+  title: AtMost<40>;
+  /** What we buy of it. */
+  description: AtMost<120>;
+  /** The rule, norm or paper without which it must not go on the shelf. */
+  proof: AtMost<120>;
+  /** A defect that we look for when it is inspected. */
+  defect: AtMost<120>;
 }
 
 /** /retail: its offer is a list of products, set as a table. */
@@ -62,10 +63,10 @@ export interface RetailPage extends IndustryPage {
   offer: Omit<OfferList, 'offers'> & {
     /** Eight to ten ranges. */
     offers: readonly ProductRange[];
-    /** Heads of the four columns. At most 25 characters each. */
-    columns: Record<Exclude<keyof ProductRange, 'picture'>, string>;
-    /** The way to the form, from what has been read. Its text at most 50 characters. */
-    inquire: LabelledLink;
+    /** Heads of the four columns. */
+    columns: AtMost<25, Record<Exclude<keyof ProductRange, 'picture'>, string>>;
+    /** The way to the form, from what has been read. */
+    inquire: AtMost<50, LabelledLink>;
   };
   /** A voice beside the success story: another text, another author. None is possible too. */
   testimonials: { heading: string; testimonials: readonly Testimonial[] };
@@ -73,10 +74,10 @@ export interface RetailPage extends IndustryPage {
 
 /** A product with what must be on the building site together with it; its description names the paper that proves it. */
 interface ProductProof extends Offer {
-  /** Norm or rule it is measured by. At most 60 characters. */
-  norm: string;
-  /** What the paper leaves open, so that we check it in the factory. At most 110 characters. */
-  check: string;
+  /** Norm or rule it is measured by. */
+  norm: AtMost<60>;
+  /** What the paper leaves open, so that we check it in the factory. */
+  check: AtMost<110>;
 }
 
 /** /construction */
@@ -84,50 +85,47 @@ export interface ConstructionPage extends IndustryPage {
   route: '/construction';
   /** What we buy for the trade: a table of products and their papers. */
   offer: OfferList<ProductProof> & {
-    /** Heads of the four columns. At most 30 characters each. */
-    columns: Record<keyof ProductProof, string>;
-    /** The way to the form, from what has been read. Its text at most 50 characters. */
-    inquire: LabelledLink;
+    /** Heads of the four columns. */
+    columns: AtMost<30, Record<keyof ProductProof, string>>;
+    /** The way to the form, from what has been read. */
+    inquire: AtMost<50, LabelledLink>;
   };
   /** The period for complaints, and how long the builder answers compared with the factory. */
   warranty: {
-    /** At most 50 characters. */
-    heading: string;
-    /** At most 320 characters. */
-    text: string;
-    /** The period for complaints, set large: the figure and what must happen within it. Label of at most 190 characters. */
-    notice: Statistic;
+    heading: AtMost<50>;
+    text: AtMost<320>;
+    /** The period for complaints, set large: the figure and what must happen within it. */
+    notice: AtMost<190, Statistic>;
     /** Who answers how long, drawn as two bars; the part of the second that falls short of the first is red. */
     liabilities: readonly [Liability, Liability];
-    /** What the axis counts. At most 40 characters. */
-    unit: string;
-    /** In the red part; `{years}` stands for its length. At most 20 characters. */
-    gapLabel: string;
-    /** What the red part means. At most 80 characters. */
-    gap: string;
-    /** What follows for the contract with the factory. At most 220 characters. */
-    consequence: string;
+    /** What the axis counts. */
+    unit: AtMost<40>;
+    /** In the red part; `{years}` stands for its length. */
+    gapLabel: AtMost<20>;
+    /** What the red part means. */
+    gap: AtMost<80>;
+    /** What follows for the contract with the factory. */
+    consequence: AtMost<220>;
   };
 }
 
 /** For how long somebody answers for defects. */
 interface Liability {
-  /** Who to whom. At most 40 characters. */
-  title: string;
+  /** Who to whom. */
+  title: AtMost<40>;
   /** As printed, such as `5 Jahre`; the bar reads its length from it. */
   period: `${number} Jahre`;
 }
 
 /** A duty on the way of a medical device to the ward: who does what. */
 interface Duty {
-  /** At most 60 characters. */
-  task: string;
-  /** What the manufacturer does, in a few words, or null. At most 40 characters. */
-  manufacturer: string | null;
-  /** What we do. At most 40 characters. */
-  us: string | null;
-  /** What the importer does: the customer, or whom the customer mandates. At most 40 characters. */
-  importer: string | null;
+  task: AtMost<60>;
+  /** What the manufacturer does, in a few words, or null. */
+  manufacturer: AtMost<40, string | null>;
+  /** What we do. */
+  us: AtMost<40, string | null>;
+  /** What the importer does: the customer, or whom the customer mandates. */
+  importer: AtMost<40, string | null>;
 }
 
 /** /healthcare */
@@ -139,33 +137,33 @@ export interface HealthcarePage extends IndustryPage {
   duties: SectionIntro & {
     /** Six to nine duties. */
     rows: readonly Duty[];
-    /** Heads of the four columns. At most 25 characters each. */
-    columns: Record<keyof Duty, string>;
+    /** Heads of the four columns. */
+    columns: AtMost<25, Record<keyof Duty, string>>;
     /** Printed where somebody has no part in a duty. */
     nothing: string;
-    /** Below the table: which goods it is for. At most 320 characters. */
-    note: string;
-    /** The way to the form, from what has been read. Its text at most 50 characters. */
-    inquire: LabelledLink;
+    /** Below the table: which goods it is for. */
+    note: AtMost<320>;
+    /** The way to the form, from what has been read. */
+    inquire: AtMost<50, LabelledLink>;
   };
 }
 
 /** What is done when so much time has passed, in the order of the times. */
 interface ExpressTime {
-  /** The time, set large: `48h`. At most 8 characters. */
-  time: string;
-  /** What it takes that long for, as its continuation. At most 70 characters. */
-  event: string;
+  /** The time, set large: `48h`. */
+  time: AtMost<8>;
+  /** What it takes that long for, as its continuation. */
+  event: AtMost<70>;
 }
 
 /** A use of a material at an event and what the fire authority asks for. */
 interface FireRule {
-  /** Where the material hangs, stands or lies. At most 50 characters. */
-  use: string;
-  /** Class of the VKF, such as `RF2`. At most 10 characters. */
-  class: string;
-  /** What we have the factory prove. At most 120 characters. */
-  proof: string;
+  /** Where the material hangs, stands or lies. */
+  use: AtMost<50>;
+  /** Class of the VKF, such as `RF2`. */
+  class: AtMost<10>;
+  /** What we have the factory prove. */
+  proof: AtMost<120>;
 }
 
 /** /events */
@@ -181,18 +179,18 @@ export interface EventsPage extends IndustryPage {
     possible: { heading: string; items: readonly string[] };
     /** What cannot, beside it. */
     impossible: { heading: string; items: readonly string[] };
-    /** The reservation. At most 140 characters. */
-    note: string;
+    /** The reservation. */
+    note: AtMost<140>;
   };
   /** The table of fire classes. */
   fire: SectionIntro & {
     /** Four to six uses. */
     rows: readonly FireRule[];
-    /** Heads of the three columns. At most 25 characters each. */
-    columns: Record<keyof FireRule, string>;
-    /** Which rules it follows, and whose word counts in the end. At most 360 characters. */
-    note: string;
-    /** The way to the form, from what has been read. Its text at most 50 characters. */
-    inquire: LabelledLink;
+    /** Heads of the three columns. */
+    columns: AtMost<25, Record<keyof FireRule, string>>;
+    /** Which rules it follows, and whose word counts in the end. */
+    note: AtMost<360>;
+    /** The way to the form, from what has been read. */
+    inquire: AtMost<50, LabelledLink>;
   };
 }

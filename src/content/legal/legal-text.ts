@@ -4,11 +4,12 @@ import { labels } from '../labels.ts';
 import { emailHref, phoneHref, whatsAppHref } from '../contact-links.ts';
 import type { vcardPath, LegalRoute, Route } from '../routes.ts';
 import type { PageRecord } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A fact of the imprint or of an address, shown as term and value. */
 export interface LegalDatum {
-  /** Name of the fact, such as `Telefon`. At most 40 characters. */
-  term: string;
+  /** Name of the fact, such as `Telefon`. */
+  term: AtMost<40>;
   /** One entry a line. */
   lines: readonly string[];
   /** Where the value leads: `tel:`, `mailto:` or an address. */
@@ -30,8 +31,8 @@ export type LegalBlock =
 export interface LegalSection {
   /** Anchor of the section: small letters and hyphens. Other pages and letters refer to it, do not change it. */
   id: string;
-  /** At most 50 characters, without a number: the page sets it. */
-  heading: string;
+  /** Without a number: the page sets it. */
+  heading: AtMost<50>;
   /** The text of the section, in order. */
   blocks: readonly LegalBlock[];
 }

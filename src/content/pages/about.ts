@@ -1,32 +1,31 @@
 import { overlaid } from '#content/overlay.ts';
 import type { MarketingPage, SectionIntro } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A year in the company's history. */
 export interface Milestone {
   /** One of the four years of the specification. */
   year: 2018 | 2019 | 2021 | 2024;
-  /** At most 40 characters. */
-  title: string;
-  /** At most 160 characters. */
-  description: string;
+  title: AtMost<40>;
+  description: AtMost<160>;
 }
 
 /** One of the four values. */
 interface Value {
-  /** The value in one word. At most 20 characters. */
-  title: string;
-  /** How a customer notices it. At most 180 characters. */
-  description: string;
+  /** The value in one word. */
+  title: AtMost<20>;
+  /** How a customer notices it. */
+  description: AtMost<180>;
 }
 
 /** Something that a buyer checks of us before paying. */
 interface CounterCheck {
-  /** What is checked. At most 20 characters. */
-  subject: string;
-  /** What the buyer does, or what holds. At most 180 characters. */
-  method: string;
-  /** Where it can be seen. At most 30 characters. */
-  place: string;
+  /** What is checked. */
+  subject: AtMost<20>;
+  /** What the buyer does, or what holds. */
+  method: AtMost<180>;
+  /** Where it can be seen. */
+  place: AtMost<30>;
 }
 
 /** /about */
@@ -34,36 +33,36 @@ export interface AboutPage extends MarketingPage {
   route: '/about';
   /** Above the people, who stand in `team.ts`. */
   team: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** One or two sentences below it. At most 200 characters. */
-    intro: string;
+    /** Section heading. */
+    heading: AtMost<50>;
+    /** One or two sentences below it. */
+    intro: AtMost<200>;
   };
   /** The company’s history, drawn as a line. */
   milestones: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
+    /** Section heading. */
+    heading: AtMost<50>;
     /** The four years. They say nothing about which office opened when. */
     years: readonly [Milestone, Milestone, Milestone, Milestone];
   };
   /** One sentence, alone on its field. */
   mission: {
-    /** Names the section. At most 30 characters. */
-    heading: string;
-    /** One sentence, set large. At most 220 characters. */
-    statement: string;
+    /** Names the section. */
+    heading: AtMost<30>;
+    /** One sentence, set large. */
+    statement: AtMost<220>;
   };
   /** How we work, as four short texts. */
   values: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
+    /** Section heading. */
+    heading: AtMost<50>;
     /** The four values. */
     values: readonly [Value, Value, Value, Value];
   };
   /** What a buyer checks of us, the way we check a manufacturer. */
   counterChecks: SectionIntro & {
-    /** Heads of the columns. At most 20 characters each. */
-    columns: Record<keyof CounterCheck, string>;
+    /** Heads of the columns. */
+    columns: AtMost<20, Record<keyof CounterCheck, string>>;
     /** Each is a promise: it stands in `register.ts`. */
     rows: readonly CounterCheck[];
   };

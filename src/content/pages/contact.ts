@@ -1,16 +1,17 @@
 import { overlaid } from '#content/overlay.ts';
 import type { Faq, MarketingPage, OfferList, Question } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 export interface ContactPage extends MarketingPage {
   /** What a visitor can count on. */
   offer: OfferList;
   /** The section with the inquiry form. */
   inquiry: {
-    /** Names the form, also for screen readers. At most 30 characters. */
-    heading: string;
+    /** Names the form, also for screen readers. */
+    heading: AtMost<30>;
   };
-  /** Heading of the box with phone, e-mail, address and opening hours. At most 30 characters. */
-  direct: { heading: string };
+  /** Heading of the box with phone, e-mail, address and opening hours. */
+  direct: AtMost<30, { heading: string }>;
   /** The questions, in a section of their own. Four or more. */
   faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
 }

@@ -5,17 +5,18 @@ import type { Percentage } from '../figures.ts';
 import type { PosterMotif } from '../posters.ts';
 import type { NeedsConsent, Testimonial } from '../story.ts';
 import type { IndustryRoute, InternalLink } from '../routes.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A reference case on the home page. Samples until the owner supplies real ones. */
 export interface ReferenceCase extends NeedsConsent {
   /** Name of the drawing of what was bought. */
   picture: GoodsPicture;
-  /** What was bought, for whom. At most 70 characters. */
-  title: string;
-  /** What was difficult and what solved it. At most 280 characters. */
-  description: string;
-  /** Industry, such as `Hotellerie`; leads to its page. At most 30 characters. */
-  industry: string;
+  /** What was bought, for whom. */
+  title: AtMost<70>;
+  /** What was difficult and what solved it. */
+  description: AtMost<280>;
+  /** Industry, such as `Hotellerie`; leads to its page. */
+  industry: AtMost<30>;
   /** Page of the industry. */
   route: IndustryRoute;
   /** Savings as printed; only the figures of the specification (`bis 40%`, `bis 30%`, `35%`). */
@@ -24,10 +25,9 @@ export interface ReferenceCase extends NeedsConsent {
 
 /** A stop of the line in the hero. */
 interface Station {
-  /** At most 18 characters. */
-  name: string;
-  /** Second line below it. At most 36 characters. */
-  note?: string;
+  name: AtMost<18>;
+  /** Second line below it. */
+  note?: AtMost<36>;
 }
 
 /** The line in the hero: two origins join, goods are checked, shipped, cleared and delivered. */
@@ -44,15 +44,13 @@ export interface Journey {
   customs: Station;
   /** Where they are reloaded in Switzerland. */
   arrival: Station;
-  /** The ramp where the line ends; its name runs down the red field. At most 10 characters. */
-  destination: Station;
+  /** The ramp where the line ends; its name runs down the red field. */
+  destination: AtMost<10, Station>;
 }
 
 interface ServiceCard {
-  /** At most 45 characters. */
-  title: string;
-  /** At most 180 characters. */
-  description: string;
+  title: AtMost<45>;
+  description: AtMost<180>;
   /** Where the card leads. */
   href: InternalLink;
   /** Name of the drawing on the card. */
@@ -60,16 +58,16 @@ interface ServiceCard {
 }
 
 export interface HomePage extends Omit<MarketingPage, 'offer'> {
-  /** What the consultation takes, beside the buttons of the hero. At most 60 characters. */
-  consultation: string;
+  /** What the consultation takes, beside the buttons of the hero. */
+  consultation: AtMost<60>;
   /** The drawing of the hero. */
   journey: Journey;
   /** The offer list of the home page: three cards. */
   services: { heading: string; cards: readonly [ServiceCard, ServiceCard, ServiceCard] };
   /** The quality goal, on an ink field. */
   quality: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
+    /** Section heading. */
+    heading: AtMost<50>;
     /** The share that the dot field draws; printed large. */
     goal: Percentage;
     /** What the share is. */
@@ -79,8 +77,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
   };
   /** The reference cases. Three are best; fewer or none are possible. */
   references: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
+    /** Section heading. */
+    heading: AtMost<50>;
     /** Stands beside each saving. */
     savingsLabel: string;
     /** In the order of the page. */
@@ -94,8 +92,8 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
 
 /** The section with the booking frame (`/#beratung`). */
 export interface Booking {
-  /** Section heading. At most 50 characters. */
-  heading: string;
+  /** Section heading. */
+  heading: AtMost<50>;
   /** One or two sentences. */
   intro: string;
   /** Name of the frame, for screen readers. */

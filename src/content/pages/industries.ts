@@ -2,6 +2,7 @@ import { overlaid } from '#content/overlay.ts';
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
 import type { NeedsConsent } from '../story.ts';
+import type { AtMost } from '../limits.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */
 export interface IndustryRow extends NeedsConsent {
@@ -9,12 +10,12 @@ export interface IndustryRow extends NeedsConsent {
   route: IndustryRoute;
   /** Name of the industry, as in the navigation. */
   title: string;
-  /** What matters to it, in one short sentence. At most 60 characters. */
-  description: string;
-  /** What we buy or do for it, four to six items of at most 50 characters. */
-  services: readonly string[];
-  /** A case in one or two sentences. At most 240 characters. Leave it out where there is none to tell. */
-  caseStudy?: string;
+  /** What matters to it, in one short sentence. */
+  description: AtMost<60>;
+  /** What we buy or do for it, four to six items. */
+  services: AtMost<50, readonly string[]>;
+  /** A case in one or two sentences. Leave it out where there is none to tell. */
+  caseStudy?: AtMost<240>;
   /** Number of customers as printed, such as `50+`. */
   customers: string;
 }
@@ -23,14 +24,14 @@ export interface IndustriesPage extends MarketingPage {
   route: '/industries';
   /** The five industries, a row each. */
   board: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** Stands above each list of goods. At most 30 characters. */
-    servicesLabel: string;
-    /** Stands above each case. At most 20 characters. */
-    caseLabel: string;
-    /** Stands beside each number of customers. At most 20 characters. */
-    customersLabel: string;
+    /** Section heading. */
+    heading: AtMost<50>;
+    /** Stands above each list of goods. */
+    servicesLabel: AtMost<30>;
+    /** Stands above each case. */
+    caseLabel: AtMost<20>;
+    /** Stands beside each number of customers. */
+    customersLabel: AtMost<20>;
     /** In the order of the navigation. */
     industries: readonly [IndustryRow, IndustryRow, IndustryRow, IndustryRow, IndustryRow];
   };

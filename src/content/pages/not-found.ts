@@ -1,5 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import type { LabelledLink, PageRecord } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 interface NotFoundPage extends PageRecord {
   route: null;
@@ -9,8 +10,8 @@ interface NotFoundPage extends PageRecord {
   englishSentence: string;
   /** The same for the site's visitors. */
   sentence: string;
-  /** Before the page that was probably meant, where the address shows it. At most 30 characters. */
-  meant: string;
+  /** Before the page that was probably meant, where the address shows it. */
+  meant: AtMost<30>;
   /** The link to the home page, set as a button. */
   homeLink: LabelledLink;
   /** Heading above the helpful links. */

@@ -2,6 +2,7 @@ import { overlaid } from '#content/overlay.ts';
 import type { ServiceRoute } from '../routes.ts';
 import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
 import type { ProcessSection } from '../services/service-page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A service as the overview shows it. */
 export interface ServiceBlock {
@@ -9,14 +10,14 @@ export interface ServiceBlock {
   route: ServiceRoute;
   /** Name of the service, as in the navigation. */
   title: string;
-  /** The service in half a line. At most 45 characters. */
-  subtitle: string;
-  /** Two or three sentences. At most 320 characters. */
-  description: string;
-  /** Four to seven features, each at most 60 characters. */
-  features: readonly string[];
-  /** Five steps, each at most 30 characters. */
-  process: readonly string[];
+  /** The service in half a line. */
+  subtitle: AtMost<45>;
+  /** Two or three sentences. */
+  description: AtMost<320>;
+  /** Four to seven features. */
+  features: AtMost<60, readonly string[]>;
+  /** Five steps. */
+  process: AtMost<30, readonly string[]>;
 }
 
 /** /services */
@@ -26,10 +27,10 @@ export interface ServicesPage extends MarketingPage {
   services: SectionIntro & {
     /** In the order of the navigation. */
     blocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock];
-    /** Name of the lists of process steps. At most 25 characters. */
-    processLabel: string;
-    /** Opens what belongs to a service and its steps, on phones. At most 25 characters. */
-    moreLabel: string;
+    /** Name of the lists of process steps. */
+    processLabel: AtMost<25>;
+    /** Opens what belongs to a service and its steps, on phones. */
+    moreLabel: AtMost<25>;
   };
   /** The six additional services. */
   offer: OfferList;

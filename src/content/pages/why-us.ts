@@ -4,33 +4,34 @@ import { responsibilities, type Responsibilities } from '../proof/responsibiliti
 import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
 import type { LabelledLink, MarketingPage, Offer, OfferList } from '../page.ts';
 import type { Testimonial } from '../story.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
 interface ComparisonRow {
-  /** What is compared. At most 30 characters. */
-  aspect: string;
-  /** How other providers usually do it, in neutral words. At most 95 characters. */
-  others: string;
-  /** How we do it. At most 95 characters. */
-  us: string;
-  /** What the customer gains. At most 60 characters. */
-  advantage: string;
+  /** What is compared. */
+  aspect: AtMost<30>;
+  /** How other providers usually do it, in neutral words. */
+  others: AtMost<95>;
+  /** How we do it. */
+  us: AtMost<95>;
+  /** What the customer gains. */
+  advantage: AtMost<60>;
 }
 
 /** A case in which we advise against buying in China. */
 interface Exclusion {
-  /** The case in a few words. At most 45 characters. */
-  title: string;
-  /** Why, and what works better. At most 200 characters. */
-  description: string;
+  /** The case in a few words. */
+  title: AtMost<45>;
+  /** Why, and what works better. */
+  description: AtMost<200>;
 }
 
 /** A way to buy, and what it often leaves out. */
 interface LineWithGaps {
-  /** With the word that leads on to the gaps. At most 20 characters. */
-  name: string;
-  /** What is left out at each of our stops, or nothing. At most 13 characters each. */
-  gaps: readonly [string | null, string | null, string | null, string | null];
+  /** With the word that leads on to the gaps. */
+  name: AtMost<20>;
+  /** What is left out at each of our stops, or nothing. */
+  gaps: AtMost<13, readonly [string | null, string | null, string | null, string | null]>;
 }
 
 /** An advantage and the stretch of our line that is drawn with it. */
@@ -44,23 +45,23 @@ export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
   /** The three lines of the opening. The comparison says the same in sentences. */
   lines: {
-    /** Ours, its stops, and where it ends. At most 10 characters each. */
-    ours: { name: string; stops: readonly [string, string, string, string]; end: string };
+    /** Ours, its stops, and where it ends. */
+    ours: AtMost<10, { name: string; stops: readonly [string, string, string, string]; end: string }>;
     /** The one above ours and the one below. */
     others: readonly [LineWithGaps, LineWithGaps];
   };
   /** The table that compares us with other kinds of providers. */
   comparison: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** Caption of the table: what is compared with what. At most 120 characters. */
-    caption: string;
-    /** Headings of the four columns; on a phone only that of the advantage stands before its values. At most 20 characters each. */
-    columns: Readonly<Record<keyof ComparisonRow, string>>;
+    /** Section heading. */
+    heading: AtMost<50>;
+    /** Caption of the table: what is compared with what. */
+    caption: AtMost<120>;
+    /** Headings of the four columns; on a phone only that of the advantage stands before its values. */
+    columns: AtMost<20, Readonly<Record<keyof ComparisonRow, string>>>;
     /** The rows. Categories of providers, never a firm; common practice in neutral words (UWG Art. 3 para. 1 lit. e). */
     rows: readonly ComparisonRow[];
-    /** Says below the table what «others» stands for and where the details are settled. At most 300 characters. */
-    note: string;
+    /** Says below the table what «others» stands for and where the details are settled. */
+    note: AtMost<300>;
   };
   /** What speaks for us. */
   offer: OfferList<Advantage>;
@@ -72,19 +73,19 @@ export interface WhyUsPage extends MarketingPage {
   responsibilities: Responsibilities;
   /** When buying in China is the wrong choice. */
   exclusions: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
+    /** Section heading. */
+    heading: AtMost<50>;
     /** In the order of the page. */
     cases: readonly Exclusion[];
-    /** Leads to the form, for cases in between. At most 40 characters. */
-    inquire: LabelledLink;
+    /** Leads to the form, for cases in between. */
+    inquire: AtMost<40, LabelledLink>;
   };
   /** Three voices of customers, with their stars. */
   testimonials: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** What the stars of a rating say; `{stars}` stands for their number. At most 25 characters. */
-    ratingLabel: string;
+    /** Section heading. */
+    heading: AtMost<50>;
+    /** What the stars of a rating say; `{stars}` stands for their number. */
+    ratingLabel: AtMost<25>;
     /** In the order of the page. Three are best; fewer or none are possible. */
     testimonials: readonly (Testimonial & { stars: number })[];
   };

@@ -1,13 +1,14 @@
 import type { InternalLink } from '../routes.ts';
+import type { AtMost } from '../limits.ts';
 
 /** The order that offer, sample, report and calculator take as their example, from stop to stop. */
 interface ExampleOrder {
-  /** Product and quantity: those of the sample offer. At most 50 characters. */
-  heading: string;
+  /** Product and quantity: those of the sample offer. */
+  heading: AtMost<50>;
   /** Four stand side by side on a phone. */
   stops: readonly {
-    /** What is shown there. At most 12 characters. */
-    label: string;
+    /** What is shown there. */
+    label: AtMost<12>;
     /** Its section. */
     href: InternalLink;
   }[];

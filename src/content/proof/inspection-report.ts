@@ -4,33 +4,34 @@
  * Ac 7 for minor ones at AQL 4.0 (`tools/sampling-plans.ts`); a test compares them.
  */
 import type { SectionIntro } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A line at the head of the report. */
 interface ReportFact {
-  /** Name of the fact. At most 25 characters. */
-  term: string;
-  /** The fact. At most 50 characters. */
-  value: string;
+  /** Name of the fact. */
+  term: AtMost<25>;
+  /** The fact. */
+  value: AtMost<50>;
 }
 
 /** A measured feature. */
 interface Measurement {
-  /** What was measured. At most 35 characters. */
-  feature: string;
-  /** What the inspection plan allows, with unit. At most 30 characters. */
-  target: string;
-  /** The range measured, with unit. At most 30 characters. */
-  measured: string;
+  /** What was measured. */
+  feature: AtMost<35>;
+  /** What the inspection plan allows, with unit. */
+  target: AtMost<30>;
+  /** The range measured, with unit. */
+  measured: AtMost<30>;
   /** Whether it is within the tolerance; a deviation is printed in red. */
   isWithin: boolean;
 }
 
 /** One of the three classes of defects. */
 interface DefectCount {
-  /** Name of the class. At most 25 characters. */
-  class: string;
-  /** What counts as one here. At most 60 characters. */
-  example: string;
+  /** Name of the class. */
+  class: AtMost<25>;
+  /** What counts as one here. */
+  example: AtMost<60>;
   /** How many were found in the sample. */
   found: number;
   /** With how many the lot passes (Ac). */
@@ -38,42 +39,37 @@ interface DefectCount {
 }
 
 export interface InspectionReport extends SectionIntro {
-  /** Marks the sheet as a sample. At most 20 characters. */
-  mark: string;
-  /** Title of the sheet. At most 50 characters. */
-  title: string;
+  /** Marks the sheet as a sample. */
+  mark: AtMost<20>;
+  /** Title of the sheet. */
+  title: AtMost<50>;
   /** The head: product, factory, lot, sample. */
   facts: readonly ReportFact[];
   /** The measured values, and the heads of their columns. */
   measurements: {
-    /** At most 30 characters. */
-    heading: string;
-    /** At most 20 characters each. */
-    columns: Record<'feature' | 'target' | 'measured' | 'verdict', string>;
-    /** What stands in the last column. At most 20 characters each. */
-    verdicts: Record<'within' | 'outside', string>;
+    heading: AtMost<30>;
+    columns: AtMost<20, Record<'feature' | 'target' | 'measured' | 'verdict', string>>;
+    /** What stands in the last column. */
+    verdicts: AtMost<20, Record<'within' | 'outside', string>>;
     /** In the order of the inspection plan. */
     rows: readonly Measurement[];
   };
   /** The defects found in the sample. */
   defects: {
-    /** At most 30 characters. */
-    heading: string;
-    /** At most 20 characters each. */
-    columns: Record<keyof DefectCount, string>;
+    heading: AtMost<30>;
+    columns: AtMost<20, Record<keyof DefectCount, string>>;
     /** Critical, major and minor. */
     rows: readonly [DefectCount, DefectCount, DefectCount];
   };
-  /** What the photographs of a report show, one sentence in their place. At most 120 characters. */
-  photographs: string;
+  /** What the photographs of a report show, one sentence in their place. */
+  photographs: AtMost<120>;
   /** What we advise. */
   recommendation: {
-    /** At most 30 characters. */
-    heading: string;
+    heading: AtMost<30>;
     /** `Freigabe`, `Nacharbeit` or `Sperre`. */
     verdict: 'Freigabe' | 'Nacharbeit' | 'Sperre';
-    /** Why, and what comes next. At most 260 characters. */
-    text: string;
+    /** Why, and what comes next. */
+    text: AtMost<260>;
   };
 }
 

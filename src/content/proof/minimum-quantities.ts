@@ -3,19 +3,20 @@
  * experience: every factory sets its own. The owner should compare them with the company's projects.
  */
 import type { SectionIntro } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 interface MinimumQuantity {
-  /** The process or kind of goods. At most 45 characters. */
-  process: string;
-  /** The usual minimum as printed, with its unit. At most 40 characters. */
-  quantity: string;
-  /** Where it comes from. At most 120 characters. */
-  reason: string;
+  /** The process or kind of goods. */
+  process: AtMost<45>;
+  /** The usual minimum as printed, with its unit. */
+  quantity: AtMost<40>;
+  /** Where it comes from. */
+  reason: AtMost<120>;
 }
 
 export interface MinimumQuantities extends SectionIntro {
-  /** Heads of the columns. At most 25 characters each. */
-  columns: Record<keyof MinimumQuantity, string>;
+  /** Heads of the columns. */
+  columns: AtMost<25, Record<keyof MinimumQuantity, string>>;
   /** Smallest first. */
   rows: readonly MinimumQuantity[];
 }

@@ -3,21 +3,22 @@
  * The rest agrees with the terms (`legal/agb.ts`).
  */
 import type { SectionIntro } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 interface Payment {
-  /** When it falls due. At most 40 characters. */
-  moment: string;
-  /** What is paid. At most 70 characters. */
-  what: string;
-  /** To whom. At most 50 characters. */
-  payee: string;
-  /** In which currency. At most 20 characters. */
-  currency: string;
+  /** When it falls due. */
+  moment: AtMost<40>;
+  /** What is paid. */
+  what: AtMost<70>;
+  /** To whom. */
+  payee: AtMost<50>;
+  /** In which currency. */
+  currency: AtMost<20>;
 }
 
 export interface Payments extends SectionIntro {
-  /** Heads of the columns. At most 20 characters each. */
-  columns: Record<keyof Payment, string>;
+  /** Heads of the columns. */
+  columns: AtMost<20, Record<keyof Payment, string>>;
   /** In the order in which they fall due. */
   payments: readonly Payment[];
 }

@@ -4,26 +4,27 @@
  */
 import { company } from '../company.ts';
 import type { SectionIntro } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** An event and what each party does then. */
 interface Responsibility {
-  /** What has happened. At most 40 characters. */
-  event: string;
-  /** The factory. At most 80 characters. */
-  factory: string;
-  /** The customer. At most 80 characters. */
-  customer: string;
-  /** We. At most 100 characters. */
-  us: string;
+  /** What has happened. */
+  event: AtMost<40>;
+  /** The factory. */
+  factory: AtMost<80>;
+  /** The customer. */
+  customer: AtMost<80>;
+  /** We. */
+  us: AtMost<100>;
 }
 
 export interface Responsibilities extends SectionIntro {
-  /** Heads of the columns. At most 20 characters each. */
-  columns: Record<keyof Responsibility, string>;
+  /** Heads of the columns. */
+  columns: AtMost<20, Record<keyof Responsibility, string>>;
   /** In the order in which things can go wrong. */
   rows: readonly Responsibility[];
-  /** What the table rests on. At most 300 characters. */
-  note: string;
+  /** What the table rests on. */
+  note: AtMost<300>;
 }
 
 export const responsibilities: Responsibilities = {

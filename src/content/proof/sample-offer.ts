@@ -3,39 +3,40 @@
  * with the terms (`legal/agb.ts`): prices without VAT, costs of third parties apart, payable within 30 days.
  */
 import type { LabelledLink, SectionIntro } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A line of the offer. */
 interface OfferPosition {
-  /** What is done. At most 40 characters. */
-  title: string;
-  /** What belongs to it. At most 120 characters. */
-  includes: string;
-  /** When it is invoiced or has to be paid. At most 40 characters. */
-  due: string;
+  /** What is done. */
+  title: AtMost<40>;
+  /** What belongs to it. */
+  includes: AtMost<120>;
+  /** When it is invoiced or has to be paid. */
+  due: AtMost<40>;
   /** The price as printed, `CHF 1’200.00`, or its order of magnitude, `ab CHF 1’200`. Missing until the owner says it. */
   amount?: `${'' | 'ab '}CHF ${string}`;
 }
 
 export interface SampleOffer extends SectionIntro {
-  /** Marks the sheet as a sample. At most 20 characters. */
-  mark: string;
-  /** Title of the sheet. At most 60 characters. */
-  title: string;
-  /** What the offer is about. At most 100 characters. */
-  subject: string;
-  /** What a line says of itself, above each value. At most 20 characters each. */
-  columns: Record<'includes' | 'due', string>;
+  /** Marks the sheet as a sample. */
+  mark: AtMost<20>;
+  /** Title of the sheet. */
+  title: AtMost<60>;
+  /** What the offer is about. */
+  subject: AtMost<100>;
+  /** What a line says of itself, above each value. */
+  columns: AtMost<20, Record<'includes' | 'due', string>>;
   /** What we charge. In the order of the sheet. */
   positions: readonly OfferPosition[];
   /** The line below the positions. */
   total: Pick<OfferPosition, 'title' | 'amount'> & {
-    /** In place of the amount: why amounts are left open. At most 120 characters. */
-    reason?: string;
+    /** In place of the amount: why amounts are left open. */
+    reason?: AtMost<120>;
   };
-  /** What the price does not contain, below the sheet. At most 300 characters. */
-  note: string;
-  /** Leads to the form. At most 40 characters. */
-  inquire: LabelledLink;
+  /** What the price does not contain, below the sheet. */
+  note: AtMost<300>;
+  /** Leads to the form. */
+  inquire: AtMost<40, LabelledLink>;
 }
 
 export const sampleOffer: SampleOffer = {

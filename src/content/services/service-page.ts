@@ -16,6 +16,7 @@ import type {
   TransportOption,
 } from './service-parts.ts';
 import type { Faq, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -27,8 +28,8 @@ export interface ProcessSection extends SectionIntro {
 export interface ServicePage extends MarketingPage {
   /** Address of the page; its last part is the choice in the inquiry form. */
   route: ServiceRoute;
-  /** Text of the link to the inquiry form; the form opens with this service chosen. At most 40 characters. */
-  inquiryLink: string;
+  /** Text of the link to the inquiry form; the form opens with this service chosen. */
+  inquiryLink: AtMost<40>;
 }
 
 /** Where a public fact can be read. */
@@ -59,8 +60,8 @@ export interface DevelopmentPage extends ServicePage {
   development: SectionIntro & {
     /** In order; their numbers start at 1. */
     phases: readonly DevelopmentPhase[];
-    /** Name of the lists of deliverables, such as `In Ihrer Hand`. At most 25 characters. */
-    deliverablesLabel: string;
+    /** Name of the lists of deliverables, such as `In Ihrer Hand`. */
+    deliverablesLabel: AtMost<25>;
     /** How long the whole project takes, beside the line. */
     total: Statistic;
   };
@@ -73,17 +74,17 @@ export interface QualityPage extends ServicePage {
   inspections: SectionIntro & {
     /** Before and during production, and before shipping. */
     stages: readonly [InspectionStage, InspectionStage, InspectionStage];
-    /** Name of the lists of checks. At most 25 characters. */
-    checksLabel: string;
+    /** Name of the lists of checks. */
+    checksLabel: AtMost<25>;
   };
   /** The five steps from the plan to the release. */
   process: ProcessSection;
   /** What happens to the cost of an inspection that was wrong. */
   refund: {
-    /** Section heading. At most 50 characters. */
-    heading: string;
-    /** Within which limits, in two to four sentences. At most 380 characters. */
-    text: string;
+    /** Section heading. */
+    heading: AtMost<50>;
+    /** Within which limits, in two to four sentences. */
+    text: AtMost<380>;
   };
   /** Figure beside the process: the time a customer saves. */
   timeSaved: Statistic;
@@ -100,14 +101,14 @@ export interface LogisticsPage extends ServicePage {
   transport: Pick<SectionIntro, 'heading'> & {
     /** Slowest first, as the timetable draws them. */
     options: readonly [TransportOption, TransportOption, TransportOption];
-    /** What the axis of the timetable counts: `Tage`. At most 10 characters. */
-    unit: string;
-    /** What the two sides of the timetable stand for. At most 10 characters each. */
-    ends: readonly [string, string];
-    /** Names of the properties of an option. At most 25 characters each. */
-    labels: Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>;
-    /** What the transit times include and what they do not. At most 200 characters. */
-    note: string;
+    /** What the axis of the timetable counts: `Tage`. */
+    unit: AtMost<10>;
+    /** What the two sides of the timetable stand for. */
+    ends: AtMost<10, readonly [string, string]>;
+    /** Names of the properties of an option. */
+    labels: AtMost<25, Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>>;
+    /** What the transit times include and what they do not. */
+    note: AtMost<200>;
   };
   /** The blocks of services around the transport, in the order of the page. */
   offer: OfferList<LogisticsService>;
@@ -115,8 +116,7 @@ export interface LogisticsPage extends ServicePage {
   process: ProcessSection;
   /** Duties and VAT at import, each sentence a fact of its own. */
   customs: {
-    /** At most 50 characters. */
-    heading: string;
+    heading: AtMost<50>;
     /** The three facts. */
     facts: readonly [string, string, string];
     /** Where they can be read. */
@@ -135,19 +135,19 @@ export interface CertificationPage extends ServicePage {
   certification: SectionIntro & {
     /** In the order of the page. */
     services: readonly CertificationService[];
-    /** What the axis counts, and how weeks become months: `{weeks}` stands for the weeks in a month. At most 40 characters. */
-    unit: string;
-    /** Names of the properties of a certification. At most 25 characters each. */
-    labels: Record<'scope' | 'processSteps', string>;
-    /** What the spans include and what they do not. At most 200 characters. */
-    note: string;
+    /** What the axis counts, and how weeks become months: `{weeks}` stands for the weeks in a month. */
+    unit: AtMost<40>;
+    /** Names of the properties of a certification. */
+    labels: AtMost<25, Record<'scope' | 'processSteps', string>>;
+    /** What the spans include and what they do not. */
+    note: AtMost<200>;
   };
   /** The table of risks. */
   compliance: SectionIntro & {
     /** In the order of the table. */
     rows: readonly ComplianceRisk[];
-    /** Heads of the three columns. At most 25 characters each. */
-    columns: Record<keyof ComplianceRisk, string>;
+    /** Heads of the three columns. */
+    columns: AtMost<25, Record<keyof ComplianceRisk, string>>;
   };
   /** The five steps to the market. */
   process: ProcessSection;

@@ -1,34 +1,30 @@
 /** What the sections of the service pages are made of. */
 import type { Span } from '../figures.ts';
+import type { AtMost } from '../limits.ts';
 
 /** One step of a process, drawn as a station of a route line. */
 export interface ProcessStep {
-  /** At most 40 characters. */
-  title: string;
-  /** At most 260 characters. */
-  description: string;
+  title: AtMost<40>;
+  description: AtMost<260>;
   /** How long it takes, as printed (`3–5 Tage`, `nach Vereinbarung`); left out where the specification names none. */
   duration?: string;
 }
 
 /** A phase of a development project. */
 export interface DevelopmentPhase {
-  /** At most 40 characters. */
-  title: string;
-  /** At most 260 characters. */
-  description: string;
-  /** What the customer holds in hand at the end of the phase, three to six items of at most 50 characters. */
-  deliverables: readonly string[];
+  title: AtMost<40>;
+  description: AtMost<260>;
+  /** What the customer holds in hand at the end of the phase, three to six items. */
+  deliverables: AtMost<50, readonly string[]>;
 }
 
 /** One of the three inspections of an order, drawn as a gate on the line. */
 export interface InspectionStage {
-  /** At most 40 characters. */
-  title: string;
-  /** When it happens and what it is for. At most 220 characters. */
-  description: string;
-  /** What is checked, four to eight items of at most 60 characters. */
-  checks: readonly string[];
+  title: AtMost<40>;
+  /** When it happens and what it is for. */
+  description: AtMost<220>;
+  /** What is checked, four to eight items. */
+  checks: AtMost<60, readonly string[]>;
 }
 
 /** A way to bring goods to Switzerland, drawn in the timetable. */
@@ -39,42 +35,36 @@ export interface TransportOption {
   duration: Span;
   /** How expensive, in words: `tief`, `mittel bis hoch`, `hoch`. */
   costLevel: string;
-  /** For which goods and quantities. At most 160 characters. */
-  suitableFor: string;
-  /** Three to six features of at most 90 characters. */
-  features: readonly string[];
+  /** For which goods and quantities. */
+  suitableFor: AtMost<160>;
+  /** Three to six features. */
+  features: AtMost<90, readonly string[]>;
 }
 
 /** A block of logistics services. */
 export interface LogisticsService {
-  /** At most 40 characters. */
-  title: string;
-  /** At most 220 characters. */
-  description: string;
-  /** Three to six items of at most 60 characters. */
-  services: readonly string[];
+  title: AtMost<40>;
+  description: AtMost<220>;
+  /** Three to six items. */
+  services: AtMost<60, readonly string[]>;
 }
 
 /** A certification we accompany, drawn as a span on the time axis. */
 export interface CertificationService {
-  /** Such as `CE-Kennzeichnung`. At most 30 characters. */
-  title: string;
-  /** At most 260 characters. */
-  description: string;
-  /** Which products or rules it covers, three to seven items of at most 60 characters. */
-  scope: readonly string[];
-  /** Steps in order, each at most 50 characters. */
-  processSteps: readonly string[];
+  /** Such as `CE-Kennzeichnung`. */
+  title: AtMost<30>;
+  description: AtMost<260>;
+  /** Which products or rules it covers, three to seven items. */
+  scope: AtMost<60, readonly string[]>;
+  /** Steps in order. */
+  processSteps: AtMost<50, readonly string[]>;
   /** How long it takes; the figure reads its bar from it. */
   timeline: Span;
 }
 
 /** A risk of selling goods without proof of conformity. */
 export interface ComplianceRisk {
-  /** At most 80 characters. */
-  risk: string;
-  /** At most 100 characters. */
-  consequence: string;
-  /** At most 130 characters. */
-  solution: string;
+  risk: AtMost<80>;
+  consequence: AtMost<100>;
+  solution: AtMost<130>;
 }

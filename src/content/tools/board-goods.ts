@@ -3,10 +3,11 @@
  * alone. Their keys stand in addresses (`/contact#abfahrt=porzellan_2027-06-15`): do not change them.
  */
 import type { IndustryRoute, LastSegment } from '../routes.ts';
+import type { AtMost } from '../limits.ts';
 
 interface Goods {
-  /** What the visitor chooses. At most 24 characters. */
-  name: string;
+  /** What the visitor chooses. */
+  name: AtMost<24>;
   /** The industry that buys them; the inquiry form then has it chosen. */
   industry: LastSegment<IndustryRoute>;
   /** Weeks of production in series, from the order; without samples and tools, and without holidays. */

@@ -2,6 +2,7 @@
 import { arrangedTo } from './china-holidays.ts';
 import { seaRoute } from './sea-route.ts';
 import type { ToolSection } from './tool.ts';
+import type { AtMost } from '../limits.ts';
 
 /** What stands in the columns of the board, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
 export const stations = [
@@ -16,20 +17,20 @@ export const stations = [
 export type Station = (typeof stations)[number];
 
 interface DepartureBoard extends ToolSection {
-  /** Names of the two fields. At most 24 characters. */
-  fields: { goods: string; delivery: string };
-  /** Names of the columns; each has the last day on which it is in time, the reserve its days. At most 20 characters. */
-  stations: Record<Station, string>;
-  /** Before the time that is left to order. At most 10 characters. */
-  left: string;
-  /** Before the level of cost. At most 8 characters. */
-  cost: string;
-  /** Behind the number of days between arrival and ramp. At most 12 characters. */
-  days: string;
+  /** Names of the two fields. */
+  fields: AtMost<24, { goods: string; delivery: string }>;
+  /** Names of the columns; each has the last day on which it is in time, the reserve its days. */
+  stations: AtMost<20, Record<Station, string>>;
+  /** Before the time that is left to order. */
+  left: AtMost<10>;
+  /** Before the level of cost. */
+  cost: AtMost<8>;
+  /** Behind the number of days between arrival and ramp. */
+  days: AtMost<12>;
   /** Before the day on which it is calculated: for the example, and for what the visitor chose. */
   stamp: Record<'example' | 'own', string>;
-  /** The way on. At most 40 characters. */
-  inquire: string;
+  /** The way on. */
+  inquire: AtMost<40>;
   /** What is calculated with, below the board. */
   assumptions: string;
 }

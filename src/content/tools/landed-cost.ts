@@ -8,12 +8,13 @@ import { dutyAbolition } from './import-tax.ts';
 import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
 import type { Cost, Shipment } from './shipment.ts';
+import type { AtMost } from '../limits.ts';
 
 interface CostField {
-  /** Name of the cost. At most 30 characters. */
-  label: string;
-  /** What belongs to it, below its name. At most 80 characters. */
-  hint: string;
+  /** Name of the cost. */
+  label: AtMost<30>;
+  /** What belongs to it, below its name. */
+  hint: AtMost<80>;
 }
 
 interface LandedCostTool extends ToolSection {
@@ -28,32 +29,32 @@ interface LandedCostTool extends ToolSection {
   base: { label: string; hint: string };
   /** The line for the import tax, and the name of the choice between its rates. */
   tax: { label: string; rate: string };
-  /** What is paid until the goods are there, without our fee. At most 40 characters. */
-  total: string;
+  /** What is paid until the goods are there, without our fee. */
+  total: AtMost<40>;
   /** The field for what does not belong to the imported goods and is not taxed with them. */
   fees: CostField;
-  /** Name of the field for the number of pieces. At most 30 characters. */
-  pieces: string;
-  /** Names of the two results per piece. At most 50 characters. */
-  perPiece: Record<'deducting' | 'paying', string>;
-  /** The same as long as the fees are open. At most 50 characters. */
-  perPieceWithoutFees: Record<'deducting' | 'paying', string>;
+  /** Name of the field for the number of pieces. */
+  pieces: AtMost<30>;
+  /** Names of the two results per piece. */
+  perPiece: AtMost<50, Record<'deducting' | 'paying', string>>;
+  /** The same as long as the fees are open. */
+  perPieceWithoutFees: AtMost<50, Record<'deducting' | 'paying', string>>;
   /** The field for what a piece costs the buyer today. */
   today: CostField;
-  /** Before what the delivery costs less or more than today. At most 50 characters each. */
-  difference: Record<'less' | 'more', string>;
+  /** Before what the delivery costs less or more than today. */
+  difference: AtMost<50, Record<'less' | 'more', string>>;
   /** Where the rules can be read. */
   sources: { heading: string; list: readonly Source[] };
-  /** What the example shows, below the bill. At most 220 characters. */
-  reading: string;
+  /** What the example shows, below the bill. */
+  reading: AtMost<220>;
   /** What the result is not. */
   disclaimer: string;
   /** The way on. */
   inquire: InquiryLink;
-  /** Button that copies a link with the visitor’s numbers. At most 30 characters. */
-  share: string;
-  /** Button that prints the section alone. At most 30 characters. */
-  print: string;
+  /** Button that copies a link with the visitor’s numbers. */
+  share: AtMost<30>;
+  /** Button that prints the section alone. */
+  print: AtMost<30>;
 }
 
 export const landedCostTool: LandedCostTool = {

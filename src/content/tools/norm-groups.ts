@@ -1,6 +1,8 @@
+import type { AtMost } from '../limits.ts';
+
 /**
  * The groups of products in the guide to Swiss product rules, by letters that travel in addresses
- * (`/contact#normen=a.c`): never give one to another group. Names have at most 24 characters.
+ * (`/contact#normen=a.c`): never give one to another group.
  */
 export const normGroups = {
   a: 'Elektrogeräte',
@@ -18,6 +20,6 @@ export const normGroups = {
   h: 'Medizinprodukte',
   i: 'Bauprodukte',
   j: 'Holzverpackung',
-} as const;
+} as const satisfies AtMost<24, Record<string, string>>;
 
 export type NormGroup = keyof typeof normGroups;

@@ -23,17 +23,18 @@
 import { batteryCode, batteryLabel, machinery } from '../deadlines.ts';
 import type { NormGroup } from './norm-groups.ts';
 import type { InquiryLink, ToolSection } from './tool.ts';
+import type { AtMost, NoWordOver } from '../limits.ts';
 
 /** A row of the guide. */
 interface NormRow {
   /** Letter of the group of products. */
   id: NormGroup;
-  /** The Swiss rule: abbreviation, subject, number. At most 90 characters, no word of more than 19. */
-  rule: string;
-  /** Who watches over it. At most 60 characters. */
-  authority: string;
-  /** What a buyer asks the factory for. At most 130 characters. */
-  paper: string;
+  /** The Swiss rule: abbreviation, subject, number. */
+  rule: NoWordOver<19, AtMost<90>>;
+  /** Who watches over it. */
+  authority: AtMost<60>;
+  /** What a buyer asks the factory for. */
+  paper: AtMost<130>;
 }
 
 export const normRows = [
@@ -133,18 +134,18 @@ export const normRows = [
 ] as const satisfies readonly NormRow[];
 
 interface NormsGuideTool extends ToolSection {
-  /** Name of the filter. At most 60 characters. */
-  filter: string;
-  /** Heads of the columns. At most 25 characters each. */
-  columns: Record<'group' | Exclude<keyof NormRow, 'id'>, string>;
+  /** Name of the filter. */
+  filter: AtMost<60>;
+  /** Heads of the columns. */
+  columns: AtMost<25, Record<'group' | Exclude<keyof NormRow, 'id'>, string>>;
   /** Name of the table for screen readers. */
   caption: string;
   /** What the guide does not say. */
   disclaimer: string;
   /** The way on. */
   inquire: InquiryLink;
-  /** Button that prints the section alone. At most 30 characters. */
-  print: string;
+  /** Button that prints the section alone. */
+  print: AtMost<30>;
 }
 
 export const normsGuideTool: NormsGuideTool = {

@@ -1,14 +1,15 @@
 /** The checklist for a quotation, beside the form on /contact. */
 import type { InquiryLink, ToolSection } from './tool.ts';
+import type { AtMost } from '../limits.ts';
 
 /** A line of the checklist. */
 interface ChecklistItem {
   /** Stable letter: travels in addresses (`/contact#checkliste=a.c`); never give one to another item. */
   id: string;
-  /** One or two words. At most 20 characters. */
-  title: string;
-  /** What to have ready. At most 70 characters. */
-  text: string;
+  /** One or two words. */
+  title: AtMost<20>;
+  /** What to have ready. */
+  text: AtMost<70>;
 }
 
 export const checklistItems = [
@@ -25,12 +26,12 @@ export const checklistItems = [
 ] as const satisfies readonly ChecklistItem[];
 
 interface OfferChecklistTool extends ToolSection {
-  /** After the number of ticks. At most 30 characters. */
-  counted: string;
+  /** After the number of ticks. */
+  counted: AtMost<30>;
   /** Link to the inquiry form; with script it takes the ticks along. */
   inquire: InquiryLink;
-  /** Button that prints the section alone. At most 30 characters. */
-  print: string;
+  /** Button that prints the section alone. */
+  print: AtMost<30>;
 }
 
 export const offerChecklistTool: OfferChecklistTool = {

@@ -3,12 +3,13 @@ import { arrangedTo } from './china-holidays.ts';
 import type { WayName } from './order-dates.ts';
 import { seaRoute } from './sea-route.ts';
 import type { InquiryLink, ToolSection } from './tool.ts';
+import type { AtMost } from '../limits.ts';
 
 export interface CalendarField {
-  /** Name of the field. At most 35 characters. */
-  label: string;
-  /** Helps to fill it in, below its name. At most 90 characters. */
-  hint?: string;
+  /** Name of the field. */
+  label: AtMost<35>;
+  /** Helps to fill it in, below its name. */
+  hint?: AtMost<90>;
   /** What its number counts, behind it. */
   unit?: string;
 }
@@ -22,17 +23,15 @@ interface OrderCalendarTool extends ToolSection {
   legend: Record<'station' | 'production' | 'inspection' | 'transit' | 'reserve' | 'ramp' | 'closed', string>;
   /** What the calendar assumes: what it counts, when the factories rest, what it leaves out. */
   assumptions: readonly {
-    /** At most 25 characters. */
-    term: string;
-    /** At most 160 characters. */
-    text: string;
+    term: AtMost<25>;
+    text: AtMost<160>;
   }[];
   /** The way on. */
   inquire: InquiryLink;
-  /** Button that copies a link with the visitor’s dates. At most 30 characters. */
-  share: string;
-  /** Button that prints the section alone. At most 30 characters. */
-  print: string;
+  /** Button that copies a link with the visitor’s dates. */
+  share: AtMost<30>;
+  /** Button that prints the section alone. */
+  print: AtMost<30>;
 }
 
 export const orderCalendarTool: OrderCalendarTool = {

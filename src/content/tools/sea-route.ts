@@ -4,18 +4,19 @@
  */
 
 import type { Span } from '../figures.ts';
+import type { AtMost } from '../limits.ts';
 
 interface SeaRoute {
   /** How long ships take from port to port. */
   duration: Span;
   /** Days kept in hand at sea: booking, closing time, the way before and after the ports; on the way through Suez a detour around the Cape as well. */
   reserve: number;
-  /** The way, in the texts of calendar and board. At most 12 characters. */
-  via: string;
-  /** What the reserve covers, in the calendar. At most 90 characters. */
-  covers: string;
-  /** Said of the figure for the way through Suez, on the logistics page. At most 160 characters. */
-  note: string;
+  /** The way, in the texts of calendar and board. */
+  via: AtMost<12>;
+  /** What the reserve covers, in the calendar. */
+  covers: AtMost<90>;
+  /** Said of the figure for the way through Suez, on the logistics page. */
+  note: AtMost<160>;
 }
 
 const routes = {

@@ -34,7 +34,7 @@ const mostChanges = 3;
 
 export function appointmentRoutes(app: FastifyInstance, context: Context, caps: Caps) {
   const { settings, database, now, wake } = context;
-  const { limit } = settings;
+  const { RECEIVER_LIMIT: limit } = settings;
 
   app.get('/slots', { config: { rateLimit: { max: limit * 10 } } }, () => timesBody(freeTimes(context)));
 
@@ -105,7 +105,7 @@ function freeTimes({ database, settings, calendar, now }: Context): readonly Ins
 }
 
 /** The times of the opening hours that are offered at an instant. The lead time is counted in days that have some. */
-function timesOffered({ leadDays }: Settings, time: Instant): readonly Instant[] {
+function timesOffered({ APPOINTMENT_LEAD_DAYS: leadDays }: Settings, time: Instant): readonly Instant[] {
   const schedule = scheduleFrom(swissTime(time).day);
   let since = time;
   for (let day = 1; day < leadDays; day++) since = nextDays(since, schedule)[0]?.times[0] ?? since;

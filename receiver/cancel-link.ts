@@ -8,9 +8,10 @@ const signature = (key: string, content: string) =>
   createHmac('sha256', key).update(`cancel ${content}`).digest('base64url');
 
 /** The address by which whoever has it may cancel an appointment until it begins. */
-export function cancelLink({ url, key }: Pick<Settings, 'url' | 'key'>, uid: string, start: number): string {
+type Signing = Pick<Settings, 'RECEIVER_URL' | 'RECEIVER_KEY'>;
+export function cancelLink(settings: Signing, uid: string, start: number): string {
   const content = `${uid}.${start}`;
-  return `${url}${cancelPath}?token=${content}.${signature(key, content)}`;
+  return `${settings.RECEIVER_URL}${cancelPath}?token=${content}.${signature(settings.RECEIVER_KEY, content)}`;
 }
 
 /** Name and beginning of the appointment that a token is for; null where it is none of ours or has expired. */

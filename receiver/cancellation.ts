@@ -13,9 +13,9 @@ type Found = AppointmentRow & { start: number; cancelled: number | null; isTold:
 
 /** Mail programs open links by themselves to look at them: only the button on the page cancels. */
 export function cancellationRoutes(app: FastifyInstance, { settings, database, now, wake }: Context) {
-  const { siteUrl, key, limit } = settings;
+  const { SITE_URL: siteUrl, RECEIVER_KEY: key, RECEIVER_LIMIT: max } = settings;
   const { cancel, cancelled, cancelInvalid, cancelFailed } = receiverTexts;
-  const options = { config: { rateLimit: { max: limit }, failed: cancelFailed } };
+  const options = { config: { rateLimit: { max }, failed: cancelFailed } };
 
   /** The appointment of a link. Earlier links have its number, which can be given again: its time must be theirs. */
   function find(token: string | undefined): Found | undefined {

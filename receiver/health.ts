@@ -16,7 +16,7 @@ const leastRoom = 10 * 1024 * 1024;
  */
 export function healthRoute(app: FastifyInstance, context: Context) {
   const { database, now } = context;
-  const { folder, retentionDays, sendsReceipt } = context.settings;
+  const { settings } = context;
   let probed = -Infinity;
   let problem: string | false = false;
 
@@ -24,7 +24,7 @@ export function healthRoute(app: FastifyInstance, context: Context) {
   async function probe(): Promise<string | false> {
     try {
       await inTransaction(database, ({ sql }) => sql.run`UPDATE state SET probe = zeroblob(65536)`);
-      const { bavail, bsize } = statfsSync(folder);
+      const { bavail, bsize } = statfsSync(settings.RECEIVER_FOLDER);
       return bavail * bsize < leastRoom && 'The disk is full.';
     } catch (error) {
       app.log.error({ code: (error as { code?: string }).code }, 'the database cannot be written');
@@ -52,8 +52,8 @@ export function healthRoute(app: FastifyInstance, context: Context) {
       problems,
       mails: problem ? null : { ...counts, oldestMinutes },
       calendar,
-      retentionDays,
-      sendsReceipt,
+      retentionDays: settings.RECEIVER_RETENTION_DAYS,
+      sendsReceipt: settings.RECEIVER_RECEIPT === 'on',
     });
   });
 }

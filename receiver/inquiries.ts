@@ -28,10 +28,10 @@ type Body = Inquiry & Traces & { idempotencyKey: string; wasHeldBack?: string };
 export function inquiryRoutes(app: FastifyInstance, { settings, database, now, wake }: Context, caps: Caps) {
   const { thanks, tooLong, failed } = receiverTexts;
   for (const [name, page] of Object.entries({ thanks, 'too-long': tooLong, failed }))
-    app.get(`/inquiries/${name}`, (_request, reply) => sendPage(reply, 200, page, settings.siteUrl));
+    app.get(`/inquiries/${name}`, (_request, reply) => sendPage(reply, 200, page, settings.SITE_URL));
 
   app.post<{ Body: Body }>('/inquiries', {
-    config: { rateLimit: { max: settings.limit } },
+    config: { rateLimit: { max: settings.RECEIVER_LIMIT } },
     schema: { body: bodySchema },
     // What browsers leave out of a form is empty. The key is that of the form's script: a second click is no second inquiry.
     preValidation: async (request) => {
@@ -53,7 +53,10 @@ export function inquiryRoutes(app: FastifyInstance, { settings, database, now, w
       const marked = markOf(seen) ?? (wasHeldBack ? 'held back' : null);
       const fields = JSON.stringify(inquiry);
       const email = canonicalEmail(inquiry.email);
-      const { isFlood, mayMail } = await caps(request, settings.sendsReceipt && !marked ? email : '');
+      const { isFlood, mayMail } = await caps(
+        request,
+        settings.RECEIVER_RECEIPT === 'on' && !marked ? email : '',
+      );
 
       await inTransaction(database, ({ sql }) => {
         const known = sql.get`SELECT fields FROM inquiries WHERE key = ${key}`;
@@ -66,7 +69,7 @@ export function inquiryRoutes(app: FastifyInstance, { settings, database, now, w
         request.log.info({ inquiry: row.id, mark: marked }, 'inquiry kept');
       });
       wake();
-      if (isForm(request)) return reply.redirect(`${settings.url}/inquiries/thanks`, 303);
+      if (isForm(request)) return reply.redirect(`${settings.RECEIVER_URL}/inquiries/thanks`, 303);
       return reply.code(202).send({ status: 'kept' });
     },
   });

@@ -31,7 +31,8 @@ export class LimitStore {
  * What keeps the company and strangers from being flooded; all follows from the limit of posts. Says whether what comes
  * now goes to the company in a digest, and whether the visitor's address may get one more mail.
  */
-export function createCaps(app: FastifyInstance, { database, settings: { limit }, now }: Context) {
+export function createCaps(app: FastifyInstance, { database, settings, now }: Context) {
+  const { RECEIVER_LIMIT: limit } = settings;
   const toCompany = app.createRateLimit({ max: limit, timeWindow: hour });
   const toVisitors = app.createRateLimit({ max: Math.ceil(limit / 2), timeWindow: hour });
   return async (request: FastifyRequest, recipient: string) => {

@@ -130,11 +130,11 @@ export function appointmentMails(
       product: `-//${company.legalName}//Termin//DE`,
       stamp,
       sequence,
-      organizer: { name: company.shortName, email: isToVisitor ? settings.mailTo : settings.mailFrom },
+      organizer: { name: company.shortName, email: isToVisitor ? settings.MAIL_TO : settings.MAIL_FROM },
       ...(isToVisitor && { attendee: { name: guest, email: guest } }),
       events: [
         {
-          uid: `${uid}@${new URL(settings.siteUrl).host}`,
+          uid: `${uid}@${new URL(settings.SITE_URL).host}`,
           start,
           end: endOf(start),
           summary: headerText(isCancelled ? fill(calendar.cancelled, { summary }) : summary),
@@ -165,7 +165,7 @@ export function appointmentMails(
   const toVisitor = {
     ...notice(receiverTexts[change].visitor, values),
     to: typed.email,
-    replyTo: settings.mailTo,
+    replyTo: settings.MAIL_TO,
   };
   return [toCompany, withEntry(toVisitor, 'visitor')];
 }

@@ -5,7 +5,7 @@ import { readSettings, WrongSettings } from './settings.ts';
 
 await runCommand(async () => {
   const settings = readSettings(readEnvironment());
-  const { host, port } = settings;
+  const { RECEIVER_HOST: host, RECEIVER_PORT: port } = settings;
   const receiver = await startReceiver(settings);
   await receiver.app.listen({ host, port }).catch(async ({ code }: { code?: string }) => {
     await receiver.close();

@@ -115,7 +115,7 @@ export function startOutbox({ database, settings, now }: Context, send: Send, lo
     // Before the attempt: where the disk is full it fails here, and no mail goes out again and again.
     await note(next, null, first.cause);
     try {
-      await send({ to: settings.mailTo, messageId, ...message });
+      await send({ to: settings.MAIL_TO, messageId, ...message });
       await note(null, now(), null);
       log.info({ mail, mails: rows.length, attempts }, 'mail sent');
     } catch (error) {

@@ -33,7 +33,7 @@ export async function startReceiver(
   settings: Settings,
   { send = createSend(settings), now = Date.now, logTo }: Surroundings = {},
 ) {
-  const database = openDatabase(settings.folder, 0);
+  const database = openDatabase(settings.RECEIVER_FOLDER, 0);
   const context: Context = { settings, database, now, calendar: null, wake: () => void outbox.wake() };
   const app = await createServer(context, logTo);
   const failed =
@@ -52,7 +52,7 @@ export async function startReceiver(
     if (clock !== null && time - clock > longestAwayMs && performance.now() < millisecondsPerDay)
       return app.log.error('the clock is far ahead of when it was last read: nothing is deleted for a day');
     const rows = await deleteRecords(database, {
-      before: time - settings.retentionDays * millisecondsPerDay,
+      before: time - settings.RECEIVER_RETENTION_DAYS * millisecondsPerDay,
     });
     database.sql.run`UPDATE state SET clock = ${time}`;
     if (rows > 0) app.log.info({ rows }, 'deleted after the retention time');
@@ -67,8 +67,7 @@ export async function startReceiver(
       .then(context.wake)
       .catch(failed('the news of the calendar could not be mailed'));
   const until = (time: number) => lastTimeOffered(settings, time);
-  const { busyCalendar: address } = settings;
-  if (address) context.calendar = watchCalendar({ ...settings, address }, app.log, now, until, tell);
+  if (settings.BUSY_CALENDAR) context.calendar = watchCalendar(settings, app.log, now, until, tell);
 
   async function close() {
     clearInterval(timer);

@@ -19,13 +19,13 @@ export async function createServer(
   context: Context,
   logTo: { write: (line: string) => void } | undefined,
 ): Promise<FastifyInstance> {
-  const { siteUrl, url, proxies, limit } = context.settings;
+  const { SITE_URL: siteUrl, RECEIVER_URL: url } = context.settings;
   const { origin, pathname } = new URL(url);
   const app = Fastify({
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
     http: { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    trustProxy: proxies,
+    trustProxy: context.settings.RECEIVER_PROXIES,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true } },
     logger: { level: 'info', base: null, ...(logTo && { stream: logTo }) },
     // Addresses and paths of requests are personal data; what is logged, is logged by name.
@@ -47,7 +47,7 @@ export async function createServer(
     maxAge: 7200,
   });
   await app.register(rateLimit, {
-    max: limit,
+    max: context.settings.RECEIVER_LIMIT,
     timeWindow: '10 minutes',
     global: false,
     keyGenerator: clientOf,

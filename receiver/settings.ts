@@ -13,9 +13,6 @@ export class WrongSettings extends Error {
   }
 }
 
-/** Only this machine: no certificate fits, and nothing leaves it. */
-export const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-
 const text = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
 
 function whole(least: number, most: number, fallback: number) {
@@ -37,60 +34,48 @@ function address(begins: RegExp, schemes: string, rest: RegExp, ending: string) 
     .transform((value) => value.replace(/\/+$/, ''));
 }
 
+const host = text(/^[a-z\d:]([a-z\d.:-]*[a-z\d])?$/i, 'is no address of this machine');
+const notCalendar = 'must be an address that begins with https:// or webcal://';
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
 const notProxies = 'must name IP addresses, ranges such as 10.0.0.0/8, or «loopback»';
 const proxy = z
   .union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], notProxies)
   .refine((value) => !value.endsWith('/0'), notProxies);
-const mailbox = text(/^[^\s@<>",;]+@[^\s@<>",;]+$/, 'is not an e-mail address');
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
-const receipt = text(/^(on|off)$/, 'must be «on» or «off»').default('off');
 
-/** Each setting by the name that the code gives it: its name in the environment, and what it must be. */
-const fields = {
-  siteUrl: ['SITE_URL', address(web, 'https://', /^\/?$/, 'host')],
-  url: ['RECEIVER_URL', address(web, 'https://', /^[^?#]*$/, 'path')],
-  host: [
-    'RECEIVER_HOST',
-    text(/^[a-z\d:]([a-z\d.:-]*[a-z\d])?$/i, 'is no address of this machine').default('127.0.0.1'),
-  ],
-  port: ['RECEIVER_PORT', whole(0, 65_535, 8787)],
-  proxies: [
-    'RECEIVER_PROXIES',
-    z.preprocess((value = 'loopback') => String(value).split(/[\s,]+/), z.array(proxy)),
-  ],
-  folder: ['RECEIVER_FOLDER', z.string().refine(isFolder, 'is a file; it must be a folder')],
-  key: [
-    'RECEIVER_KEY',
-    text(/^.{32,}$/s, 'must have at least 32 characters; make one with "openssl rand -hex 32"'),
-  ],
-  smtpUrl: ['SMTP_URL', address(/^smtps?:/, 'smtps:// or smtp://', /^\/?$/, 'host').optional()],
-  smtpUser: ['SMTP_USER', z.string().default('')],
-  smtpPassword: ['SMTP_PASSWORD', z.string().default('')],
-  mailTo: ['MAIL_TO', mailbox],
-  mailFrom: ['MAIL_FROM', mailbox],
-  sendsReceipt: ['RECEIVER_RECEIPT', receipt.transform((value) => value === 'on')],
-  retentionDays: ['RECEIVER_RETENTION_DAYS', whole(1, 3650, 180)],
-  limit: ['RECEIVER_LIMIT', whole(1, 1_000_000, 20)],
-  leadDays: ['APPOINTMENT_LEAD_DAYS', whole(1, 60, 1)],
-  busyCalendar: [
-    'BUSY_CALENDAR',
-    z
-      .string()
-      .refine(calendarAddress, 'must be an address that begins with https:// or webcal://')
-      .optional(),
-  ],
-  maxAgeMinutes: ['BUSY_CALENDAR_MAX_AGE', whole(1, 7 * 24 * 60, 360)],
-} as const;
-
-export type Settings = { [Name in keyof typeof fields]: z.output<(typeof fields)[Name][1]> };
+/** What each must be. In a trial the mailbox may be the placeholder, and without an SMTP server mails become files. */
+function settings(isTrial: boolean) {
+  const smtp = address(/^smtps?:/, 'smtps:// or smtp://', /^\/?$/, 'host');
+  const mailbox = text(/^[^\s@<>",;]+@[^\s@<>",;]+$/, 'is not an e-mail address').refine(
+    (value) => isTrial || !isPlaceholder(value),
+    'is a placeholder; name a mailbox that is read',
+  );
+  return z.object({
+    SITE_URL: address(web, 'https://', /^\/?$/, 'host'),
+    RECEIVER_URL: address(web, 'https://', /^[^?#]*$/, 'path'),
+    RECEIVER_HOST: host.default('127.0.0.1'),
+    RECEIVER_PORT: whole(0, 65_535, 8787),
+    RECEIVER_PROXIES: z.preprocess((value = 'loopback') => String(value).split(/[\s,]+/), z.array(proxy)),
+    RECEIVER_FOLDER: z.string().refine(isFolder, 'is a file; it must be a folder'),
+    RECEIVER_KEY: text(/^.{32,}$/s, 'must have at least 32 characters; make one with "openssl rand -hex 32"'),
+    SMTP_URL: isTrial ? smtp.optional() : smtp,
+    SMTP_USER: z.string().default(''),
+    SMTP_PASSWORD: z.string().default(''),
+    MAIL_TO: mailbox,
+    MAIL_FROM: mailbox,
+    RECEIVER_RECEIPT: z.enum(['on', 'off'], 'must be «on» or «off»').default('off'),
+    RECEIVER_RETENTION_DAYS: whole(1, 3650, 180),
+    RECEIVER_LIMIT: whole(1, 1_000_000, 20),
+    APPOINTMENT_LEAD_DAYS: whole(1, 60, 1),
+    BUSY_CALENDAR: z.string().refine(calendarAddress, notCalendar).optional(),
+    BUSY_CALENDAR_MAX_AGE: whole(1, 7 * 24 * 60, 360),
+  });
+}
+export type Settings = z.output<ReturnType<typeof settings>>;
 
 /** May stand in files, as systemd and containers hand secrets over. */
 const secrets = ['RECEIVER_KEY', 'SMTP_PASSWORD', 'BUSY_CALENDAR'];
 
-/**
- * Checks the environment. Throws {@link WrongSettings} with a sentence for each setting that is wrong. In a trial the
- * company's mailbox may be the placeholder, and without an SMTP server mails become files.
- */
+/** Checks the environment. Throws {@link WrongSettings} with a sentence for each setting that is wrong. */
 export function readSettings(environment: Environment, isTrial = false): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const wrong: string[] = [];
@@ -105,19 +90,17 @@ export function readSettings(environment: Environment, isTrial = false): Setting
       wrong.push(`${name}_FILE="${file}" cannot be read (${(error as { code?: string }).code})`);
     }
   }
-  given['RECEIVER_FOLDER'] = folderOf(given);
-  given['MAIL_TO'] ??= company.email;
-  given['MAIL_FROM'] ??= given['MAIL_TO'];
-  const read = Object.entries(fields).map(([field, [name, schema]]) => {
-    const { data, error } = schema.safeParse(given[name]);
-    if (error) wrong.push(`${name} ${error.issues[0]?.message}`);
-    else if (!isTrial && schema === mailbox && isPlaceholder(String(data)))
-      wrong.push(`${name}="${String(data)}" is a placeholder; name a mailbox that is read`);
-    return [field, data];
-  });
-  if (!given['SMTP_URL'] && !isTrial)
-    wrong.push('SMTP_URL must be an address that begins with smtps:// or smtp://');
   if (!given['SMTP_USER'] !== !given['SMTP_PASSWORD']) wrong.push('SMTP_USER and SMTP_PASSWORD go together');
-  if (wrong.length > 0) throw new WrongSettings([...new Set(wrong)]);
-  return Object.fromEntries(read) as Settings;
+  const to = given['MAIL_TO'] ?? company.email;
+  const filled = {
+    ...given,
+    RECEIVER_FOLDER: folderOf(given),
+    MAIL_TO: to,
+    MAIL_FROM: given['MAIL_FROM'] ?? to,
+  };
+  const { data, error } = settings(isTrial).safeParse(filled);
+  const faults = error ? z.flattenError(error).fieldErrors : {};
+  wrong.push(...Object.entries(faults).map(([name, [first]]) => `${name} ${first}`));
+  if (!data || wrong.length > 0) throw new WrongSettings(wrong);
+  return data;
 }

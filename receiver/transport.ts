@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Send } from './mails.ts';
-import { isThisMachine, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { company } from '../src/content/company.ts';
 
 const timeout = 30_000;
@@ -11,37 +11,23 @@ const timeout = 30_000;
  * Hands mails to the SMTP server of the settings, and without one writes each as a file that mail programs open. The limit
  * is for all of a mail: a server may answer without end.
  */
-export const createSend = (settings: Settings, longestMs = 5 * 60_000): Send =>
-  settings.smtpUrl ? toServer(new URL(settings.smtpUrl), settings, longestMs) : toFiles(settings);
-
-/** Encrypted; on the own machine without, where no certificate fits. */
-function toServer({ protocol, hostname, port }: URL, settings: Settings, longestMs: number): Send {
-  const isLocal = isThisMachine(hostname);
-  const { smtpUser: user, smtpPassword: pass } = settings;
-  const transport = createTransport(
-    {
-      host: hostname.replace(/^\[|\]$/g, ''),
-      ...(port && { port: Number(port) }),
-      secure: protocol === 'smtps:',
-      requireTLS: !isLocal,
-      ignoreTLS: isLocal,
-      ...(user && { auth: { user, pass } }),
-      connectionTimeout: timeout,
-      greetingTimeout: timeout,
-      socketTimeout: timeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    sender(settings),
-  );
+export function createSend(settings: Settings, longestMs = 5 * 60_000): Send {
+  const { SMTP_URL: url, SMTP_USER: user, SMTP_PASSWORD: pass } = settings;
+  const sender = { from: { name: company.shortName, address: settings.MAIL_FROM } };
+  if (!url) return toFiles(join(settings.RECEIVER_FOLDER, 'mail'), sender);
+  // Encrypted; on this machine without: no certificate fits, and nothing leaves it.
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  const security = { requireTLS: !isLocal, ignoreTLS: isLocal, ...(user && { auth: { user, pass } }) };
+  const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+  const closed = { disableFileAccess: true, disableUrlAccess: true };
+  const transport = createTransport({ url, ...security, ...limits, ...closed }, sender);
   return async (message) => {
     await transport.sendMail({ ...message, signal: AbortSignal.timeout(longestMs) });
   };
 }
 
-function toFiles(settings: Settings): Send {
-  const folder = join(settings.folder, 'mail');
-  const transport = createTransport({ streamTransport: true, buffer: true }, sender(settings));
+function toFiles(folder: string, sender: SendMailOptions): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true }, sender);
   return async (message) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { message: content } = await transport.sendMail(message);
@@ -49,8 +35,6 @@ function toFiles(settings: Settings): Send {
     writeFileSync(join(folder, name), content as Buffer, { mode: 0o600 });
   };
 }
-
-const sender = ({ mailFrom }: Settings) => ({ from: { name: company.shortName, address: mailFrom } });
 
 /** What nodemailer says where a mail was not taken. */
 type SmtpError = Partial<Record<'code' | 'response' | 'command', string>> & { responseCode?: number };

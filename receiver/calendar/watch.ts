@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Question, Stretch } from './busy.ts';
 import { calendarAddress, fetchCalendar } from './fetch.ts';
 import { readCalendar } from './read.ts';
+import type { Settings } from '../settings.ts';
 
 export interface BusyCalendar {
   /** When the company is busy; null where the last good reading is too old, or there never was one. */
@@ -21,17 +22,6 @@ export interface CalendarHealth {
   skipped: number;
   /** Why the last attempt failed. */
   problem: string | null;
-}
-
-export interface CalendarSettings {
-  /** As `calendarAddress` takes it. */
-  address: string;
-  /** Where the last good reading is kept. It outlives a restart. */
-  folder: string;
-  /** The owner's mailbox. */
-  mailTo: string;
-  /** After how many minutes a reading counts no longer. */
-  maxAgeMinutes: number;
 }
 
 /** What is kept of a calendar: no titles, no people. */
@@ -55,13 +45,14 @@ const none: Reading = { time: null, busy: [], skipped: 0, isTold: false };
  * far ahead at a time. `tell` is called when readings have become too old, and when they are well again.
  */
 export function watchCalendar(
-  { address, folder, mailTo, maxAgeMinutes }: CalendarSettings,
+  settings: Settings,
   log: FastifyBaseLogger,
   now: () => number,
   until: (time: number) => number,
   tell: (news: 'calendarLost' | 'calendarBack') => void,
 ): BusyCalendar {
-  const maxAge = maxAgeMinutes * minute;
+  const maxAge = settings.BUSY_CALENDAR_MAX_AGE * minute;
+  const folder = settings.RECEIVER_FOLDER;
   const file = join(folder, 'busy.json');
   const stopping = new AbortController();
   let problem: string | null = null;
@@ -97,11 +88,11 @@ export function watchCalendar(
       const question: Question = {
         from: time,
         until: until(time + maxAge),
-        mailbox: mailTo,
+        mailbox: settings.MAIL_TO,
         zone: 'Europe/Zurich',
       };
       const { busy, skipped, isComplete } = await readCalendar(
-        fetchCalendar(calendarAddress(address), stopping.signal),
+        fetchCalendar(calendarAddress(settings.BUSY_CALENDAR ?? ''), stopping.signal),
         question,
         stopping.signal,
       );

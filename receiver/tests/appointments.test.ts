@@ -54,7 +54,7 @@ describe('free times', () => {
   });
 
   test('begin later where the lead time says so', async () => {
-    const trial = await startTrial({ leadDays: 3 }, { now });
+    const trial = await startTrial({ APPOINTMENT_LEAD_DAYS: 3 }, { now });
     expect((await timesOf(trial))[0]).toBe('2026-11-26T07:00:00Z');
   });
 });
@@ -161,7 +161,7 @@ describe('a booking', () => {
     { timeout: 120_000 },
     async () => {
       let time = monday;
-      const trial = await startTrial({ limit: 10_000 }, { now: () => time });
+      const trial = await startTrial({ RECEIVER_LIMIT: 10_000 }, { now: () => time });
       const outcomes = new Set<string>();
       for (let round = 0; round < rounds; round++) {
         let [free] = await timesOf(trial);
@@ -229,7 +229,7 @@ describe('cancelling', () => {
   });
 
   test('that does not get through leads to a page: the appointment still stands, and what to do', async () => {
-    const trial = await startTrial({ limit: 3 }, { now });
+    const trial = await startTrial({ RECEIVER_LIMIT: 3 }, { now });
     await trial.post('/appointments', booking());
     await expect.poll(() => trial.mails).toHaveLength(2);
     const link = linkIn(trial.mails[1]);
@@ -260,7 +260,7 @@ describe('cancelling', () => {
     const link = linkIn(trial.mails[0]);
     const token = tokenOf(link);
     const start = Date.parse('2026-11-24T07:45:00Z');
-    const foreign = cancelLink(settingsIn('', { key: 'x'.repeat(32) }), '1', start);
+    const foreign = cancelLink(settingsIn('', { RECEIVER_KEY: 'x'.repeat(32) }), '1', start);
     for (const bad of [token.replace(/^2/, '1'), `${token}x`, token.slice(0, -1), '', tokenOf(foreign)]) {
       expect((await trial.get(`/appointments/cancel?token=${bad}`)).statusCode).toBe(404);
       expect((await trial.postForm('/appointments/cancel', { token: bad })).statusCode).toBe(404);
@@ -384,7 +384,7 @@ test('nobody takes all times: three ahead for an address or a phone, however it 
 });
 
 test('one address books at most half as many times in an hour as it may post in ten minutes', async () => {
-  const trial = await startTrial({ limit: 6 }, { now });
+  const trial = await startTrial({ RECEIVER_LIMIT: 6 }, { now });
   const statuses = [];
   for (const time1 of (await timesOf(trial)).slice(0, 4))
     statuses.push(
@@ -409,7 +409,10 @@ test('a key whose appointment is cancelled books nothing, and says what is free'
 test('a lead time is counted in days with opening hours, over a weekend too', async () => {
   const saturday = () => Date.UTC(2026, 10, 28, 10);
   const first = async (leadDays: number) =>
-    (await timesOf(await startTrial({ leadDays }, { now: saturday })))[0]?.slice(0, 10);
+    (await timesOf(await startTrial({ APPOINTMENT_LEAD_DAYS: leadDays }, { now: saturday })))[0]?.slice(
+      0,
+      10,
+    );
   expect([await first(1), await first(2), await first(3)]).toEqual([
     '2026-11-30',
     '2026-12-01',

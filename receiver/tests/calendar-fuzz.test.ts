@@ -56,9 +56,9 @@ test(
     onTestFinished(() => void feed.close());
     const { port } = feed.address() as AddressInfo;
     // The shorter a reading counts, the more often it is read; here the clock goes on with the readings.
-    const settings = { busyCalendar: `http://127.0.0.1:${port}/`, maxAgeMinutes: 0.0005 };
+    const settings = { BUSY_CALENDAR: `http://127.0.0.1:${port}/`, BUSY_CALENDAR_MAX_AGE: 0.0005 };
     const trial = await startTrial(
-      { ...settings, mailTo: 'regula@firma.ch' },
+      { ...settings, MAIL_TO: 'regula@firma.ch' },
       { now: () => today + seed / 10 },
     );
 

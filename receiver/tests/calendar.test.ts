@@ -55,7 +55,7 @@ test('what the calendar calls busy cannot be booked; what is kept of it are time
   const host = await serve(
     content(calendarOf(...event('20261124', 'ATTENDEE:mailto:gast@firma.ch'), ...eventOf('UID:2'))),
   );
-  const trial = await startTrial({ busyCalendar: `http://${host}/` }, { now });
+  const trial = await startTrial({ BUSY_CALENDAR: `http://${host}/` }, { now });
   await isRead(trial);
   expect((await daysOf(trial))[0]).toBe('2026-11-25');
   expect((await trial.post('/appointments', booking())).statusCode).toBe(409);
@@ -72,8 +72,8 @@ test('what the calendar calls busy cannot be booked; what is kept of it are time
 test('the last good reading outlives a restart; without one nothing is offered', async () => {
   let text = '';
   const host = await serve((_, response) => void response.writeHead(text ? 200 : 500).end(text));
-  const busyCalendar = `http://${host}/geheim.ics`;
-  const first = await startTrial({ busyCalendar }, { now });
+  const BUSY_CALENDAR = `http://${host}/geheim.ics`;
+  const first = await startTrial({ BUSY_CALENDAR }, { now });
   writeFileSync(join(first.folder, 'busy.ics'), tuesday);
   await failsWith(first, 'answered 500');
   expect((await first.get('/slots')).statusCode).toBe(503);
@@ -82,13 +82,13 @@ test('the last good reading outlives a restart; without one nothing is offered',
   await first.close();
 
   text = tuesday;
-  const second = await startTrial({ busyCalendar, folder: first.folder }, { now });
+  const second = await startTrial({ BUSY_CALENDAR, RECEIVER_FOLDER: first.folder }, { now });
   expect(existsSync(join(first.folder, 'busy.ics'))).toBe(false);
   await isRead(second);
   await second.close();
 
   text = '';
-  const third = await startTrial({ busyCalendar, folder: first.folder }, { now });
+  const third = await startTrial({ BUSY_CALENDAR, RECEIVER_FOLDER: first.folder }, { now });
   expect((await daysOf(third))[0]).toBe('2026-11-25');
   await failsWith(third, 'answered 500');
   expect((await daysOf(third))[0]).toBe('2026-11-25');
@@ -106,12 +106,12 @@ test.each([
     if (typeof current !== 'string') response.setHeader('Content-Encoding', 'gzip');
     response.end(current);
   });
-  const busyCalendar = `http://${host}/`;
-  const first = await startTrial({ busyCalendar }, { now });
+  const BUSY_CALENDAR = `http://${host}/`;
+  const first = await startTrial({ BUSY_CALENDAR }, { now });
   await isRead(first);
   await first.close();
   current = answer;
-  const second = await startTrial({ busyCalendar, folder: first.folder }, { now });
+  const second = await startTrial({ BUSY_CALENDAR, RECEIVER_FOLDER: first.folder }, { now });
   await failsWith(second, problem);
   expect((await daysOf(second))[0]).toBe('2026-11-25');
 });
@@ -120,7 +120,7 @@ test('a compressed calendar is read', async () => {
   const host = await serve((_, response) => {
     response.setHeader('Content-Encoding', 'br').end(brotliCompressSync(tuesday));
   });
-  const trial = await startTrial({ busyCalendar: `http://${host}/` }, { now });
+  const trial = await startTrial({ BUSY_CALENDAR: `http://${host}/` }, { now });
   await isRead(trial);
   expect((await daysOf(trial))[0]).toBe('2026-11-25');
 });
@@ -131,7 +131,7 @@ test('times are offered for six hours without a reading, then no more; the owner
   let time = monday;
   let isUp = true;
   const host = await serve((_, response) => void response.writeHead(isUp ? 200 : 404).end(tuesday));
-  const trial = await startTrial({ busyCalendar: `http://${host}/` }, { now: () => time });
+  const trial = await startTrial({ BUSY_CALENDAR: `http://${host}/` }, { now: () => time });
   await isRead(trial);
   isUp = false;
   const later = async (hours: number, problem: string | null) => {
@@ -171,7 +171,7 @@ test('user and password are sent to the address alone, and told to nobody', asyn
     asked.push(headers.authorization);
     response.writeHead(302, { Location: `http://${target}/kalender.ics` }).end();
   });
-  const trial = await startTrial({ busyCalendar: `http://regula:pass%20wort@${host}/` }, { now });
+  const trial = await startTrial({ BUSY_CALENDAR: `http://regula:pass%20wort@${host}/` }, { now });
   await isRead(trial);
   expect(asked).toEqual([`Basic ${btoa('regula:pass wort')}`, undefined]);
   expect(trial.log.join('') + JSON.stringify(await healthOf(trial))).not.toMatch(/regula|wort|127\.0\.0\.1/);

@@ -118,7 +118,11 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
     if (number % 3 > 0) return;
     const row = database.sql.get`SELECT uid, start FROM appointments WHERE key = ${key}`;
     const link = new URL(
-      cancelLink({ url: origin, key: 'k'.repeat(32) }, String(row?.['uid']), Number(row?.['start'])),
+      cancelLink(
+        { RECEIVER_URL: origin, RECEIVER_KEY: 'k'.repeat(32) },
+        String(row?.['uid']),
+        Number(row?.['start']),
+      ),
     );
     const token = link.searchParams.get('token');
     if ((await post('/appointments/cancel', { token })) !== 200)

@@ -157,7 +157,7 @@ describe('what looks suspicious', () => {
   ] as const)(
     'arrives at once, marked in subject and text (%s), without a receipt',
     async (reason, message) => {
-      const { post, rows, mails, outbox } = await startTrial({ sendsReceipt: true });
+      const { post, rows, mails, outbox } = await startTrial({ RECEIVER_RECEIPT: 'on' });
       expect((await post('/inquiries', message)).statusCode).toBe(202);
       expect(rows('inquiries')).toMatchObject([{ marked: reason }]);
       await expect.poll(() => mails).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('a flood', () => {
 
   test('reaches the company in one mail of every quarter of an hour, every message in full; nothing is lost', async () => {
     let time = begin;
-    const { post, mails, outbox, rows } = await startTrial({ limit: 4 }, { now: () => time });
+    const { post, mails, outbox, rows } = await startTrial({ RECEIVER_LIMIT: 4 }, { now: () => time });
     // All of one address of a visitor: more than its share of mails arrives together.
     const numbers = Array.from({ length: 4 }, (_, index) => index);
     for (const number of numbers) await post('/inquiries', inquiryBody({ company: `Firma ${number} AG` }));
@@ -220,7 +220,7 @@ describe('a flood', () => {
   });
 
   test('of receipts to one address ends after five a day', async () => {
-    const { post, mails, outbox } = await startTrial({ sendsReceipt: true }, { now: () => begin });
+    const { post, mails, outbox } = await startTrial({ RECEIVER_RECEIPT: 'on' }, { now: () => begin });
     for (let number = 0; number < 8; number++)
       await post('/inquiries', inquiryBody({ company: `Firma ${number} AG` }));
     await expect.poll(() => mails.filter(({ to }) => to === 'anfragen@firma.ch')).toHaveLength(8);
@@ -273,7 +273,7 @@ describe('closed to abuse', () => {
   });
 
   test('an address that sends more than its limit waits; what it says of itself does not help, another address is free', async () => {
-    const { app } = await startTrial({ limit: 2, proxies: ['127.0.0.1'] });
+    const { app } = await startTrial({ RECEIVER_LIMIT: 2, RECEIVER_PROXIES: ['127.0.0.1'] });
     const from = (forwarded: string, remoteAddress = '127.0.0.1') =>
       app.inject({
         method: 'POST',
@@ -293,7 +293,7 @@ describe('closed to abuse', () => {
   });
 
   test('a port that a proxy adds to an address is no other address', async () => {
-    const { app } = await startTrial({ limit: 2 });
+    const { app } = await startTrial({ RECEIVER_LIMIT: 2 });
     const from = (forwarded: string) =>
       app.inject({
         method: 'POST',
@@ -327,7 +327,7 @@ describe('closed to abuse', () => {
   });
 
   test('no log line carries anything of the visitor, whatever happens', async () => {
-    const { post, log, app, mails } = await startTrial({ limit: 3 });
+    const { post, log, app, mails } = await startTrial({ RECEIVER_LIMIT: 3 });
     await post('/inquiries', inquiryBody());
     await post('/inquiries', { ...inquiryBody(), email: 'regula' });
     await app.inject({ method: 'GET', url: `/api/nothing?email=${person.email}`, remoteAddress: '9.9.9.9' });
@@ -342,7 +342,7 @@ describe('closed to abuse', () => {
 
 describe('a receipt', () => {
   test('goes to the visitor only where it is switched on, and repeats nothing that was typed', async () => {
-    const { post, mails } = await startTrial({ sendsReceipt: true });
+    const { post, mails } = await startTrial({ RECEIVER_RECEIPT: 'on' });
     await post('/inquiries', inquiryBody());
     await expect.poll(() => mails).toHaveLength(2);
     const receipt = mails.find(({ to }) => to === person.email);

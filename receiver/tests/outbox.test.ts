@@ -38,7 +38,7 @@ async function startWith(smtp: Partial<Settings>) {
   return { ...trial, state, attempts, health, pass };
 }
 
-const local = (smtpUrl: string) => ({ smtpUrl });
+const local = (smtpUrl: string) => ({ SMTP_URL: smtpUrl });
 
 test('a mail arrives as text with umlauts, an answer going to the visitor, in the name of the company', async () => {
   const mailbox = await mailboxForTest();
@@ -106,7 +106,7 @@ describe('while the SMTP server', () => {
       const mailbox = await mailboxForTest(fault);
       const { post, get, state, attempts, log } = await startWith({
         ...local(mailbox.url),
-        ...(fault.onAuth && { smtpUser: 'u', smtpPassword: 'falsch' }),
+        ...(fault.onAuth && { SMTP_USER: 'u', SMTP_PASSWORD: 'falsch' }),
       });
       expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
       await expect.poll(() => log.join('')).toContain('mail not sent');
@@ -125,7 +125,7 @@ describe('while the SMTP server', () => {
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('tippfehler') ? withCode(550) : null),
     });
-    const { post, state, health, rows } = await startWith({ ...local(mailbox.url), sendsReceipt: true });
+    const { post, state, health, rows } = await startWith({ ...local(mailbox.url), RECEIVER_RECEIPT: 'on' });
     await post('/inquiries', inquiryBody({ email: 'tippfehler@firma.ch' }));
     await expect.poll(() => mailbox.mails).toHaveLength(2);
     const [, failure] = mailbox.mails;

@@ -190,17 +190,23 @@ describe('the owner, while the receiver runs,', () => {
 
 test('after the retention time everything is deleted, when the receiver starts and every hour', async () => {
   let time = Date.UTC(2026, 10, 23);
-  const first = await startTrial({ retentionDays: 30 }, { now: () => time });
+  const first = await startTrial({ RECEIVER_RETENTION_DAYS: 30 }, { now: () => time });
   await first.post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
   await first.close();
 
   time += 30 * 86_400_000;
-  const second = await startTrial({ retentionDays: 30, folder: first.folder }, { now: () => time });
+  const second = await startTrial(
+    { RECEIVER_RETENTION_DAYS: 30, RECEIVER_FOLDER: first.folder },
+    { now: () => time },
+  );
   expect(second.rows('inquiries')).toHaveLength(1);
   await second.close();
 
   time += 1;
-  const third = await startTrial({ retentionDays: 30, folder: first.folder }, { now: () => time });
+  const third = await startTrial(
+    { RECEIVER_RETENTION_DAYS: 30, RECEIVER_FOLDER: first.folder },
+    { now: () => time },
+  );
   expect([third.rows('inquiries'), third.rows('mails')]).toEqual([[], []]);
   expect(isOnDisk(first.folder, 'Unverwechselbar')).toBe(false);
 });
@@ -208,11 +214,14 @@ test('after the retention time everything is deleted, when the receiver starts a
 test('nothing is deleted whose mail has not left, however short the retention time', async () => {
   let time = Date.UTC(2026, 10, 23);
   const send = () => Promise.reject(new Error('later'));
-  const first = await startTrial({ retentionDays: 1 }, { now: () => time, send });
+  const first = await startTrial({ RECEIVER_RETENTION_DAYS: 1 }, { now: () => time, send });
   await first.post('/inquiries', inquiryBody());
   await first.close();
   time += 10 * 86_400_000;
-  const second = await startTrial({ retentionDays: 1, folder: first.folder }, { now: () => time, send });
+  const second = await startTrial(
+    { RECEIVER_RETENTION_DAYS: 1, RECEIVER_FOLDER: first.folder },
+    { now: () => time, send },
+  );
   expect(second.rows('inquiries')).toHaveLength(1);
 });
 
@@ -223,12 +232,12 @@ test('a clock that is a year ahead when the receiver starts deletes nothing, and
   await expect.poll(() => first.mails).toHaveLength(1);
   await first.close();
   time += 365 * 86_400_000;
-  const second = await startTrial({ folder: first.folder }, { now: () => time });
+  const second = await startTrial({ RECEIVER_FOLDER: first.folder }, { now: () => time });
   expect(second.rows('inquiries')).toHaveLength(1);
   expect(second.log.join('')).toContain('the clock is far ahead');
   await second.close();
   time -= 365 * 86_400_000;
-  const third = await startTrial({ folder: first.folder }, { now: () => time });
+  const third = await startTrial({ RECEIVER_FOLDER: first.folder }, { now: () => time });
   expect(third.rows('inquiries')).toHaveLength(1);
   expect(third.log.join('')).not.toContain('the clock is far ahead');
 });

@@ -17,17 +17,17 @@ const right = {
 
 test('with what must be set, everything else has its default', () => {
   expect(readSettings(right)).toMatchObject({
-    siteUrl: 'https://www.firma.ch',
-    url: 'https://www.firma.ch/api',
-    host: '127.0.0.1',
-    proxies: ['loopback'],
-    folder: 'data',
-    mailFrom: 'anfragen@firma.ch',
-    sendsReceipt: false,
-    retentionDays: 180,
-    leadDays: 1,
-    busyCalendar: undefined,
-    maxAgeMinutes: 360,
+    SITE_URL: 'https://www.firma.ch',
+    RECEIVER_URL: 'https://www.firma.ch/api',
+    RECEIVER_HOST: '127.0.0.1',
+    RECEIVER_PROXIES: ['loopback'],
+    RECEIVER_FOLDER: 'data',
+    MAIL_FROM: 'anfragen@firma.ch',
+    RECEIVER_RECEIPT: 'off',
+    RECEIVER_RETENTION_DAYS: 180,
+    APPOINTMENT_LEAD_DAYS: 1,
+    BUSY_CALENDAR: undefined,
+    BUSY_CALENDAR_MAX_AGE: 360,
   });
 });
 
@@ -99,7 +99,7 @@ test('where the port is taken, a sentence says so', async () => {
 
 test('who does not sign in needs no password, though the unit of the service names a file for it', () => {
   expect(readSettings({ ...right, SMTP_PASSWORD_FILE: '/does/not/exist' })).toMatchObject({
-    smtpPassword: '',
+    SMTP_PASSWORD: '',
   });
 });
 
@@ -107,6 +107,6 @@ test('secrets may stand in files, as systemd and containers hand them over', () 
   const file = join(folderForTest(), 'key');
   writeFileSync(file, `${'s'.repeat(40)}\n`);
   const { RECEIVER_KEY: _, ...others } = right;
-  expect(readSettings({ ...others, RECEIVER_KEY_FILE: file }).key).toBe('s'.repeat(40));
+  expect(readSettings({ ...others, RECEIVER_KEY_FILE: file }).RECEIVER_KEY).toBe('s'.repeat(40));
   expect(() => readSettings({ ...right, RECEIVER_KEY_FILE: file })).toThrow('keep one');
 });

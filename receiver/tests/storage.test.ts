@@ -63,7 +63,7 @@ test('a receiver whose database cannot be opened starts, says so, refuses posts 
   const folder = folderForTest();
   const file = join(folder, 'receiver.db');
   writeFileSync(file, 'This is no database, and nobody has seen why. '.repeat(100));
-  const { post, get, log, rows } = await startTrial({ folder });
+  const { post, get, log, rows } = await startTrial({ RECEIVER_FOLDER: folder });
   expect(log.join('')).toContain('"level":50');
   const answer = await post('/inquiries', inquiryBody());
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
@@ -102,7 +102,7 @@ test('a receiver that ends leaves all in one file, and what is deleted on no dis
   await close();
   const other = folderForTest();
   copyFileSync(join(folder, 'receiver.db'), join(other, 'receiver.db'));
-  const copied = await startTrial({ folder: other });
+  const copied = await startTrial({ RECEIVER_FOLDER: other });
   expect(copied.rows('inquiries')).toHaveLength(1);
   for (const name of readdirSync(folder).filter((file) => file !== 'receiver.db'))
     expect(readFileSync(join(folder, name)).includes('Unverwechselbar'), name).toBe(false);
@@ -138,7 +138,7 @@ describe('a database of the version with a quarantine', () => {
     const folder = folderForTest();
     olderDatabase(folder);
     let time = now();
-    const { mails, outbox, rows } = await startTrial({ folder }, { now: () => time });
+    const { mails, outbox, rows } = await startTrial({ RECEIVER_FOLDER: folder }, { now: () => time });
     time += 15 * 60_000;
     await outbox.wake();
     await expect
@@ -150,7 +150,7 @@ describe('a database of the version with a quarantine', () => {
   test('has links that stay valid, for their appointment only', async () => {
     const folder = folderForTest();
     olderDatabase(folder);
-    const { mails, rows, postForm, database } = await startTrial({ folder }, { now });
+    const { mails, rows, postForm, database } = await startTrial({ RECEIVER_FOLDER: folder }, { now });
     const cancel = async (at: number) => {
       const token = new URL(cancelLink(settingsIn(folder), '7', at)).searchParams.get('token') ?? '';
       return (await postForm('/appointments/cancel', { token })).statusCode;
@@ -181,7 +181,7 @@ test('a mail that waits since the version before goes out as it was meant', asyn
   sql.run`INSERT INTO mails (message, created, sent) VALUES ('', 0, 0)`;
   sql.db.exec('PRAGMA user_version = 1');
   await first.close();
-  const second = await startTrial({ folder: first.folder });
+  const second = await startTrial({ RECEIVER_FOLDER: first.folder });
   await expect.poll(() => second.mails).toHaveLength(1);
   expect(second.mails[0]).toMatchObject({
     headers: { 'Auto-Submitted': 'auto-generated' },

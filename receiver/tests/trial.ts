@@ -16,7 +16,7 @@ export function folderForTest(): string {
 }
 
 export async function startTrial(changes: Partial<Settings> = {}, surroundings: Surroundings = {}) {
-  const folder = changes.folder ?? folderForTest();
+  const folder = changes.RECEIVER_FOLDER ?? folderForTest();
   const mails: Message[] = [];
   const log: string[] = [];
   const receiver = await startReceiver(settingsIn(folder, changes), {

@@ -20,7 +20,7 @@ for (const { name, missing, start } of webServers) {
   test.skipIf(missing)(
     `${name} leads /api/ to the receiver, says who asks, and refuses elsewhere what it refused`,
     async () => {
-      const { app, rows } = await startTrial({ limit: 2 });
+      const { app, rows } = await startTrial({ RECEIVER_LIMIT: 2 });
       await app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = app.server.address() as AddressInfo;
       const site = join(folderForTest(), 'site');

@@ -22,9 +22,9 @@ export async function startTrialReceiver(url: string): Promise<{ handler: Handle
   await app.ready();
   return {
     handler: (request, response) => app.routing(request, response),
-    mails: settings.smtpUrl
-      ? `go to ${settings.smtpUrl}`
-      : `become files in ${resolve(settings.folder, 'mail')}`,
+    mails: settings.SMTP_URL
+      ? `go to ${settings.SMTP_URL}`
+      : `become files in ${resolve(settings.RECEIVER_FOLDER, 'mail')}`,
   };
 }
 

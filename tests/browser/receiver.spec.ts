@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   buildSite(directory, receiverSettings(url));
-  receiver = await startReceiver(settingsIn(folder, { siteUrl: url, url: `${url}/api` }), {
+  receiver = await startReceiver(settingsIn(folder, { SITE_URL: url, RECEIVER_URL: `${url}/api` }), {
     send: async (message) => void mails.push(message),
     logTo: { write: () => undefined },
   });

@@ -1,31 +1,37 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { longAppointment } from '../src/booking/dates.ts';
 import { appointmentId } from '../src/booking/ics.ts';
 import { requiredFields, type AppointmentRequest } from '../src/booking/request.ts';
 import { scheduleFrom } from '../src/booking/schedule.ts';
 import { endOf, nextDays } from '../src/booking/slots.ts';
 import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/appointment.ts';
+import { receiverTexts } from '../src/content/receiver.ts';
+import { fill } from '../src/lib/fill.ts';
 import { textsFor } from '../src/lib/keys.ts';
 import { type Instant, isoTime, swissTime } from '../src/lib/swiss-time.ts';
 import { isBusyBetween } from './calendar/busy.ts';
+import { cancelPath, readToken } from './cancel-link.ts';
 import type { Context } from './context.ts';
 import { inTransaction } from './database.ts';
 import type { Caps } from './limits.ts';
 import { appointmentMails, type AppointmentRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
-import { bodyOf, emailAddress, markOf, refusal, type Traces } from './requests.ts';
+import { sendPage } from './pages.ts';
+import { emailAddress, markOf, posted, refusal } from './requests.ts';
 import type { Settings } from './settings.ts';
 import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
-const bodySchema = bodyOf([...appointmentFields, 'kind', 'time1'], appointmentMaxLengths, {
-  email: { anyOf: [{ const: '' }, emailAddress] },
-  kind: { enum: appointmentKinds },
-  time1: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' },
-  time2: { const: '' },
-  time3: { const: '' },
-});
-
-type Body = Omit<AppointmentRequest, 'times'> & Traces & { time1: string; idempotencyKey: string };
+const bookingBody = posted(appointmentMaxLengths)
+  .extend({
+    email: z.union([z.literal(''), emailAddress]),
+    kind: z.enum(appointmentKinds),
+    time1: z.iso.datetime({ precision: 0 }).transform((time) => Date.parse(time)),
+    time2: z.literal('').optional(),
+    time3: z.literal('').optional(),
+  })
+  .refine((body) => requiredFields(body.kind).every((name) => body[name]), 'A required field is empty.');
 
 /** Appointments ahead that one e-mail address or phone number may have. */
 const mostOpen = 3;
@@ -34,60 +40,99 @@ const mostChanges = 3;
 
 export function appointmentRoutes(app: FastifyInstance, context: Context, caps: Caps) {
   const { settings, database, now, wake } = context;
-  const { RECEIVER_LIMIT: limit } = settings;
+  const { SITE_URL: siteUrl, RECEIVER_LIMIT: limit } = settings;
 
-  app.get('/slots', { config: { rateLimit: { max: limit * 10 } } }, () => timesBody(freeTimes(context)));
+  const slots = { config: { rateLimit: { max: limit * 10 } } };
+  app.get('/slots', slots, () => timesBody(freeTimes(context)));
 
-  app.post<{ Body: Body }>('/appointments', {
-    config: { rateLimit: { max: Math.ceil(limit / 2), timeWindow: '1 hour' } },
-    schema: { body: bodySchema },
-    handler: async (request, reply) => {
-      const { idempotencyKey: key, kind, time1, ...body } = request.body;
-      if (requiredFields(kind).some((name) => body[name] === ''))
-        throw refusal(400, 'A required field is empty.');
-      const start = Date.parse(time1);
-      const booking = { ...textsFor(appointmentFields, (name) => body[name]), kind, times: [start] };
-      const fields = JSON.stringify(booking);
-      const email = canonicalEmail(booking.email);
-      const uid = await appointmentId(key, start);
-      const mark = markOf(body);
-      const { isFlood, mayMail } = await caps(request, mark ? '' : email);
+  const bookings = { config: { rateLimit: { max: Math.ceil(limit / 2), timeWindow: '1 hour' } } };
+  app.post('/appointments', bookings, async (request, reply) => {
+    const { idempotencyKey: key, kind, time1: start, ...body } = bookingBody.parse(request.body);
+    const booking = { ...textsFor(appointmentFields, (name) => body[name]), kind, times: [start] };
+    const fields = JSON.stringify(booking);
+    const email = canonicalEmail(booking.email);
+    const uid = await appointmentId(key, start);
+    const mark = markOf(body);
+    const { isFlood, mayMail } = await caps(request, mark ? '' : email);
 
-      /** Once per key. A repetition keeps the booking; fields that have changed replace the old ones, and mails go out again. */
-      const isTaken = await inTransaction(database, ({ sql }) => {
-        const known = sql.get`SELECT start, fields, cancelled FROM appointments WHERE key = ${key}`;
-        if (known && known['start'] !== start) throw refusal(422, 'This key belongs to another appointment.');
-        if (known ? known['cancelled'] !== null : !freeTimes(context).includes(start)) return true;
-        if (known?.['fields'] === fields) return false;
-        if (!known && openBookings(booking) >= mostOpen)
-          throw refusal(429, 'There are enough appointments from there.', 3600);
-        const row = sql.get`
-          INSERT INTO appointments (key, uid, received, email, fields, start, marked)
-          VALUES (${key}, ${uid}, ${now()}, ${email}, ${fields}, ${start}, ${mark})
-          ON CONFLICT (key) DO UPDATE SET email = ${email}, fields = ${fields}, marked = ${mark}, sequence = sequence + 1
-          RETURNING *` as unknown as AppointmentRow;
-        const isTold = mayMail && row.sequence <= mostChanges;
-        const mails = appointmentMails(settings, row, known ? 'change' : 'appointment', isTold, now());
-        enqueue(database, { appointment: row.id }, mails, now(), isFlood);
-        request.log.info({ appointment: row.id, sequence: row.sequence, mark }, 'appointment booked');
-        return false;
-      });
-      if (isTaken) return reply.code(409).send(timesBody(freeTimes(context)));
-      wake();
-      return reply.code(201).send({ status: 'booked' });
-    },
+    /** Once per key. A repetition keeps the booking; fields that have changed replace the old ones, and mails go out again. */
+    const isTaken = await inTransaction(database, ({ sql }) => {
+      const known = sql.get`SELECT start, fields, cancelled FROM appointments WHERE key = ${key}`;
+      if (known && known['start'] !== start) throw refusal(422, 'This key belongs to another appointment.');
+      if (known ? known['cancelled'] !== null : !freeTimes(context).includes(start)) return true;
+      if (known?.['fields'] === fields) return false;
+      if (!known && openBookings(booking) >= mostOpen)
+        throw refusal(429, 'There are enough appointments from there.', 3600);
+      const row = sql.get`
+        INSERT INTO appointments (key, uid, received, email, fields, start, marked)
+        VALUES (${key}, ${uid}, ${now()}, ${email}, ${fields}, ${start}, ${mark})
+        ON CONFLICT (key) DO UPDATE SET email = ${email}, fields = ${fields}, marked = ${mark}, sequence = sequence + 1
+        RETURNING *` as unknown as AppointmentRow;
+      const isTold = mayMail && row.sequence <= mostChanges;
+      const mails = appointmentMails(settings, row, known ? 'change' : 'appointment', isTold, now());
+      enqueue(database, { appointment: row.id }, mails, now(), isFlood);
+      request.log.info({ appointment: row.id, sequence: row.sequence, mark }, 'appointment booked');
+      return false;
+    });
+    if (isTaken) return reply.code(409).send(timesBody(freeTimes(context)));
+    wake();
+    return reply.code(201).send({ status: 'booked' });
   });
 
   /** How many appointments ahead have the same e-mail address or phone number. */
   function openBookings(booking: AppointmentRequest): number {
     const waysTo = ({ email, phone }: AppointmentRequest) =>
       new Set([canonicalEmail(email), phone.replace(/\D/g, '').slice(-9)].filter(Boolean));
-    return database.sql
-      .all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`.filter(
-      ({ fields }) =>
-        !waysTo(JSON.parse(String(fields)) as AppointmentRequest).isDisjointFrom(waysTo(booking)),
-    ).length;
+    const open = database.sql
+      .all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`;
+    const others = open.map(({ fields }) => waysTo(JSON.parse(String(fields)) as AppointmentRequest));
+    return others.filter((ways) => !ways.isDisjointFrom(waysTo(booking))).length;
   }
+
+  const { cancel, cancelled, cancelInvalid, cancelFailed } = receiverTexts;
+  type Found = AppointmentRow & { cancelled: number | null; isTold: 0 | 1 };
+  type Link = { Querystring: { token?: string } };
+
+  /** The appointment of a link. Earlier links have its number, which can be given again: its time must be theirs. */
+  function find(token: string | undefined): Found | undefined {
+    const { uid, start } = readToken(settings.RECEIVER_KEY, String(token), now()) ?? { uid: '', start: 0 };
+    const id = /^\d+$/.test(uid) ? Number(uid) : null;
+    return database.sql.get`
+      SELECT *, EXISTS (SELECT 1 FROM mails WHERE appointment = appointments.id AND recipient = email) AS isTold
+      FROM appointments WHERE start = ${start} AND (uid = ${uid} OR id = ${id} AND instr(uid, key) > 0)` as
+      Found | undefined;
+  }
+
+  function sendDone(reply: FastifyReply, found: Found | undefined) {
+    if (!found) return sendPage(reply, 404, cancelInvalid, siteUrl);
+    const text = [found.isTold ? cancelled.isTold : cancelled.isNotTold];
+    return sendPage(reply, 200, { title: cancelled.title, text }, siteUrl);
+  }
+
+  // Mail programs open links by themselves to look at them: only the button on the page cancels.
+  const links = { config: { rateLimit: { max: limit }, failed: cancelFailed } };
+  app.get<Link>(cancelPath, links, ({ query }, reply) => {
+    const found = find(query.token);
+    if (!found || found.cancelled) return sendDone(reply, found);
+    const when = fill(cancel.text, { when: longAppointment(found.start) });
+    const text = [when, found.isTold ? cancel.isTold : cancel.isNotTold];
+    return sendPage(reply, 200, { title: cancel.title, text, button: cancel.button }, siteUrl);
+  });
+
+  app.post<Link>(cancelPath, links, async ({ query, log }, reply) => {
+    const appointment = await inTransaction(database, ({ sql }) => {
+      const found = find(query.token);
+      if (!found || found.cancelled) return found;
+      const row = { ...found, sequence: found.sequence + 1 };
+      sql.run`UPDATE appointments SET cancelled = ${now()}, sequence = ${row.sequence} WHERE id = ${row.id}`;
+      const mails = appointmentMails(settings, row, 'cancellation', row.isTold === 1, now());
+      enqueue(database, { appointment: row.id }, mails, now());
+      log.info({ appointment: row.id }, 'appointment cancelled');
+      return found;
+    });
+    wake();
+    return sendDone(reply, appointment);
+  });
 }
 
 /**

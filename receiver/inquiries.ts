@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldNames, maxLengths, requiredFields, type Inquiry } from '../src/content/inquiry.ts';
+import { z } from 'zod';
+import { fieldNames, maxLengths, requiredFields } from '../src/content/inquiry.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { choices, readInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryKey } from '../src/inquiry/key.ts';
@@ -11,67 +12,60 @@ import type { Caps } from './limits.ts';
 import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
-import { bodyOf, emailAddress, isForm, markOf, refusal, type Traces } from './requests.ts';
+import { emailAddress, isForm, markOf, posted, refusal } from './requests.ts';
 import { canonicalEmail } from './texts.ts';
 
-/** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
-const bodySchema = bodyOf(fieldNames, maxLengths, {
-  ...Object.fromEntries(
-    Object.entries(choices).map(([name, list]) => [name, { enum: ['', ...list.map(({ value }) => value)] }]),
-  ),
-  email: emailAddress,
-  wasHeldBack: { const: 'true' },
-});
+const choiceOf = (list: readonly { value: string }[]) => z.enum(['', ...list.map(({ value }) => value)]);
 
-type Body = Inquiry & Traces & { idempotencyKey: string; wasHeldBack?: string };
+/** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
+const inquiryBody = posted(maxLengths)
+  .extend({
+    industry: choiceOf(choices.industry),
+    service: choiceOf(choices.service),
+    budget: choiceOf(choices.budget),
+    timeline: choiceOf(choices.timeline),
+    email: emailAddress,
+    wasHeldBack: z.literal('true').optional(),
+  })
+  .refine((body) => requiredFields.every((name) => body[name] !== ''), 'A required field is empty.');
 
 export function inquiryRoutes(app: FastifyInstance, { settings, database, now, wake }: Context, caps: Caps) {
   const { thanks, tooLong, failed } = receiverTexts;
   for (const [name, page] of Object.entries({ thanks, 'too-long': tooLong, failed }))
     app.get(`/inquiries/${name}`, (_request, reply) => sendPage(reply, 200, page, settings.SITE_URL));
 
-  app.post<{ Body: Body }>('/inquiries', {
-    config: { rateLimit: { max: settings.RECEIVER_LIMIT } },
-    schema: { body: bodySchema },
-    // What browsers leave out of a form is empty. The key is that of the form's script: a second click is no second inquiry.
-    preValidation: async (request) => {
-      if (!isForm(request)) return;
-      const fields = { ...textsFor(fieldNames, () => ''), ...request.body };
-      const idempotencyKey = await inquiryKey(
-        readInquiry((name) => fields[name]),
-        swissTime(now()).day,
-      );
-      request.body = { ...fields, idempotencyKey };
-    },
-    handler: async (request, reply) => {
-      const inquiry = readInquiry((name) => request.body[name]);
-      if (requiredFields.some((name) => inquiry[name] === ''))
-        throw refusal(400, 'A required field is empty.');
-      const { idempotencyKey: key, wasHeldBack } = request.body;
-      // The form's script says how long it took; who posts without it and without a form is a program.
-      const seen = isForm(request) ? request.body : { secondsToFill: '0', ...request.body };
-      const marked = markOf(seen) ?? (wasHeldBack ? 'held back' : null);
-      const fields = JSON.stringify(inquiry);
-      const email = canonicalEmail(inquiry.email);
-      const { isFlood, mayMail } = await caps(
-        request,
-        settings.RECEIVER_RECEIPT === 'on' && !marked ? email : '',
-      );
+  /** A form as its script would send it: what browsers leave out is empty, and a second click has the same key. */
+  async function asByScript(form: Record<string, string> | null) {
+    const fields: Record<string, string> = { ...textsFor(fieldNames, () => ''), ...form };
+    const inquiry = readInquiry((name) => fields[name]);
+    return { ...fields, idempotencyKey: await inquiryKey(inquiry, swissTime(now()).day) };
+  }
 
-      await inTransaction(database, ({ sql }) => {
-        const known = sql.get`SELECT fields FROM inquiries WHERE key = ${key}`;
-        if (known && known['fields'] !== fields) throw refusal(422, 'This key belongs to another inquiry.');
-        if (known) return;
-        const row = sql.get`INSERT INTO inquiries (key, received, email, fields, marked)
-          VALUES (${key}, ${now()}, ${email}, ${fields}, ${marked}) RETURNING *` as unknown as InquiryRow;
-        const receipt = mayMail ? [receiptMail(inquiry.email)] : [];
-        enqueue(database, { inquiry: row.id }, [inquiryMail(row), ...receipt], now(), isFlood);
-        request.log.info({ inquiry: row.id, mark: marked }, 'inquiry kept');
-      });
-      wake();
-      if (isForm(request)) return reply.redirect(`${settings.RECEIVER_URL}/inquiries/thanks`, 303);
-      return reply.code(202).send({ status: 'kept' });
-    },
+  const options = { config: { rateLimit: { max: settings.RECEIVER_LIMIT } } };
+  app.post<{ Body: Record<string, string> | null }>('/inquiries', options, async (request, reply) => {
+    // The form's script says how long it took; who posts without it and without a form is a program.
+    const sent = isForm(request) ? await asByScript(request.body) : { secondsToFill: '0', ...request.body };
+    const { idempotencyKey: key, wasHeldBack, ...body } = inquiryBody.parse(sent);
+    const inquiry = readInquiry((name) => body[name]);
+    const fields = JSON.stringify(inquiry);
+    const email = canonicalEmail(inquiry.email);
+    const marked = markOf(body) ?? (wasHeldBack ? 'held back' : null);
+    const mayConfirm = settings.RECEIVER_RECEIPT === 'on' && !marked;
+    const { isFlood, mayMail } = await caps(request, mayConfirm ? email : '');
+
+    await inTransaction(database, ({ sql }) => {
+      const known = sql.get`SELECT fields FROM inquiries WHERE key = ${key}`;
+      if (known && known['fields'] !== fields) throw refusal(422, 'This key belongs to another inquiry.');
+      if (known) return;
+      const row = sql.get`INSERT INTO inquiries (key, received, email, fields, marked)
+        VALUES (${key}, ${now()}, ${email}, ${fields}, ${marked}) RETURNING *` as unknown as InquiryRow;
+      const receipt = mayMail ? [receiptMail(inquiry.email)] : [];
+      enqueue(database, { inquiry: row.id }, [inquiryMail(row), ...receipt], now(), isFlood);
+      request.log.info({ inquiry: row.id, mark: marked }, 'inquiry kept');
+    });
+    wake();
+    if (isForm(request)) return reply.redirect(`${settings.RECEIVER_URL}/inquiries/thanks`, 303);
+    return reply.code(202).send({ status: 'kept' });
   });
 }
 

@@ -94,7 +94,7 @@ export function digestMail(mails: readonly Mail[]): Mail {
 }
 
 /** An appointment as it is kept, with an {@link AppointmentRequest} as JSON. */
-export type AppointmentRow = InquiryRow & { uid: string; sequence: number };
+export type AppointmentRow = InquiryRow & { uid: string; start: number; sequence: number };
 
 /**
  * To the company with all that was typed, and, where it is to be told, to the visitor without: the address could be that

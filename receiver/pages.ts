@@ -8,8 +8,8 @@ import { fill } from '../src/lib/fill.ts';
 export interface Page {
   title: string;
   text: readonly string[];
-  /** A button that posts a token back to the page's own address. */
-  button?: { label: string; token: string };
+  /** A button that posts to the page's own address. */
+  button?: string;
 }
 
 const template = readFileSync(new URL('page.html', import.meta.url), 'utf8');
@@ -24,9 +24,7 @@ const headers = {
 
 export function sendPage(reply: FastifyReply, status: number, page: Page, siteUrl: string) {
   const [title = '', site = '', back = ''] = [page.title, siteUrl, receiverTexts.back].map(escape);
-  const { label = '', token = '' } = page.button ?? {};
-  const input = `<input type="hidden" name="token" value="${escape(token)}" />`;
-  const form = page.button ? `<form method="post">${input}<button>${escape(label)}</button></form>` : '';
+  const form = page.button ? `<form method="post"><button>${escape(page.button)}</button></form>` : '';
   const text = page.text.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('');
   return reply.code(status).headers(headers).send(fill(template, { title, text, form, site, back }));
 }

@@ -1,47 +1,37 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { maxLengths, trapName } from '../src/content/inquiry.ts';
+import { keysOf } from '../src/lib/keys.ts';
 
 /** A request that is refused: the sender reads the message, and after how many seconds it may be tried again. */
 export const refusal = (statusCode: number, message: string, retryAfter?: number) =>
   Object.assign(new Error(message), { statusCode, retryAfter });
 
 /** An address as mail servers take it; what could begin a second one or a header has no place in it. */
-export const emailAddress = {
-  type: 'string',
-  maxLength: maxLengths.email,
-  pattern: '^[^\\s@<>",;:()\\[\\]\\\\]+@[^\\s@<>",;:()\\[\\]\\\\]+$',
-} as const;
+export const emailAddress = z
+  .string()
+  .max(maxLengths.email)
+  .regex(/^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/);
 
-/** What a page has seen of its visitor: seconds on it, which browsers without script cannot tell, and the field that nobody sees. */
-const traces = {
-  secondsToFill: { type: 'string', pattern: '^\\d{1,9}$' },
-  [trapName]: { type: 'string', maxLength: 200 },
-} as const;
-export type Traces = Partial<Record<keyof typeof traces, string>>;
+const seconds = /^\d{1,9}$/;
 
-/** Whether that looks like a program: people take longer, programs rarely wait. */
-export const markOf = ({ secondsToFill = '3', [trapName]: trap }: Traces) =>
-  trap ? 'trap' : Number(secondsToFill) < 3 ? 'too fast' : null;
+/** What is posted: texts up to their lengths, a key, and what the page has seen of its visitor. */
+export function posted<Field extends string>(lengths: Readonly<Record<Field, number>>) {
+  const texts = keysOf<Field>(lengths).map((name) => [name, z.string().max(lengths[name])]);
+  return z.object({
+    ...(Object.fromEntries(texts) as Record<Field, z.ZodString>),
+    idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
+    // On the page, which browsers without script cannot tell.
+    secondsToFill: z.string().regex(seconds).default('3'),
+    // The field that nobody sees.
+    [trapName]: z.string().max(200).default(''),
+  });
+}
 
-/** The schema of a body: what it must have, how long texts may be, and what is more to say of its fields. */
-export const bodyOf = (
-  required: readonly string[],
-  lengths: Readonly<Record<string, number>>,
-  more: object,
-) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: [...required, 'idempotencyKey'],
-  properties: {
-    ...Object.fromEntries(
-      Object.entries(lengths).map(([name, maxLength]) => [name, { type: 'string', maxLength }]),
-    ),
-    ...more,
-    ...traces,
-    idempotencyKey: { type: 'string', pattern: '^[\\w-]{16,64}$' },
-  },
-});
+/** Whether it looks like a program: people take longer, programs rarely wait. */
+export const markOf = (body: { secondsToFill: string; [trapName]: string }) =>
+  body[trapName] ? 'trap' : Number(body.secondsToFill) < 3 ? 'too fast' : null;
 
 export const formType = 'application/x-www-form-urlencoded';
 

@@ -1,8 +1,8 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import { z } from 'zod';
 import { appointmentRoutes } from './appointments.ts';
-import { cancellationRoutes } from './cancellation.ts';
 import type { Context } from './context.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
@@ -26,7 +26,6 @@ export async function createServer(
     requestTimeout: 10_000,
     http: { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     trustProxy: context.settings.RECEIVER_PROXIES,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: true } },
     logger: { level: 'info', base: null, ...(logTo && { stream: logTo }) },
     // Addresses and paths of requests are personal data; what is logged, is logged by name.
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,7 +67,8 @@ export async function createServer(
       if (typeof value === 'string') Object.assign(body, { [name]: clean(name, value) });
   });
   app.setErrorHandler((error: FastifyError & { syscall?: string; retryAfter?: number }, request, reply) => {
-    const { code, statusCode = 500, syscall, validation } = error;
+    const invalid = error instanceof z.ZodError ? error : null;
+    const { code, statusCode = invalid ? 400 : 500, syscall } = error;
     // Whatever the database or its disk refuses (full, read-only, locked) may work later.
     const status = code === 'ERR_SQLITE_ERROR' || syscall !== undefined ? 503 : statusCode;
     if (status >= 500) request.log.error({ code }, 'request failed');
@@ -76,11 +76,12 @@ export async function createServer(
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     const { failed } = request.routeOptions.config as { failed?: Page };
     if (failed) return sendPage(reply, status, failed, siteUrl);
-    const isTooLong = status === 413 || validation?.some(({ keyword }) => keyword === 'maxLength');
+    const isTooLong = status === 413 || invalid?.issues.some((issue) => issue.code === 'too_big');
     if (isForm(request)) return reply.redirect(`${url}/inquiries/${isTooLong ? 'too-long' : 'failed'}`, 303);
-    return reply
-      .code(status)
-      .send({ error: status < 500 ? error.message : 'This cannot be done at the moment.' });
+    const message = invalid ? z.prettifyError(invalid) : error.message;
+    return reply.code(status).send({
+      error: status < 500 ? message : 'This cannot be done at the moment.',
+    });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
 
@@ -90,7 +91,6 @@ export async function createServer(
       healthRoute(routes, context);
       inquiryRoutes(routes, context, caps);
       appointmentRoutes(routes, context, caps);
-      cancellationRoutes(routes, context);
     },
     { prefix: pathname.replace(/\/$/, '') },
   );

@@ -125,7 +125,7 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
       ),
     );
     const token = link.searchParams.get('token');
-    if ((await post('/appointments/cancel', { token })) !== 200)
+    if ((await post(`/appointments/cancel?token=${token}`, {})) !== 200)
       throw new Error('A cancellation was refused.');
     seen.isCancelled = true;
   }

@@ -47,7 +47,7 @@ describe('the owner, while the receiver runs,', () => {
 
     isDown = true;
     const [, token = ''] = /token=(\S+)/.exec(mails[0]?.text ?? '') ?? [];
-    await postForm('/appointments/cancel', { token });
+    await postForm(`/appointments/cancel?token=${token}`, {});
     expect(command(folder, 'list').stdout).toContain('  abgesagt, E-Mail nicht gesendet  ');
 
     isDown = false;

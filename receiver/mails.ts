@@ -1,9 +1,10 @@
+import type { SendMailOptions } from 'nodemailer';
 import { cancelLink } from './cancel-link.ts';
 import type { Settings } from './settings.ts';
 import { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
-import { calendarFile, type CalendarFile } from '../src/booking/ics.ts';
+import { appointmentFile } from '../src/booking/calendar.ts';
+import type { CalendarFile } from '../src/booking/ics.ts';
 import type { AppointmentRequest } from '../src/booking/request.ts';
-import { endOf } from '../src/booking/slots.ts';
 import { appointment as appointmentTexts, appointmentFields } from '../src/content/appointment.ts';
 import { company } from '../src/content/company.ts';
 import type { Inquiry } from '../src/content/inquiry.ts';
@@ -14,19 +15,15 @@ import { swissTime } from '../src/lib/swiss-time.ts';
 import { asciiEmail, headerText } from './texts.ts';
 
 /** A mail in the terms of nodemailer, as the outbox keeps it. Without `to` it goes to the company. */
-export interface Mail {
+export interface Mail extends SendMailOptions {
   to?: string;
   subject: string;
   text: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
   messageId?: string;
   /** The mail that it changes or takes back. */
   inReplyTo?: string;
-  references?: string;
   /** An entry for the calendar, or its withdrawal. */
   icalEvent?: { method: CalendarFile['method']; filename: string; content: string };
-  attachments?: { filename: string; contentType: string; content: string }[];
 }
 export type Message = Mail & { to: string; messageId: string };
 
@@ -57,13 +54,10 @@ export function inquiryMail({ id, received, fields, marked: mark }: InquiryRow):
   return forwarded(receiverTexts.inquiry, values, lines, mark);
 }
 
-/** Sent by a program, so that no program answers. */
-const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
-
-/** To the company: what no person answers. */
+/** To the company: what no person answers, and no program either. */
 export const notice = (text: MailText, values: Values = {}): Mail => ({
   ...mail(text, values),
-  ...automatic,
+  headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
 /** To the visitor: the inquiry has arrived. */
@@ -103,20 +97,22 @@ export type AppointmentRow = InquiryRow & { uid: string; start: number; sequence
  */
 export function appointmentMails(
   settings: Settings,
-  { uid, sequence, fields, marked: mark }: AppointmentRow,
+  { uid, start, sequence, fields, marked: mark }: AppointmentRow,
   change: 'appointment' | 'change' | 'cancellation',
   isTold: boolean,
   stamp: number,
 ): Mail[] {
   const { calendar: words, details } = appointmentTexts;
-  const { call, calendar } = receiverTexts;
-  const { times, kind, ...typed } = JSON.parse(fields) as AppointmentRequest;
-  const [start = NaN] = times;
+  const { call, calendar, [change]: texts } = receiverTexts;
+  const { kind, ...typed } = JSON.parse(fields) as Omit<AppointmentRequest, 'times'>;
   const isCancelled = change === 'cancellation';
-  const when = longAppointment(start);
-  const reach = [typed.phone, typed.email].filter(Boolean).join(', ');
-  const link = cancelLink(settings, uid, start);
-  const values = { ...typed, kind: details.kinds[kind], when, reach, link };
+  const values = {
+    ...typed,
+    kind: details.kinds[kind],
+    when: longAppointment(start),
+    reach: [typed.phone, typed.email].filter(Boolean).join(', '),
+    link: cancelLink(settings, uid, start),
+  };
 
   function withEntry(text: Mail, side: 'company' | 'visitor'): Mail {
     const isToVisitor = side === 'visitor';
@@ -124,24 +120,18 @@ export function appointmentMails(
     const names = { company: isToVisitor ? company.shortName : typed.company };
     const summary = fill(words.summary.booking, names);
     const guest = asciiEmail(typed.email);
-    const content = calendarFile({
+    const content = appointmentFile({
       method,
       status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-      product: `-//${company.legalName}//Termin//DE`,
       stamp,
       sequence,
       organizer: { name: company.shortName, email: isToVisitor ? settings.MAIL_TO : settings.MAIL_FROM },
       ...(isToVisitor && { attendee: { name: guest, email: guest } }),
-      events: [
-        {
-          uid: `${uid}@${new URL(settings.SITE_URL).host}`,
-          start,
-          end: endOf(start),
-          summary: headerText(isCancelled ? fill(calendar.cancelled, { summary }) : summary),
-          description: text.text,
-          location: fill(calendar.location[side][kind], values),
-        },
-      ],
+      uid: `${uid}@${new URL(settings.SITE_URL).host}`,
+      start,
+      summary: headerText(isCancelled ? fill(calendar.cancelled, { summary }) : summary),
+      description: text.text,
+      location: fill(calendar.location[side][kind], values),
     });
     // Short enough for a line of its own.
     const named = (count: number) => messageIdOf(`${uid.slice(-32)}.${side[0]}${count}`);
@@ -153,21 +143,14 @@ export function appointmentMails(
     };
   }
 
+  const filled = appointmentFields.filter((name) => typed[name]);
+  const lines = filled.map((name) => `${details.labels[name]}: ${typed[name]}`);
   const mustCall = !isTold && (isCancelled || typed.email !== '');
-  const lines = appointmentFields.flatMap((name) =>
-    typed[name] ? `${details.labels[name]}: ${typed[name]}` : [],
-  );
   if (mustCall) lines.push('', fill(isCancelled ? call.cancelled : call.booked, values));
-  const own = forwarded(receiverTexts[change].company, values, lines, mark);
+  const own = forwarded(texts.company, values, lines, mark);
   if (mustCall) own.subject = fill(call.subject, { subject: own.subject });
-  const toCompany = withEntry(own, 'company');
-  if (!isTold) return [toCompany];
-  const toVisitor = {
-    ...notice(receiverTexts[change].visitor, values),
-    to: typed.email,
-    replyTo: settings.MAIL_TO,
-  };
-  return [toCompany, withEntry(toVisitor, 'visitor')];
+  const toVisitor = { ...notice(texts.visitor, values), to: typed.email, replyTo: settings.MAIL_TO };
+  return [withEntry(own, 'company'), ...(isTold ? [withEntry(toVisitor, 'visitor')] : [])];
 }
 
 type Values = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@ import { appointment, type AppointmentKind, type AppointmentWay } from '#content
 import { company } from '#content/company.ts';
 import { fill } from '#lib/fill.ts';
 import type { Instant } from '#lib/swiss-time.ts';
-import { appointmentId, calendarFile } from './ics.ts';
+import { appointmentId, calendarFile, type CalendarFile } from './ics.ts';
 import type { OutgoingRequest } from './request.ts';
 import { endOf } from './slots.ts';
 
@@ -20,23 +20,25 @@ export async function visitorCalendar(
 ): Promise<string> {
   const { summary, description } = appointment.calendar;
   const values = { company: company.shortName, phone: company.phone, email: company.email };
-  return calendarFile({
+  return appointmentFile({
     method: 'PUBLISH',
     status: way === 'booking' ? 'CONFIRMED' : 'TENTATIVE',
-    product: `-//${company.legalName}//Termin//DE`,
     stamp,
     organizer: { name: company.shortName, email: company.email },
-    events: [
-      {
-        uid: `${await appointmentId(key, start)}@${host}`,
-        start,
-        end: endOf(start),
-        summary: fill(summary[way], values),
-        description: fill(description[way], values),
-        location: locationOf(request.kind, request.phone),
-      },
-    ],
+    uid: `${await appointmentId(key, start)}@${host}`,
+    start,
+    summary: fill(summary[way], values),
+    description: fill(description[way], values),
+    location: locationOf(request.kind, request.phone),
   });
+}
+
+type Entry = Omit<CalendarFile, 'product' | 'events'> & Omit<CalendarFile['events'][number], 'end'>;
+
+/** The calendar file of one appointment, which visitors save and the receiver mails. */
+export function appointmentFile({ uid, start, summary, description, location, ...file }: Entry): string {
+  const event = { uid, start, end: endOf(start), summary, description, location };
+  return calendarFile({ ...file, product: `-//${company.legalName}//Termin//DE`, events: [event] });
 }
 
 /** Where an appointment takes place. Without `phone` the entry is for somebody who may not know the number. */

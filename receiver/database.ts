@@ -76,27 +76,22 @@ export async function inTransaction<Result>(
 /** Writes the log of changes into the database and empties it: what is deleted is gone, and one file is all. */
 const checkpoint = (sql: SQLTagStore) => sql.get`PRAGMA wal_checkpoint(TRUNCATE)`?.['busy'] === 0;
 
-/** What is to be deleted: whatever came from an address, one record by its number, or what is over before a moment. */
-export type Selection =
-  { email: string } | { inquiry: number } | { appointment: number } | { before: number };
+/** What is to be deleted: whatever came from a canonical address, one record by its number, or what is over before a moment. */
+export type Selection = Partial<Record<'inquiry' | 'appointment' | 'before', number> & { email: string }>;
 
 /**
  * Deletes what is selected, mails included, from the log of changes too. By time only that whose mails have left.
  * Returns how many inquiries and appointments.
  */
 export async function deleteRecords(database: Database, selection: Selection): Promise<number> {
-  const nothing = { email: null, inquiry: null, appointment: null, before: null };
-  const { inquiry, appointment, before, ...by } = { ...nothing, ...selection };
-  const email = by.email === null ? null : canonicalEmail(by.email);
+  const { email = null, inquiry = null, appointment = null, before = null } = selection;
   const deleted = await inTransaction(database, ({ sql }) => {
     sql.run`DELETE FROM mails WHERE recipient = ${email}`;
-    const results = [
-      sql.run`DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS
-              (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`,
-      sql.run`DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS
-              (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`,
-    ];
-    return results.reduce((sum, { changes }) => sum + Number(changes), 0);
+    const inquiries = sql.run`DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS
+              (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`;
+    const appointments = sql.run`DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS
+              (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`;
+    return Number(inquiries.changes) + Number(appointments.changes);
   });
   if (!checkpoint(database.sql) && deleted > 0)
     throw new Error('Deleted, but still in the log of changes (receiver.db-wal).');

@@ -3,6 +3,9 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folderOf, readEnvironment, runCommand } from './command.ts';
 import { deleteRecords, openDatabase, type Selection } from './database.ts';
+import { retryAll } from './outbox.ts';
+import { allRecords, csv } from './records.ts';
+import { canonicalEmail } from './texts.ts';
 
 const usage = `npm run inquiries -- list                     zeigt, was gespeichert ist
 npm run inquiries -- export DATEI.csv         schreibt alles in eine Tabelle
@@ -13,54 +16,42 @@ npm run inquiries -- backup DATEI             sichert die Datenbank in eine neue
 npm run inquiries -- resend                   sendet liegen gebliebene E-Mails nochmals`;
 const listed = 'Art Nummer Eingegangen Zustand Firma Vorname Nachname Name Telefon E-Mail Termin'.split(' ');
 
-const [command, argument, number] = process.argv.slice(2);
+const [command = '', argument = '', number = ''] = process.argv.slice(2);
 const folder = folderOf(readEnvironment());
 
-/** Does what is asked and says so; null where nothing sensible is asked. Each command loads what it alone needs. */
-async function run(): Promise<string | null> {
+/** Does what is asked and says so; where nothing sensible is asked, says what can be. */
+async function run(): Promise<string> {
+  if (!existsSync(join(folder, 'receiver.db')))
+    throw new Error(`In ${folder}/ ist keine Datenbank. Den Ordner nennt RECEIVER_FOLDER.`);
   const database = openDatabase(folder);
-  switch (command) {
-    case 'list': {
-      const { allRecords } = await import('./records.ts');
-      const lines = allRecords(database).map((record) =>
-        listed.flatMap((name) => record[name] || []).join('  '),
-      );
-      return lines.join('\n') || 'Nichts gespeichert.';
-    }
-    case 'export': {
-      if (!argument) return null;
-      const [{ allRecords }, { csv }] = await Promise.all([import('./records.ts'), import('./csv.ts')]);
-      const records = allRecords(database);
-      const headings = [...new Set(records.flatMap((record) => Object.keys(record)))];
-      const rows = records.map((record) => headings.map((name) => record[name] ?? ''));
-      writeWhole(argument, (file) => writeFileSync(file, csv([headings, ...rows])));
-      return `${rows.length} Einträge in ${argument} geschrieben.`;
-    }
-    case 'delete': {
-      const selection = readSelection();
-      return selection && `${await deleteRecords(database, selection)} Einträge gelöscht.`;
-    }
-    case 'backup':
-      if (!argument) return null;
-      if (existsSync(argument)) throw new Error(`${argument} gibt es schon. Nennen Sie eine neue Datei.`);
-      writeWhole(argument, (file) => database.sql.run`VACUUM INTO ${file}`);
-      return `Gesichert in ${argument}.`;
-    case 'resend': {
-      const { retryAll } = await import('./outbox.ts');
-      return `${retryAll(database, Date.now())} E-Mails werden nochmals gesendet.`;
-    }
-    default:
-      return null;
+  const selection = command === 'delete' && readSelection();
+  if (selection) return `${await deleteRecords(database, selection)} Einträge gelöscht.`;
+  if (command === 'resend') return `${retryAll(database, Date.now())} E-Mails werden nochmals gesendet.`;
+  if (command === 'list') {
+    const records = allRecords(database);
+    const lines = records.map((record) => listed.flatMap((name) => record[name] || []).join('  '));
+    return lines.join('\n') || 'Nichts gespeichert.';
   }
+  if (command === 'export' && argument) {
+    const records = allRecords(database);
+    writeWhole(argument, (file) => writeFileSync(file, csv(records)));
+    return `${records.length} Einträge in ${argument} geschrieben.`;
+  }
+  if (command === 'backup' && argument) {
+    if (existsSync(argument)) throw new Error(`${argument} gibt es schon. Nennen Sie eine neue Datei.`);
+    writeWhole(argument, (file) => database.sql.run`VACUUM INTO ${file}`);
+    return `Gesichert in ${argument}.`;
+  }
+  process.exitCode = 1;
+  return usage;
 }
 
 /** What is to be deleted: an address, or a kind and a number as `list` shows them. */
 function readSelection(): Selection | null {
-  if (argument?.includes('@')) return { email: argument };
-  if (!/^\d+$/.test(number ?? '')) return null;
-  const kind = argument?.toLowerCase();
-  if (kind === 'anfrage') return { inquiry: Number(number) };
-  return kind === 'termin' ? { appointment: Number(number) } : null;
+  if (argument.includes('@')) return { email: canonicalEmail(argument) };
+  if (!/^\d+$/.test(number)) return null;
+  if (argument.toLowerCase() === 'anfrage') return { inquiry: Number(number) };
+  return argument.toLowerCase() === 'termin' ? { appointment: Number(number) } : null;
 }
 
 /** A file is there once it is whole; what fails leaves nothing. Its folder must be there. */
@@ -76,10 +67,4 @@ function writeWhole(file: string, write: (unfinished: string) => void) {
   }
 }
 
-await runCommand(async () => {
-  if (!existsSync(join(folder, 'receiver.db')))
-    throw new Error(`In ${folder}/ ist keine Datenbank. Den Ordner nennt RECEIVER_FOLDER.`);
-  const answer = await run();
-  if (answer === null) process.exitCode = 1;
-  return answer ?? usage;
-}, `${command} ist nicht gelungen: `);
+await runCommand(run, `${command} ist nicht gelungen: `);

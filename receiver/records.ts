@@ -1,15 +1,17 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Database } from './database.ts';
 import { longAppointment, shortTime } from '../src/booking/dates.ts';
 import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment, appointmentFields } from '../src/content/appointment.ts';
 import { inquiryForm } from '../src/content/inquiry-form.ts';
 import { fieldNames, type Inquiry } from '../src/content/inquiry.ts';
-import { choiceLabel, isChoiceField } from '../src/inquiry/inquiry.ts';
+import { readable } from '../src/inquiry/mail.ts';
 import { isoDay } from '../src/lib/day.ts';
+import { trimInvisible } from '../src/lib/invisible.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
 
 /** An inquiry or an appointment as the owner reads it: the name of each field and its value. */
-export type OwnerRecord = Readonly<Record<string, string>>;
+type OwnerRecord = Readonly<Record<string, string>>;
 
 /** All that is kept, the oldest first. */
 export function allRecords({ sql }: Database): OwnerRecord[] {
@@ -32,12 +34,7 @@ export function allRecords({ sql }: Database): OwnerRecord[] {
 }
 
 const readInquiry = (inquiry: Inquiry): OwnerRecord =>
-  Object.fromEntries(
-    fieldNames.map((name) => [
-      inquiryForm.labels[name],
-      isChoiceField(name) ? choiceLabel(name, inquiry[name]) : inquiry[name],
-    ]),
-  );
+  Object.fromEntries(fieldNames.map((name) => [inquiryForm.labels[name], readable(name, inquiry)]));
 
 function readAppointment({ times, kind, ...fields }: AppointmentRequest): OwnerRecord {
   const { labels, kinds } = appointment.details;
@@ -46,3 +43,18 @@ function readAppointment({ times, kind, ...fields }: AppointmentRequest): OwnerR
     ...Object.fromEntries(appointmentFields.map((name) => [labels[name], fields[name]])),
   };
 }
+
+/** A table as spreadsheets in Switzerland open it: semicolons, a byte order mark, nothing that runs. */
+export const csv = (records: readonly OwnerRecord[]): string =>
+  stringify([...records], {
+    ...{ bom: true, delimiter: ';', quoted: true, record_delimiter: 'windows', header: true },
+    columns: [...new Set(records.flatMap((record) => Object.keys(record)))],
+    cast: { string: (value) => (runs(value) ? `'${value}` : value) },
+  });
+
+/** Begins a formula in spreadsheets, which would run what a stranger typed; full-width signs begin one too. */
+const formula = /^[=+\-@＝＋－＠]/;
+const phoneNumber = /^\+\d[\d ()/.]*$/;
+
+const runs = (value: string) =>
+  /^[\t\r]/.test(value) || (formula.test(trimInvisible(value)) && !phoneNumber.test(value));

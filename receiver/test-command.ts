@@ -6,25 +6,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { folderOf, readEnvironment, runCommand } from './command.ts';
 import { openDatabase } from './database.ts';
 import { company } from '../src/content/company.ts';
-import { fieldNames } from '../src/content/inquiry.ts';
+import { readInquiry } from '../src/inquiry/inquiry.ts';
+import { messageBody } from '../src/inquiry/message.ts';
 import { createKey } from '../src/lib/create-key.ts';
-import { textsFor } from '../src/lib/keys.ts';
 
 await runCommand(async () => {
   const environment = readEnvironment();
   const { SITE_URL: origin, RECEIVER_URL: url, MAIL_TO: email = company.email } = environment;
   if (!origin || !url) throw new Error('SITE_URL and RECEIVER_URL must say which receiver to try.');
   const key = createKey();
-  const fields = {
-    ...textsFor(fieldNames, () => 'TEST'),
-    ...{ industry: '', service: '', budget: '', timeline: '', email },
-    projectDescription: `Probe des Empfängers, keine Anfrage an ${company.shortName}. ${key}`,
-  };
+  const projectDescription = `Probe des Empfängers, keine Anfrage an ${company.shortName}. ${key}`;
+  const inquiry = { ...readInquiry(() => 'TEST'), email, projectDescription };
   const start = Date.now();
   const answer = await fetch(`${url}/inquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ ...fields, idempotencyKey: key, secondsToFill: '60' }),
+    body: JSON.stringify({ ...messageBody(inquiry, key), secondsToFill: '60' }),
   });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
   console.log(`Kept after ${Date.now() - start} ms.`);

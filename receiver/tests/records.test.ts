@@ -3,8 +3,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
-import { csv } from '../csv.ts';
 import type { Message } from '../mails.ts';
+import { csv } from '../records.ts';
 import { createKey } from '../../src/lib/create-key.ts';
 import { booking, inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
@@ -245,13 +245,13 @@ test('a clock that is a year ahead when the receiver starts deletes nothing, and
 test.each(['=1+1', '+1+1', '-1', '@SUM', '\tx', ' =1', '\r=1', '＝1+1', '\u200b=1', '\ufeff＋1'])(
   'a cell that begins with %j runs nothing',
   (value) => {
-    expect(csv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
+    expect(csv([{ Firma: value }])).toBe(`\ufeff"Firma"\r\n"'${value}"\r\n`);
   },
 );
 
 test.each(['+41 44 000 00 01', '044 000 00 01', 'Muster AG', 'a-b'])(
   'the cell %j stays as it is',
   (value) => {
-    expect(csv([[value]])).toBe(`\ufeff"${value}"\r\n`);
+    expect(csv([{ Firma: value }])).toBe(`\ufeff"Firma"\r\n"${value}"\r\n`);
   },
 );

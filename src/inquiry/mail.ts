@@ -15,5 +15,6 @@ export function mailHref(to: string, inquiry?: Inquiry): string {
 export const inquiryLines = (inquiry?: Inquiry): readonly string[] =>
   order.map((name) => `${inquiryForm.labels[name]}: ${inquiry ? readable(name, inquiry) : ''}`);
 
-const readable = (name: FieldName, inquiry: Inquiry) =>
+/** The value of a field as a person reads it. */
+export const readable = (name: FieldName, inquiry: Inquiry) =>
   isChoiceField(name) ? choiceLabel(name, inquiry[name]) : inquiry[name];

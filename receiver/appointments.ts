@@ -3,23 +3,19 @@ import { z } from 'zod';
 import { longAppointment } from '../src/booking/dates.ts';
 import { appointmentId } from '../src/booking/ics.ts';
 import { requiredFields, type AppointmentRequest } from '../src/booking/request.ts';
-import { scheduleFrom } from '../src/booking/schedule.ts';
-import { endOf, nextDays } from '../src/booking/slots.ts';
+import { timesOffered } from '../src/booking/schedule.ts';
+import { endOf } from '../src/booking/slots.ts';
 import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/appointment.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { fill } from '../src/lib/fill.ts';
 import { textsFor } from '../src/lib/keys.ts';
-import { type Instant, isoTime, swissTime } from '../src/lib/swiss-time.ts';
+import { type Instant, isoTime } from '../src/lib/swiss-time.ts';
 import { isBusyBetween } from './calendar/busy.ts';
 import { cancelPath, readToken } from './cancel-link.ts';
-import type { Context } from './context.ts';
-import { inTransaction } from './database.ts';
-import type { Caps } from './limits.ts';
 import { appointmentMails, type AppointmentRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
-import { emailAddress, markOf, posted, refusal } from './requests.ts';
-import type { Settings } from './settings.ts';
+import { emailAddress, markOf, posted, refusal, type Caps, type Context } from './requests.ts';
 import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
@@ -39,7 +35,7 @@ const mostOpen = 3;
 const mostChanges = 3;
 
 export function appointmentRoutes(app: FastifyInstance, context: Context, caps: Caps) {
-  const { settings, database, now, wake } = context;
+  const { settings, database, now, keep } = context;
   const { SITE_URL: siteUrl, RECEIVER_LIMIT: limit } = settings;
 
   const slots = { config: { rateLimit: { max: limit * 10 } } };
@@ -56,7 +52,7 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
     const { isFlood, mayMail } = await caps(request, mark ? '' : email);
 
     /** Once per key. A repetition keeps the booking; fields that have changed replace the old ones, and mails go out again. */
-    const isTaken = await inTransaction(database, ({ sql }) => {
+    const isTaken = await keep(({ sql }) => {
       const known = sql.get`SELECT start, fields, cancelled FROM appointments WHERE key = ${key}`;
       if (known && known['start'] !== start) throw refusal(422, 'This key belongs to another appointment.');
       if (known ? known['cancelled'] !== null : !freeTimes(context).includes(start)) return true;
@@ -70,12 +66,11 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
         RETURNING *` as unknown as AppointmentRow;
       const isTold = mayMail && row.sequence <= mostChanges;
       const mails = appointmentMails(settings, row, known ? 'change' : 'appointment', isTold, now());
-      enqueue(database, { appointment: row.id }, mails, now(), isFlood);
+      enqueue(context, { appointment: row.id }, mails, isFlood);
       request.log.info({ appointment: row.id, sequence: row.sequence, mark }, 'appointment booked');
       return false;
     });
     if (isTaken) return reply.code(409).send(timesBody(freeTimes(context)));
-    wake();
     return reply.code(201).send({ status: 'booked' });
   });
 
@@ -83,8 +78,8 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   function openBookings(booking: AppointmentRequest): number {
     const waysTo = ({ email, phone }: AppointmentRequest) =>
       new Set([canonicalEmail(email), phone.replace(/\D/g, '').slice(-9)].filter(Boolean));
-    const open = database.sql
-      .all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`;
+    const { sql } = database;
+    const open = sql.all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`;
     const others = open.map(({ fields }) => waysTo(JSON.parse(String(fields)) as AppointmentRequest));
     return others.filter((ways) => !ways.isDisjointFrom(waysTo(booking))).length;
   }
@@ -120,17 +115,16 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   });
 
   app.post<Link>(cancelPath, links, async ({ query, log }, reply) => {
-    const appointment = await inTransaction(database, ({ sql }) => {
+    const appointment = await keep(({ sql }) => {
       const found = find(query.token);
       if (!found || found.cancelled) return found;
       const row = { ...found, sequence: found.sequence + 1 };
       sql.run`UPDATE appointments SET cancelled = ${now()}, sequence = ${row.sequence} WHERE id = ${row.id}`;
       const mails = appointmentMails(settings, row, 'cancellation', row.isTold === 1, now());
-      enqueue(database, { appointment: row.id }, mails, now());
+      enqueue(context, { appointment: row.id }, mails);
       log.info({ appointment: row.id }, 'appointment cancelled');
       return found;
     });
-    wake();
     return sendDone(reply, appointment);
   });
 }
@@ -144,22 +138,9 @@ function freeTimes({ database, settings, calendar, now }: Context): readonly Ins
   if (busy === null) throw refusal(503, 'When the company is busy is not known at the moment.');
   const rows = database.sql.all`SELECT start FROM appointments WHERE cancelled IS NULL AND start > ${now()}`;
   const booked = new Set(rows.map(({ start }) => Number(start)));
-  return timesOffered(settings, now()).filter(
-    (start) => !booked.has(start) && !isBusyBetween(busy, start, endOf(start)),
-  );
+  const isFree = (start: Instant) => !booked.has(start) && !isBusyBetween(busy, start, endOf(start));
+  return timesOffered(now(), settings.APPOINTMENT_LEAD_DAYS).filter(isFree);
 }
-
-/** The times of the opening hours that are offered at an instant. The lead time is counted in days that have some. */
-function timesOffered({ APPOINTMENT_LEAD_DAYS: leadDays }: Settings, time: Instant): readonly Instant[] {
-  const schedule = scheduleFrom(swissTime(time).day);
-  let since = time;
-  for (let day = 1; day < leadDays; day++) since = nextDays(since, schedule)[0]?.times[0] ?? since;
-  return nextDays(since, schedule).flatMap(({ times }) => times);
-}
-
-/** When the last appointment that is offered at an instant is over. */
-export const lastTimeOffered = (settings: Settings, time: Instant): Instant =>
-  endOf(timesOffered(settings, time).at(-1) ?? time);
 
 /** The answer of the contract in docs/appointment-endpoint.md. */
 const timesBody = (times: readonly Instant[]) => ({ times: times.map(isoTime) });

@@ -24,6 +24,7 @@ export function openDatabase(folder: string, timeout = 10_000) {
   };
 }
 export type Database = ReturnType<typeof openDatabase>;
+export type Work<T> = (database: Database) => T;
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -48,11 +49,7 @@ function connect(folder: string, timeout: number): DatabaseSync {
 }
 
 /** All of it or nothing. A request waits for the lock of another process while others are answered. */
-export async function inTransaction<Result>(
-  database: Database,
-  work: (database: Database) => Result,
-  patience = 250,
-): Promise<Result> {
+export async function inTransaction<T>(database: Database, work: Work<T>, patience = 250): Promise<T> {
   const { db } = database.sql;
   for (const end = performance.now() + patience; !db.isTransaction;) {
     try {

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from './requests.ts';
 import { inTransaction } from './database.ts';
 import { outboxState } from './outbox.ts';
 
@@ -15,8 +15,7 @@ const leastRoom = 10 * 1024 * 1024;
  * The launch check compares retention and receipt with what the privacy policy says.
  */
 export function healthRoute(app: FastifyInstance, context: Context) {
-  const { database, now } = context;
-  const { settings } = context;
+  const { settings, database, now } = context;
   let probed = -Infinity;
   let problem: string | false = false;
 

@@ -6,13 +6,10 @@ import { choices, readInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryKey } from '../src/inquiry/key.ts';
 import { textsFor } from '../src/lib/keys.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
-import type { Context } from './context.ts';
-import { inTransaction } from './database.ts';
-import type { Caps } from './limits.ts';
 import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
-import { emailAddress, isForm, markOf, posted, refusal } from './requests.ts';
+import { emailAddress, isForm, markOf, posted, refusal, type Caps, type Context } from './requests.ts';
 import { canonicalEmail } from './texts.ts';
 
 const choiceOf = (list: readonly { value: string }[]) => z.enum(['', ...list.map(({ value }) => value)]);
@@ -29,7 +26,8 @@ const inquiryBody = posted(maxLengths)
   })
   .refine((body) => requiredFields.every((name) => body[name] !== ''), 'A required field is empty.');
 
-export function inquiryRoutes(app: FastifyInstance, { settings, database, now, wake }: Context, caps: Caps) {
+export function inquiryRoutes(app: FastifyInstance, context: Context, caps: Caps) {
+  const { settings, now, keep } = context;
   const { thanks, tooLong, failed } = receiverTexts;
   for (const [name, page] of Object.entries({ thanks, 'too-long': tooLong, failed }))
     app.get(`/inquiries/${name}`, (_request, reply) => sendPage(reply, 200, page, settings.SITE_URL));
@@ -53,25 +51,24 @@ export function inquiryRoutes(app: FastifyInstance, { settings, database, now, w
     const mayConfirm = settings.RECEIVER_RECEIPT === 'on' && !marked;
     const { isFlood, mayMail } = await caps(request, mayConfirm ? email : '');
 
-    await inTransaction(database, ({ sql }) => {
+    await keep(({ sql }) => {
       const known = sql.get`SELECT fields FROM inquiries WHERE key = ${key}`;
       if (known && known['fields'] !== fields) throw refusal(422, 'This key belongs to another inquiry.');
       if (known) return;
       const row = sql.get`INSERT INTO inquiries (key, received, email, fields, marked)
         VALUES (${key}, ${now()}, ${email}, ${fields}, ${marked}) RETURNING *` as unknown as InquiryRow;
       const receipt = mayMail ? [receiptMail(inquiry.email)] : [];
-      enqueue(database, { inquiry: row.id }, [inquiryMail(row), ...receipt], now(), isFlood);
+      enqueue(context, { inquiry: row.id }, [inquiryMail(row), ...receipt], isFlood);
       request.log.info({ inquiry: row.id, mark: marked }, 'inquiry kept');
     });
-    wake();
     if (isForm(request)) return reply.redirect(`${settings.RECEIVER_URL}/inquiries/thanks`, 303);
     return reply.code(202).send({ status: 'kept' });
   });
 }
 
 /** Mails what was kept without a mail to the company: the quarantine of earlier versions. */
-export function mailForgotten(database: Context['database'], now: number): void {
-  const rows = database.sql.all`SELECT * FROM inquiries
+export function mailForgotten(context: Context) {
+  const rows = context.database.sql.all`SELECT * FROM inquiries
     WHERE NOT EXISTS (SELECT 1 FROM mails WHERE inquiry = inquiries.id)` as unknown as InquiryRow[];
-  for (const row of rows) enqueue(database, { inquiry: row.id }, [inquiryMail(row)], now, true);
+  for (const row of rows) enqueue(context, { inquiry: row.id }, [inquiryMail(row)], true);
 }

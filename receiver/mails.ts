@@ -20,8 +20,6 @@ export interface Mail extends SendMailOptions {
   subject: string;
   text: string;
   messageId?: string;
-  /** The mail that it changes or takes back. */
-  inReplyTo?: string;
   /** An entry for the calendar, or its withdrawal. */
   icalEvent?: { method: CalendarFile['method']; filename: string; content: string };
 }
@@ -35,15 +33,8 @@ export const messageIdOf = (name: string) => `<${name}@${company.email.replace(/
 
 type Mark = keyof typeof receiverTexts.marked.reasons;
 
-/** An inquiry as it is kept. */
-export interface InquiryRow {
-  id: number;
-  received: number;
-  /** The {@link Inquiry} as JSON. */
-  fields: string;
-  /** Why it looks suspicious. */
-  marked: Mark | null;
-}
+/** An inquiry as it is kept: the {@link Inquiry} as JSON, and why it looks suspicious. */
+export type InquiryRow = { id: number; received: number; fields: string; marked: Mark | null };
 
 /** To the company: the whole inquiry. An answer goes to the visitor. */
 export function inquiryMail({ id, received, fields, marked: mark }: InquiryRow): Mail {
@@ -61,11 +52,7 @@ export const notice = (text: MailText, values: Values = {}): Mail => ({
 });
 
 /** To the visitor: the inquiry has arrived. */
-export const receiptMail = (to: string): Mail => ({
-  ...notice(receiverTexts.receipt),
-  to,
-  replyTo: company.email,
-});
+export const receiptMail = (to: string) => ({ ...notice(receiverTexts.receipt), to, replyTo: company.email });
 
 /** To the company: a mail to a visitor was refused for good. */
 export const failureMail = ({ to = '', subject }: Mail): Mail =>
@@ -75,16 +62,11 @@ export const failureMail = ({ to = '', subject }: Mail): Mail =>
 export function digestMail(mails: readonly Mail[]): Mail {
   const digest = notice(receiverTexts.digest, { count: mails.length });
   const parts = [digest.text, ...mails.map(({ subject, text }) => `${subject}\n\n${text}`)];
+  const text = parts.join(`\n\n${'_'.repeat(60)}\n\n`);
+  const contentType = 'text/calendar; charset=utf-8';
   const entries = mails.flatMap(({ icalEvent }) => icalEvent?.content ?? []);
-  return {
-    ...digest,
-    text: parts.join(`\n\n${'_'.repeat(60)}\n\n`),
-    attachments: entries.map((content, index) => ({
-      filename: `termin-${index + 1}.ics`,
-      contentType: 'text/calendar; charset=utf-8',
-      content,
-    })),
-  };
+  const files = entries.map((content, at) => ({ filename: `termin-${at + 1}.ics`, contentType, content }));
+  return { ...digest, text, attachments: files };
 }
 
 /** An appointment as it is kept, with an {@link AppointmentRequest} as JSON. */
@@ -117,8 +99,7 @@ export function appointmentMails(
   function withEntry(text: Mail, side: 'company' | 'visitor'): Mail {
     const isToVisitor = side === 'visitor';
     const method = isCancelled ? 'CANCEL' : isToVisitor ? 'REQUEST' : 'PUBLISH';
-    const names = { company: isToVisitor ? company.shortName : typed.company };
-    const summary = fill(words.summary.booking, names);
+    const summary = fill(words.summary.booking, { company: isToVisitor ? company.shortName : typed.company });
     const guest = asciiEmail(typed.email);
     const content = appointmentFile({
       method,
@@ -138,6 +119,7 @@ export function appointmentMails(
     return {
       ...text,
       messageId: named(sequence),
+      // The mail that it changes or takes back.
       ...(sequence > 0 && { inReplyTo: named(0), references: named(0) }),
       icalEvent: { method, filename: 'termin.ics', content },
     };

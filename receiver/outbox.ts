@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from './requests.ts';
 import { inTransaction, type Database } from './database.ts';
 import { digestMail, failureMail, messageIdOf, type Mail, type Send } from './mails.ts';
 import { canonicalEmail } from './texts.ts';
@@ -27,47 +27,41 @@ export const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts
 type Subject = Partial<Record<'inquiry' | 'appointment', number | null>>;
 
 /** Puts mails into the outbox, within the transaction of their subject. In a flood those to the company wait for a digest. */
-export function enqueue(
-  { sql }: Database,
-  { inquiry = null, appointment = null }: Subject,
-  mails: readonly Mail[],
-  now: number,
-  isFlood = false,
-): void {
+export function enqueue({ database, now }: Context, about: Subject, mails: readonly Mail[], isFlood = false) {
+  const { inquiry = null, appointment = null } = about;
+  const created = now();
   for (const mail of mails) {
     const content = JSON.stringify({ messageId: messageIdOf(randomUUID()), ...mail });
     const recipient = mail.to === undefined ? null : canonicalEmail(mail.to);
     const digest = Number(isFlood && recipient === null);
-    const next = digest ? Math.ceil(now / digestIntervalMs) * digestIntervalMs : now;
-    sql.run`INSERT INTO mails (inquiry, appointment, recipient, digest, message, created, next)
-            VALUES (${inquiry}, ${appointment}, ${recipient}, ${digest}, ${content}, ${now}, ${next})`;
+    const next = digest ? Math.ceil(created / digestIntervalMs) * digestIntervalMs : created;
+    database.sql.run`INSERT INTO mails (inquiry, appointment, recipient, digest, message, created, next)
+      VALUES (${inquiry}, ${appointment}, ${recipient}, ${digest}, ${content}, ${created}, ${next})`;
   }
 }
+
+type OutboxState = Partial<Record<'waiting' | 'oldest' | 'undelivered', number> & { cause: string }>;
 
 /** How many mails wait, since when those to the company, how many of these were given up, and what must be mended. */
 export const outboxState = ({ sql }: Database) =>
   sql.get`SELECT count(next) AS waiting, min(created) FILTER (WHERE recipient IS NULL) AS oldest,
                  count(*) FILTER (WHERE next IS NULL AND recipient IS NULL) AS undelivered,
                  max(cause) FILTER (WHERE next IS NOT NULL) AS cause
-          FROM mails WHERE sent IS NULL` as Partial<Record<'waiting' | 'oldest' | 'undelivered', number>> & {
-    cause?: string;
-  };
+          FROM mails WHERE sent IS NULL` as OutboxState;
 
 /** Tries everything again that waits or was given up. Returns how many mails that are. */
 export const retryAll = ({ sql }: Database, now: number): number =>
   Number(sql.run`UPDATE mails SET attempts = 0, next = ${now} WHERE sent IS NULL AND message <> ''`.changes);
 
-type MailRow = Subject &
-  Record<'id' | 'digest' | 'created' | 'attempts', number> &
-  Record<'recipient' | 'cause', string | null> & {
-    message: string;
-  };
+type MailRow = Subject & { message: string; recipient: string | null; cause: string | null } & Numbers;
+type Numbers = Record<'id' | 'digest' | 'created' | 'attempts', number>;
 
 /**
  * Sends what is due, one mail after another, at least once each. `wake` sends it at once and resolves when that is done;
  * `stop` waits for the mail that is on its way, though no longer than a few seconds.
  */
-export function startOutbox({ database, settings, now }: Context, send: Send, log: FastifyBaseLogger) {
+export function startOutbox(context: Context, send: Send, log: FastifyBaseLogger) {
+  const { database, settings, now } = context;
   let running: Promise<void> | null = null;
   let isStopped = false;
   let isFirst = true;
@@ -106,7 +100,7 @@ export function startOutbox({ database, settings, now }: Context, send: Send, lo
         sql.run`UPDATE mails SET attempts = ${attempts}, next = ${next}, sent = ${sent}, cause = ${cause},
                   message = iif(${next} IS NULL AND coalesce(${sent}, recipient) IS NOT NULL, '', message)
                 WHERE id IN (SELECT value FROM json_each(${ids}))`;
-        enqueue(database, first, news, now());
+        enqueue(context, first, news);
       };
       return inTransaction(database, update, patience);
     }
@@ -122,12 +116,8 @@ export function startOutbox({ database, settings, now }: Context, send: Send, lo
       const { cause, isAboutAddress, ...facts } = failureOf(error, recipient !== null);
       const isOver = isAboutAddress || (now() - created >= queueLifetimeMs && attempts >= leastAttempts);
       // Of a mail to a visitor the company is told.
-      await note(
-        isOver ? null : next,
-        null,
-        cause,
-        isOver && recipient !== null ? [failureMail(message)] : [],
-      );
+      const news = isOver && recipient !== null ? [failureMail(message)] : [];
+      await note(isOver ? null : next, null, cause, news);
       const level = isOver && recipient === null ? 'error' : 'warn';
       log[level]({ mail, attempts, ...facts }, isOver ? 'mail given up' : 'mail not sent');
     }

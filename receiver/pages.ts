@@ -4,13 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { fill } from '../src/lib/fill.ts';
 
-/** A page for visitors, as plain as can be: no script, nothing from elsewhere. */
-export interface Page {
-  title: string;
-  text: readonly string[];
-  /** A button that posts to the page's own address. */
-  button?: string;
-}
+/** A page for visitors, as plain as can be: no script, nothing from elsewhere. Its button posts to its own address. */
+export type Page = { title: string; text: readonly string[]; button?: string };
 
 const template = readFileSync(new URL('page.html', import.meta.url), 'utf8');
 const [, css = ''] = /<style>(.*)<\/style>/s.exec(template) ?? [];
@@ -29,5 +24,4 @@ export function sendPage(reply: FastifyReply, status: number, page: Page, siteUr
   return reply.code(status).headers(headers).send(fill(template, { title, text, form, site, back }));
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (value: string) => value.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

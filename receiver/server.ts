@@ -3,22 +3,20 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { z } from 'zod';
 import { appointmentRoutes } from './appointments.ts';
-import type { Context } from './context.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
-import { createCaps, LimitStore } from './limits.ts';
 import { sendPage, type Page } from './pages.ts';
-import { clientOf, formType, isForm, refusal, sourceOf } from './requests.ts';
+import { clientOf, createCaps, formType, isForm, LimitStore, refusal, sourceOf } from './requests.ts';
+import type { Context } from './requests.ts';
 import { clean } from './texts.ts';
+
+export type LogStream = { write: (line: string) => void };
 
 /**
  * The server with its routes below the path of the receiver's address. It answers JSON, except to forms and where a route
  * names the page that it shows where it fails.
  */
-export async function createServer(
-  context: Context,
-  logTo: { write: (line: string) => void } | undefined,
-): Promise<FastifyInstance> {
+export async function createServer(context: Context, logTo?: LogStream) {
   const { SITE_URL: siteUrl, RECEIVER_URL: url } = context.settings;
   const { origin, pathname } = new URL(url);
   const app = Fastify({
@@ -79,20 +77,16 @@ export async function createServer(
     const isTooLong = status === 413 || invalid?.issues.some((issue) => issue.code === 'too_big');
     if (isForm(request)) return reply.redirect(`${url}/inquiries/${isTooLong ? 'too-long' : 'failed'}`, 303);
     const message = invalid ? z.prettifyError(invalid) : error.message;
-    return reply.code(status).send({
-      error: status < 500 ? message : 'This cannot be done at the moment.',
-    });
+    return reply.code(status).send({ error: status < 500 ? message : 'This cannot be done at the moment.' });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
 
   const caps = createCaps(app, context);
-  await app.register(
-    async (routes) => {
-      healthRoute(routes, context);
-      inquiryRoutes(routes, context, caps);
-      appointmentRoutes(routes, context, caps);
-    },
-    { prefix: pathname.replace(/\/$/, '') },
-  );
+  const routes = async (below: FastifyInstance) => {
+    healthRoute(below, context);
+    inquiryRoutes(below, context, caps);
+    appointmentRoutes(below, context, caps);
+  };
+  await app.register(routes, { prefix: pathname.replace(/\/$/, '') });
   return app;
 }

@@ -2,16 +2,11 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { oneLine, removeInvisible, visibleText } from '../src/lib/invisible.ts';
 
 /** What was typed into a field, without control characters and what nobody sees; only a description keeps its lines. */
-export const clean = (field: string, value: string): string =>
-  field === 'email'
-    ? readEmail(value)
-    : visibleText(
-        field,
-        value
-          .toWellFormed()
-          .replace(/\r\n?/g, '\n')
-          .replace(field === 'projectDescription' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, ' '),
-      );
+export function clean(field: string, value: string): string {
+  if (field === 'email') return readEmail(value);
+  const control = field === 'projectDescription' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu;
+  return visibleText(field, value.toWellFormed().replace(/\r\n?/g, '\n').replace(control, ' '));
+}
 
 /** A value of a header: one line, and nothing in it that mail programs would decode. */
 export const headerText = (value: string): string => oneLine(value).replaceAll('=?', '= ?');

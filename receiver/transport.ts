@@ -48,21 +48,17 @@ const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])/;
  */
 export function failureOf(error: unknown, isToVisitor: boolean) {
   const { code = '', responseCode, response = '', command } = error as SmtpError;
-  const isRefused = code === 'EENVELOPE' && command !== 'DATA' && (responseCode ?? 500) >= 500;
-  const because = (reason: string, kind: 'passing' | 'to mend' | 'address' = 'passing') => ({
-    reason,
-    code,
-    responseCode,
-    cause: kind === 'to mend' ? reason : null,
-    isAboutAddress: kind === 'address',
-  });
-  if (code === 'EAUTH' && (responseCode ?? 500) >= 500)
-    return because('The SMTP server refuses the sign-in (SMTP_USER, SMTP_PASSWORD).', 'to mend');
+  const isFinal = (responseCode ?? 500) >= 500;
+  const isRefused = isFinal && code === 'EENVELOPE' && command !== 'DATA';
+  const because = (reason: string) => ({ reason, code, responseCode, cause: null, isAboutAddress: false });
+  const toMend = (reason: string) => ({ ...because(reason), cause: reason });
+  if (isFinal && code === 'EAUTH')
+    return toMend('The SMTP server refuses the sign-in (SMTP_USER, SMTP_PASSWORD).');
   if (isRefused && (command === 'MAIL FROM' || aboutSender.test(response)))
-    return because('The SMTP server does not send for MAIL_FROM, or not for who is signed in.', 'to mend');
+    return toMend('The SMTP server does not send for MAIL_FROM, or not for who is signed in.');
   if (isRefused && isToVisitor)
-    return because('The SMTP server refuses the address of the visitor.', 'address');
-  if (isRefused) return because('The SMTP server refuses the address of the company (MAIL_TO).', 'to mend');
+    return { ...because('The SMTP server refuses the address of the visitor.'), isAboutAddress: true };
+  if (isRefused) return toMend('The SMTP server refuses the address of the company (MAIL_TO).');
   if (/CERT|SIGNATURE|TLS|SSL/.test(code))
     return because('The SMTP server offers no TLS, or a certificate that is not trusted (SMTP_URL).');
   if (responseCode === undefined)

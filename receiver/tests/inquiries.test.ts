@@ -9,7 +9,7 @@ import { inquiryKey } from '../../src/inquiry/key.ts';
 import { messageBody } from '../../src/inquiry/message.ts';
 import { createKey } from '../../src/lib/create-key.ts';
 import { dayOf } from '../../src/lib/day.ts';
-import { LimitStore } from '../limits.ts';
+import { LimitStore } from '../requests.ts';
 import { inquiryBody, origin } from './samples.ts';
 import { startTrial } from './trial.ts';
 

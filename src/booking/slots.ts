@@ -28,15 +28,15 @@ export const slotsOn = (day: Day, schedule: Schedule): readonly Instant[] =>
     );
   });
 
-/** The next days with times, beginning tomorrow in Switzerland; fewer where a schedule has hardly any. */
-export function nextDays(now: Instant, schedule: Schedule): readonly DayOfSlots[] {
+/** The next days with times, from the lead's one after today in Switzerland on; fewer where a schedule has hardly any. */
+export function nextDays(now: Instant, schedule: Schedule, lead = 1): readonly DayOfSlots[] {
   const days: DayOfSlots[] = [];
   const tomorrow = swissTime(now).day + 1;
-  for (let day = tomorrow; days.length < daysOffered && day < tomorrow + daysSearched; day++) {
+  for (let day = tomorrow; days.length < daysOffered + lead - 1 && day < tomorrow + daysSearched; day++) {
     const times = slotsOn(day, schedule);
     if (times.length > 0) days.push({ day, times });
   }
-  return days;
+  return days.slice(lead - 1);
 }
 
 /** Groups times by their day in Switzerland, in order; no more days than are offered at once. */

@@ -19,7 +19,7 @@ import { emailAddress, markOf, posted, refusal, type Caps, type Context } from '
 import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
-const bookingBody = posted(appointmentMaxLengths)
+const bookingBody = posted(appointmentFields, appointmentMaxLengths)
   .extend({
     email: z.union([z.literal(''), emailAddress]),
     kind: z.enum(appointmentKinds),

@@ -8,10 +8,9 @@ const signature = (key: string, content: string) =>
   createHmac('sha256', key).update(`cancel ${content}`).digest('base64url');
 
 /** The address by which whoever has it may cancel an appointment until it begins. */
-type Signing = Pick<Settings, 'RECEIVER_URL' | 'RECEIVER_KEY'>;
-export function cancelLink(settings: Signing, uid: string, start: number): string {
+export function cancelLink({ RECEIVER_URL: url, RECEIVER_KEY: key }: Settings, uid: string, start: number) {
   const content = `${uid}.${start}`;
-  return `${settings.RECEIVER_URL}${cancelPath}?token=${content}.${signature(settings.RECEIVER_KEY, content)}`;
+  return `${url}${cancelPath}?token=${content}.${signature(key, content)}`;
 }
 
 /** Name and beginning of the appointment that a token is for; null where it is none of ours or has expired. */

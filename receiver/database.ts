@@ -84,10 +84,12 @@ export async function deleteRecords(database: Database, selection: Selection): P
   const { email = null, inquiry = null, appointment = null, before = null } = selection;
   const deleted = await inTransaction(database, ({ sql }) => {
     sql.run`DELETE FROM mails WHERE recipient = ${email}`;
-    const inquiries = sql.run`DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS
-              (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`;
-    const appointments = sql.run`DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS
-              (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`;
+    const inquiries = sql.run`
+      DELETE FROM inquiries WHERE email = ${email} OR id = ${inquiry} OR received < ${before} AND NOT EXISTS
+        (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL AND message <> '')`;
+    const appointments = sql.run`
+      DELETE FROM appointments WHERE email = ${email} OR id = ${appointment} OR start < ${before} AND NOT EXISTS
+        (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL AND message <> '')`;
     return Number(inquiries.changes) + Number(appointments.changes);
   });
   if (!checkpoint(database.sql) && deleted > 0)

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fieldNames, maxLengths, requiredFields } from '../src/content/inquiry.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
-import { choices, readInquiry } from '../src/inquiry/inquiry.ts';
+import { choices, isChoice, readInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryKey } from '../src/inquiry/key.ts';
-import { textsFor } from '../src/lib/keys.ts';
+import { keysOf, textsFor } from '../src/lib/keys.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
 import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
@@ -12,19 +12,14 @@ import { sendPage } from './pages.ts';
 import { emailAddress, isForm, markOf, posted, refusal, type Caps, type Context } from './requests.ts';
 import { canonicalEmail } from './texts.ts';
 
-const choiceOf = (list: readonly { value: string }[]) => z.enum(['', ...list.map(({ value }) => value)]);
-
 /** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
-const inquiryBody = posted(maxLengths)
-  .extend({
-    industry: choiceOf(choices.industry),
-    service: choiceOf(choices.service),
-    budget: choiceOf(choices.budget),
-    timeline: choiceOf(choices.timeline),
-    email: emailAddress,
-    wasHeldBack: z.literal('true').optional(),
-  })
-  .refine((body) => requiredFields.every((name) => body[name] !== ''), 'A required field is empty.');
+const inquiryBody = posted(fieldNames, maxLengths)
+  .extend({ email: emailAddress, wasHeldBack: z.literal('true').optional() })
+  .refine((body) => requiredFields.every((name) => body[name] !== ''), 'A required field is empty.')
+  .refine(
+    (body) => keysOf(choices).every((name) => !body[name] || isChoice(name, body[name])),
+    'No such choice.',
+  );
 
 export function inquiryRoutes(app: FastifyInstance, context: Context, caps: Caps) {
   const { settings, now, keep } = context;

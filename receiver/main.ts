@@ -9,8 +9,8 @@ await runCommand(async () => {
   const receiver = await startReceiver(settings);
   await receiver.app.listen({ host, port }).catch(async ({ code }: { code?: string }) => {
     await receiver.close();
-    const sentence = `RECEIVER_HOST and RECEIVER_PORT: nothing can listen on ${host}, port ${port} (${code})`;
-    throw new WrongSettings([sentence]);
+    const place = `${host}, port ${port} (${code})`;
+    throw new WrongSettings(`Settings: RECEIVER_HOST and RECEIVER_PORT: nothing can listen on ${place}.`);
   });
   // A connection to a mail server that hangs would keep the process.
   const end = () => void receiver.close().finally(() => process.exit());

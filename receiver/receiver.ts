@@ -6,8 +6,6 @@ import { notice, type Send } from './mails.ts';
 import { enqueue, startOutbox } from './outbox.ts';
 import { createServer, type LogStream } from './server.ts';
 import type { Settings } from './settings.ts';
-import { timesOffered } from '../src/booking/schedule.ts';
-import { endOf } from '../src/booking/slots.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { millisecondsPerDay } from '../src/lib/day.ts';
 import { createSend } from './transport.ts';
@@ -34,10 +32,8 @@ export async function startReceiver(settings: Settings, surroundings: Surroundin
   const outbox = startOutbox(context, send, app.log);
 
   /** Where something fails that nobody waits for, the log says so. */
-  const logged = (work: Promise<unknown>, failure: string) =>
-    work.catch(({ code, message: reason }: NodeJS.ErrnoException) =>
-      app.log.error({ code, reason }, failure),
-    );
+  const logged = (work: Promise<unknown>, what: string) =>
+    work.catch(({ code, message: reason }: NodeJS.ErrnoException) => app.log.error({ code, reason }, what));
 
   /** Deletes what is past its time, where the clock can be believed. */
   async function tidy() {
@@ -60,9 +56,7 @@ export async function startReceiver(settings: Settings, surroundings: Surroundin
     const told = keep(() => enqueue(context, {}, [notice(receiverTexts[news])]));
     void logged(told, 'the news of the calendar could not be mailed');
   };
-  /** When the last appointment that is offered at an instant is over. */
-  const until = (time: number) => endOf(timesOffered(time, settings.APPOINTMENT_LEAD_DAYS).at(-1) ?? time);
-  if (settings.BUSY_CALENDAR) context.calendar = watchCalendar(settings, app.log, now, until, tell);
+  if (settings.BUSY_CALENDAR) context.calendar = watchCalendar(settings, app.log, now, tell);
 
   async function close() {
     clearInterval(timer);

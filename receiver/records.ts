@@ -16,21 +16,21 @@ type OwnerRecord = Readonly<Record<string, string>>;
 /** All that is kept, the oldest first. */
 export function allRecords({ sql }: Database): OwnerRecord[] {
   const rows = sql.all`
-    SELECT id, kind, received, fields, coalesce(nullif(concat_ws(', ', iif(cancelled, 'abgesagt', NULL),
-      iif(marked IS NULL, NULL, 'vielleicht Spam'), iif(unsent, 'E-Mail nicht gesendet', NULL)), ''), 'gesendet') AS state
-    FROM (
-      SELECT *, 'Anfrage' AS kind, NULL AS cancelled,
-        EXISTS (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL) AS unsent FROM inquiries
-      UNION ALL SELECT id, key, received, email, fields, marked, 'Termin', cancelled,
-        EXISTS (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL) FROM appointments)
+    SELECT *, 'Anfrage' AS kind, NULL AS cancelled,
+      EXISTS (SELECT 1 FROM mails WHERE inquiry = inquiries.id AND sent IS NULL) AS unsent FROM inquiries
+    UNION ALL SELECT id, key, received, email, fields, marked, 'Termin', cancelled,
+      EXISTS (SELECT 1 FROM mails WHERE appointment = appointments.id AND sent IS NULL) FROM appointments
     ORDER BY received, id`;
-  return rows.map(({ id, kind, received, fields, state }) => ({
-    Nummer: String(id),
-    Art: String(kind),
-    Eingegangen: `${isoDay(swissTime(Number(received)).day)} ${shortTime(Number(received))}`,
-    Zustand: String(state),
-    ...(kind === 'Anfrage' ? readInquiry : readAppointment)(JSON.parse(String(fields)) as never),
-  }));
+  return rows.map(({ id, kind, received, fields, marked, cancelled, unsent }) => {
+    const state = [cancelled && 'abgesagt', marked && 'vielleicht Spam', unsent && 'E-Mail nicht gesendet'];
+    return {
+      Nummer: String(id),
+      Art: String(kind),
+      Eingegangen: `${isoDay(swissTime(Number(received)).day)} ${shortTime(Number(received))}`,
+      Zustand: state.filter(Boolean).join(', ') || 'gesendet',
+      ...(kind === 'Anfrage' ? readInquiry : readAppointment)(JSON.parse(String(fields)) as never),
+    };
+  });
 }
 
 const readInquiry = (inquiry: Inquiry): OwnerRecord =>

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { maxLengths, trapName } from '../src/content/inquiry.ts';
 import { millisecondsPerDay } from '../src/lib/day.ts';
-import { keysOf } from '../src/lib/keys.ts';
 import type { BusyCalendar } from './calendar/watch.ts';
 import type { Database, Work } from './database.ts';
 import type { Settings } from './settings.ts';
@@ -24,20 +23,19 @@ export interface Context {
 export const refusal = (statusCode: number, message: string, retryAfter?: number) =>
   Object.assign(new Error(message), { statusCode, retryAfter });
 
-/** An address as mail servers take it; what could begin a second one or a header has no place in it. */
+const wholeNumber = /^\d{1,9}$/;
+/** As mail servers take it; what could begin a second one or a header has no place in it. */
 const address = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/;
 export const emailAddress = z.string().regex(address).max(maxLengths.email);
 
-const seconds = /^\d{1,9}$/;
-
 /** What is posted: texts up to their lengths, a key, and what the page has seen of its visitor. */
-export function posted<Field extends string>(lengths: Readonly<Record<Field, number>>) {
-  const texts = keysOf<Field>(lengths).map((name) => [name, z.string().max(lengths[name])]);
+export function posted<Name extends string>(names: readonly Name[], lengths: Partial<Record<Name, number>>) {
+  const texts = names.map((name) => [name, z.string().max(lengths[name] ?? Infinity)]);
   return z.object({
-    ...(Object.fromEntries(texts) as Record<Field, z.ZodString>),
+    ...(Object.fromEntries(texts) as Record<Name, z.ZodString>),
     idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
     // On the page, which browsers without script cannot tell.
-    secondsToFill: z.string().regex(seconds).default('3'),
+    secondsToFill: z.string().regex(wholeNumber).default('3'),
     // The field that nobody sees.
     [trapName]: z.string().max(200).default(''),
   });
@@ -90,7 +88,7 @@ export class LimitStore {
  * What keeps the company and strangers from being flooded; all follows from the limit of posts. Says whether what comes
  * now goes to the company in a digest, and whether the visitor's address may get one more mail.
  */
-export function createCaps(app: FastifyInstance, { database, settings, now }: Context) {
+export function capsOf(app: FastifyInstance, { database, settings, now }: Context) {
   const { RECEIVER_LIMIT: limit } = settings;
   const toCompany = app.createRateLimit({ max: limit, timeWindow: hour });
   const toVisitors = app.createRateLimit({ max: Math.ceil(limit / 2), timeWindow: hour });
@@ -105,4 +103,4 @@ export function createCaps(app: FastifyInstance, { database, settings, now }: Co
     return { isFlood, mayMail: !isFull && !(await isOver(toVisitors)) };
   };
 }
-export type Caps = ReturnType<typeof createCaps>;
+export type Caps = ReturnType<typeof capsOf>;

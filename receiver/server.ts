@@ -6,7 +6,7 @@ import { appointmentRoutes } from './appointments.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import { sendPage, type Page } from './pages.ts';
-import { clientOf, createCaps, formType, isForm, LimitStore, refusal, sourceOf } from './requests.ts';
+import { capsOf, clientOf, formType, isForm, LimitStore, refusal, sourceOf } from './requests.ts';
 import type { Context } from './requests.ts';
 import { clean } from './texts.ts';
 
@@ -81,7 +81,7 @@ export async function createServer(context: Context, logTo?: LogStream) {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
 
-  const caps = createCaps(app, context);
+  const caps = capsOf(app, context);
   const routes = async (below: FastifyInstance) => {
     healthRoute(below, context);
     inquiryRoutes(below, context, caps);

@@ -6,12 +6,8 @@ import { isPlaceholder } from '../src/lib/placeholders.ts';
 import { calendarAddress } from './calendar/fetch.ts';
 import { folderOf, type Environment } from './command.ts';
 
-/** Wrong settings, one sentence each. */
-export class WrongSettings extends Error {
-  constructor(sentences: readonly string[]) {
-    super(sentences.map((sentence) => `Settings: ${sentence}.`).join('\n'));
-  }
-}
+/** Wrong settings, a sentence for each in its message. */
+export class WrongSettings extends Error {}
 
 const text = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
 
@@ -91,16 +87,12 @@ export function readSettings(environment: Environment, isTrial = false): Setting
     }
   }
   if (!given['SMTP_USER'] !== !given['SMTP_PASSWORD']) wrong.push('SMTP_USER and SMTP_PASSWORD go together');
-  const to = given['MAIL_TO'] ?? company.email;
-  const filled = {
-    ...given,
-    RECEIVER_FOLDER: folderOf(given),
-    MAIL_TO: to,
-    MAIL_FROM: given['MAIL_FROM'] ?? to,
-  };
-  const { data, error } = settings(isTrial).safeParse(filled);
+  given['RECEIVER_FOLDER'] = folderOf(given);
+  given['MAIL_TO'] ??= company.email;
+  given['MAIL_FROM'] ??= given['MAIL_TO'];
+  const { data, error } = settings(isTrial).safeParse(given);
   const faults = error ? z.flattenError(error).fieldErrors : {};
   wrong.push(...Object.entries(faults).map(([name, [first]]) => `${name} ${first}`));
-  if (!data || wrong.length > 0) throw new WrongSettings(wrong);
-  return data;
+  if (data && wrong.length === 0) return data;
+  throw new WrongSettings(wrong.map((sentence) => `Settings: ${sentence}.`).join('\n'));
 }

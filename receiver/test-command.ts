@@ -35,7 +35,5 @@ await runCommand(async () => {
     if (Number(mail['attempts']) > 1) break;
     await wait(1000);
   }
-  throw new Error(
-    'It is kept, but the SMTP server has not taken its mail; the log of the receiver says why.',
-  );
+  throw new Error("It is kept, but the SMTP server has not taken its mail; the receiver's log says why.");
 });

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { timesOffered } from '../../src/booking/schedule.ts';
+import { endOf } from '../../src/booking/slots.ts';
 import type { Question, Stretch } from './busy.ts';
 import { calendarAddress, fetchCalendar } from './fetch.ts';
 import { readCalendar } from './read.ts';
@@ -41,14 +43,13 @@ const mostLogged = 100;
 const none: Reading = { time: null, busy: [], skipped: 0, isTold: false };
 
 /**
- * Reads a calendar at an address now and every ten minutes (more often where readings get old sooner). `until` says how
- * far ahead at a time. `tell` is called when readings have become too old, and when they are well again.
+ * Reads a calendar at an address now and every ten minutes (more often where readings get old sooner), as far ahead as
+ * appointments are offered. `tell` is called when readings have become too old, and when they are well again.
  */
 export function watchCalendar(
   settings: Settings,
   log: FastifyBaseLogger,
   now: () => number,
-  until: (time: number) => number,
   tell: (news: 'calendarLost' | 'calendarBack') => void,
 ): BusyCalendar {
   const maxAge = settings.BUSY_CALENDAR_MAX_AGE * minute;
@@ -85,9 +86,11 @@ export function watchCalendar(
     try {
       const time = now();
       // As long as this reading may count.
+      const end = time + maxAge;
+      const lastOffered = timesOffered(end, settings.APPOINTMENT_LEAD_DAYS).at(-1) ?? end;
       const question: Question = {
         from: time,
-        until: until(time + maxAge),
+        until: endOf(lastOffered),
         mailbox: settings.MAIL_TO,
         zone: 'Europe/Zurich',
       };

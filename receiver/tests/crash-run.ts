@@ -8,7 +8,7 @@ import { createKey } from '../../src/lib/create-key.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { outboxState, retryAll } from '../outbox.ts';
-import { booking, inquiryBody, origin } from './samples.ts';
+import { booking, inquiryBody, origin, settingsIn } from './samples.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startProcess } from './process.ts';
 
@@ -117,13 +117,7 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
     }
     if (number % 3 > 0) return;
     const row = database.sql.get`SELECT uid, start FROM appointments WHERE key = ${key}`;
-    const link = new URL(
-      cancelLink(
-        { RECEIVER_URL: origin, RECEIVER_KEY: 'k'.repeat(32) },
-        String(row?.['uid']),
-        Number(row?.['start']),
-      ),
-    );
+    const link = new URL(cancelLink(settingsIn(folder), String(row?.['uid']), Number(row?.['start'])));
     const token = link.searchParams.get('token');
     if ((await post(`/appointments/cancel?token=${token}`, {})) !== 200)
       throw new Error('A cancellation was refused.');

@@ -3,11 +3,15 @@
  * what it is and where it shows; the type says how long it may be. All texts are Swiss Standard German (see docs/deutsch.md); figures are
  * literal strings, printed as they stand.
  */
+import type { Statistic } from './figures.ts';
 import type { ProblemList } from './problem-list.ts';
+import type { MarketingRoute, Route } from './routes.ts';
 import type { SuccessStory } from './story.ts';
 import type { TeamPost } from './team.ts';
-import type { InternalLink, MarketingRoute, Route } from './routes.ts';
 import type { AtMost, Between, NoWordOver } from './limits.ts';
+
+export type { Statistic } from './figures.ts';
+export type { LabelledLink } from './routes.ts';
 
 /** What the head of a page says about it. */
 interface PageMeta {
@@ -21,14 +25,6 @@ interface PageMeta {
   socialImageAlt: AtMost<140>;
   /** True keeps the page out of search engines. Only the not-found page sets it. */
   noindex?: true;
-}
-
-/** One of the three figures below a headline. */
-export interface Statistic {
-  /** The figure as printed, such as `100+` or `unter 0.1%`. */
-  value: AtMost<10>;
-  /** What it counts. */
-  label: AtMost<60>;
 }
 
 /** The opening of a page. */
@@ -117,12 +113,4 @@ export interface Question {
   question: AtMost<80>;
   /** The answer in one to four sentences, figures as in the specification. */
   answer: string;
-}
-
-/** A link with a text of its own. */
-export interface LabelledLink {
-  /** Text of the link: says where it leads without its surroundings. */
-  label: string;
-  /** Where it leads, inside the site. */
-  href: InternalLink;
 }

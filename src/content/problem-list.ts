@@ -1,5 +1,5 @@
 /** The problem list of a page, in its forms. */
-import type { LabelledLink } from './page.ts';
+import type { LabelledLink } from './routes.ts';
 import type { AtMost } from './limits.ts';
 
 /** A customer's problem, in the problem list of a page. What is drawn beside it, each form names for itself. */

@@ -88,5 +88,13 @@ export const routeLabels = overlaid('routeLabels', {
 /** A link inside the site: a route, or a route with an anchor or query, such as `/#beratung`. */
 export type InternalLink = Route | `${Route}#${string}` | `${Route}?${string}`;
 
+/** A link with a text of its own. */
+export interface LabelledLink {
+  /** Text of the link: says where it leads without its surroundings. */
+  label: string;
+  /** Where it leads, inside the site. */
+  href: InternalLink;
+}
+
 /** Where the build puts the company's vCard. */
 export const vcardPath = '/kontakt.vcf';

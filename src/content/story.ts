@@ -1,5 +1,5 @@
 /** Success stories and testimonials. */
-import type { Statistic } from './page.ts';
+import type { Statistic } from './figures.ts';
 import type { AtMost } from './limits.ts';
 
 /** What may be published only with the consent of the person or company it is about. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownFramePage } from '#booking/addresses.ts';
 import { appointment } from '#content/appointment.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './engine.ts';
 
 const person = { name: 'Regula Muster', company: 'Muster Handel AG', phone: '+41 44 111 22 33' };
 const focusedText = () => (document.activeElement as HTMLElement | null)?.innerText ?? '';

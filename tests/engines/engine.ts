@@ -16,6 +16,9 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+/** What the tests share: the running site and one window. */
+export type Visit = { visitor: Visitor; site: string };
+
 export interface Engine {
   name: string;
   /** Whether it overlooks the nested rules of a media query that comes to apply only after the page has loaded. */

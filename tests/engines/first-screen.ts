@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { siteHandler } from '../../scripts/server/handler.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './engine.ts';
 
 /** Milliseconds by which the late styles are later than the page. */
 const delay = 1500;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { industryChoices, serviceChoices, requiredFields } from '#content/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './engine.ts';
 
 const { toasts, thankYou, summary } = inquiryForm;
 const submit = 'form button[type="submit"]';

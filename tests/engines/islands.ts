@@ -9,7 +9,7 @@ import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';
 import type { Visitor } from './engine.ts';
 import { translate, type Translation } from './translator.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './engine.ts';
 
 declare global {
   interface Window {

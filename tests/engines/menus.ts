@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './engine.ts';
 
 const menus = [
   { name: serviceMenu.label, width: 1280 },

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { findOverflowing } from '../browser/overflow.ts';
 import { documents } from '../browser/pages.ts';
+import type { Visit } from './engine.ts';
 import { testForm } from './form.ts';
 import { testIslands } from './islands.ts';
 import { testMenus } from './menus.ts';
 import { olderEngines } from './chromium.ts';
-import { testEngineWith, type Visit } from './visit.ts';
+import { testEngineWith } from './visit.ts';
 
 for (const engine of olderEngines) {
   testEngineWith(engine, (visit) => {

@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { findOverflowing } from '../browser/overflow.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
-import type { Engine, Visitor } from './engine.ts';
+import type { Engine, Visit } from './engine.ts';
 import { testBooking } from './booking.ts';
 import { testFirstScreen } from './first-screen.ts';
 import { testForm } from './form.ts';
@@ -13,9 +13,6 @@ import { testLeavingMenu, testMenus } from './menus.ts';
 
 /** Widths of a phone and of a desktop window, in CSS pixels. */
 const widths = [360, 1280];
-
-/** What the tests share: the running site and one window. */
-export type Visit = { visitor: Visitor; site: string };
 
 type StartableEngine = Pick<Engine, 'name' | 'missing' | 'start'>;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/controls/Button.tsx';
-import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
-import { FailureNotice } from '#components/controls/FailureNotice.tsx';
+import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import {
   appointment,
   appointmentFields,

@@ -1,7 +1,6 @@
 import { useState, type Dispatch } from 'react';
 import { Button } from '#components/controls/Button.tsx';
-import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
-import { Notice } from '#components/controls/Notice.tsx';
+import { ErrorSummary, Notice } from '#components/controls/Notice.tsx';
 import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
 import { fill } from '#lib/fill.ts';
 import type { Day } from '#lib/day.ts';

@@ -1,4 +1,4 @@
-import { FailureNotice } from '#components/controls/FailureNotice.tsx';
+import { FailureNotice } from '#components/controls/Notice.tsx';
 import type { Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import type { Inquiry, FailureReason } from '#content/inquiry.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { isMalformedEmail } from '#components/controls/email-address.ts';
-import { ErrorSummary } from '#components/controls/ErrorSummary.tsx';
+import { ErrorSummary } from '#components/controls/Notice.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import type { Company } from '#content/company.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';

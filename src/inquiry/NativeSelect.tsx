@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Chevron } from '#components/signs/Chevron.tsx';
+import { Chevron } from '#components/signs/Signs.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { choices, type ChoiceField } from './inquiry.ts';
 import { controlAttributes } from './InquiryField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as Select from '@radix-ui/react-select';
-import { Chevron } from '#components/signs/Chevron.tsx';
+import { Chevron } from '#components/signs/Signs.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { choiceLabel, choices, type ChoiceField } from './inquiry.ts';
 import { controlAttributes } from './InquiryField.tsx';

@@ -1,5 +1,4 @@
-import type { inputs } from '#components/controls/inputs.ts';
-import { TextInput } from '#components/controls/TextInput.tsx';
+import { TextInput, type inputs } from '#components/controls/TextInput.tsx';
 import type { TypedField } from '#content/inquiry.ts';
 import type { Check } from '#lib/check.ts';
 import { isRequired } from './inquiry.ts';

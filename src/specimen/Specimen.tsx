@@ -23,10 +23,8 @@ import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
 import { Poster } from '#components/posters/Poster.tsx';
 import { WidePoster } from '#components/posters/WidePoster.tsx';
 import { Problems } from '#components/problems/Problems.tsx';
-import { Arrow } from '#components/signs/Arrow.tsx';
-import { Chevron } from '#components/signs/Chevron.tsx';
-import { Mark } from '#components/signs/Mark.tsx';
-import { Tick } from '#components/signs/Tick.tsx';
+import { Mark } from '#components/shell/Header.tsx';
+import { Arrow, Chevron, Tick } from '#components/signs/Signs.tsx';
 import { Story } from '#components/stories/Story.tsx';
 import styles from './Specimen.module.css';
 

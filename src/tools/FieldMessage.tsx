@@ -1,4 +1,4 @@
-import { ErrorSign } from '#components/signs/ErrorSign.tsx';
+import { ErrorSign } from '#components/signs/Signs.tsx';
 import styles from './FieldMessage.module.css';
 
 type FieldMessageProps = {

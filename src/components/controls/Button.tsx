@@ -1,4 +1,4 @@
-import { Arrow } from '../signs/Arrow.tsx';
+import { Arrow } from '../signs/Signs.tsx';
 import styles from './button.module.css';
 
 type ButtonProps = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorSign } from '../signs/ErrorSign.tsx';
-import { Tick } from '../signs/Tick.tsx';
+import { ErrorSign, Tick } from '../signs/Signs.tsx';
 import styles from './Field.module.css';
 
 type FieldProps = {

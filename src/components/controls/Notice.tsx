@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { phoneHref } from '#content/contact-links.ts';
 import { useFocus } from './use-focus.ts';
 import styles from './notice.module.css';
 
@@ -34,4 +35,89 @@ export function Notice({ id, heading, describedBy, isMended, attempts, children 
       {children}
     </div>
   );
+}
+
+type FailureNoticeProps = {
+  heading: string;
+  /** What happened, and what can be done now. */
+  text: string;
+  call: { label: string; phone: string };
+  mail: { label: string; href: string };
+  /** A page inside a frame opens phone and mail in a tab of their own: `frame-src` would block them. */
+  target?: '_blank';
+  /** Counts the submits: the notice takes focus on each. */
+  attempts: number;
+};
+
+/** Says why something did not arrive and offers the other ways. Takes focus. */
+export function FailureNotice({ heading, text, call, mail, target, attempts }: FailureNoticeProps) {
+  return (
+    <Notice id="failure" heading={heading} describedBy="failure-reason" attempts={attempts}>
+      <p id="failure-reason">{text}</p>
+      <ul className={styles.list}>
+        <li>
+          <a href={phoneHref(call.phone)} target={target}>
+            {call.label} {call.phone}
+          </a>
+        </li>
+        <li>
+          <a href={mail.href} target={target}>
+            {mail.label}
+          </a>
+        </li>
+      </ul>
+    </Notice>
+  );
+}
+
+type ErrorSummaryProps = {
+  /** The heading while something is wrong and once all is mended; `done` stands before a line that is, for screen readers. */
+  words: { heading: string; mended: string; done: string };
+  /** What is wrong, each with the id of its field. */
+  lines: readonly { id: string; message: string; isMended: boolean }[];
+  /** Counts the submits: the summary takes focus on each. */
+  attempts: number;
+};
+
+/**
+ * The errors of the last submit, each with a link to its field. Takes focus on every submit. A mended line
+ * stays, struck through: a list that shrinks would move the form under the visitor's fingers.
+ */
+export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
+  const isAllMended = lines.every(({ isMended }) => isMended);
+  return (
+    <Notice
+      id="summary"
+      heading={isAllMended ? words.mended : words.heading}
+      describedBy="summary-list"
+      isMended={isAllMended}
+      attempts={attempts}
+    >
+      <ul id="summary-list" className={styles.list}>
+        {lines.map(({ id, message, isMended }) => (
+          <li key={id}>
+            {isMended ? (
+              <>
+                <span className="visually-hidden">{words.done}</span>
+                <s>{message}</s>
+              </>
+            ) : (
+              <a href={`#${id}`} onClick={goToField}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Brings the field's label into view too, which the browser's own jump would leave above the edge. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  field.labels?.[0]?.scrollIntoView();
+  field.focus({ preventScroll: true });
 }

@@ -1,10 +1,26 @@
-import { useState, type ComponentProps, type FocusEvent } from 'react';
+import { useState, type ComponentProps, type FocusEvent, type InputHTMLAttributes } from 'react';
 import { missingEnding } from '#content/email-hint.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { lacksEnding } from './email-address.ts';
-import { inputs } from './inputs.ts';
 import { useAfterPress } from './use-after-press.ts';
 import styles from './control.module.css';
+
+/** What a browser needs to know to fill in a field and to show the right keyboard. */
+export const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  company: { type: 'text', autoComplete: 'organization' },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  subject: { type: 'text', autoComplete: 'off' },
+} as const satisfies Record<string, InputHTMLAttributes<HTMLInputElement>>;
 
 type TextInputProps = ComponentProps<'input'> & { name: keyof typeof inputs };
 

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { Arrow } from '../signs/Arrow.tsx';
+import { Arrow } from '../signs/Signs.tsx';
 import styles from '../controls/button.module.css';
 
 type ButtonLinkProps = {

@@ -2,7 +2,7 @@ import type { ProblemPositions } from '#content/problem-list.ts';
 import { TextLink } from '../links/TextLink.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
-import { Tick } from '../signs/Tick.tsx';
+import { Tick } from '../signs/Signs.tsx';
 import styles from './Positions.module.css';
 
 type PositionsProps = { list: ProblemPositions };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '../signs/Chevron.tsx';
+import { Chevron } from '../signs/Signs.tsx';
 import styles from './FoldLine.module.css';
 
 type FoldLineProps =

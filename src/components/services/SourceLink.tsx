@@ -1,5 +1,5 @@
 import type { Source } from '#content/services/service-page.ts';
-import { Arrow } from '../signs/Arrow.tsx';
+import { Arrow } from '../signs/Signs.tsx';
 import styles from './SourceLink.module.css';
 
 type SourceLinkProps = { source: Source };

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, FocusEventHandler, RefObject } from 'react';
-import { Chevron } from '#components/signs/Chevron.tsx';
+import { Chevron } from '#components/signs/Signs.tsx';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/board-goods.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer-checklist.ts';
 import { damagedLink } from '#content/tools/tool.ts';
 import { NarrowFold } from '#components/sections/NarrowFold.tsx';
-import { Tick } from '#components/signs/Tick.tsx';
+import { Tick } from '#components/signs/Signs.tsx';
 import { readTicks } from '../read-ticks.ts';
 import { useAddress } from '../use-address.ts';
 import { useTicks } from '../use-ticks.ts';

@@ -1,13 +1,56 @@
 import { labels } from '#content/labels.ts';
 import { bookingLink, headerItems, type Menu } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
-import { Chevron } from '../signs/Chevron.tsx';
-import styles from './MobileMenu.module.css';
+import { Arrow, Chevron } from '../signs/Signs.tsx';
+import styles from './Menus.module.css';
+import bar from './Header.module.css';
 
-type MobileMenuProps = { current: Route | null };
+type MenuProps = { menu: Menu; current: Route | null };
+
+/** A button of the header and the sheet that it opens below it. */
+export function MenuPanel({ menu, current }: MenuProps) {
+  const id = `menu-${menu.overview.route.slice(1)}`;
+  const routes = [menu.overview.route, ...menu.entries.map((entry) => entry.route)];
+  const holdsCurrent = current !== null && routes.includes(current);
+  const currentPage = (route: Route) => (route === current ? 'page' : undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${bar.link} ${styles.button}`}
+        popoverTarget={id}
+        aria-current={holdsCurrent ? 'true' : undefined}
+      >
+        {menu.label}
+        <Chevron />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <div className={`shell split ${styles.content}`}>
+          <a
+            className={`statement ${styles.overview}`}
+            href={menu.overview.route}
+            aria-current={currentPage(menu.overview.route)}
+          >
+            {menu.overview.label}
+            <Arrow />
+          </a>
+          <ul className={styles.entries}>
+            {menu.entries.map(({ route, hint }) => (
+              <li key={route}>
+                <a href={route} aria-current={currentPage(route)}>
+                  {routeLabels[route]} <span className={`note ${styles.hint}`}>{hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
 
 /** The navigation on narrow screens: one button, one sheet, groups that open one at a time. */
-export function MobileMenu({ current }: MobileMenuProps) {
+export function MobileMenu({ current }: { current: Route | null }) {
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="menu">
@@ -41,7 +84,7 @@ export function MobileMenu({ current }: MobileMenuProps) {
   );
 }
 
-function MobileGroup({ menu, current }: { menu: Menu; current: Route | null }) {
+function MobileGroup({ menu, current }: MenuProps) {
   const links: Menu['overview'][] = [
     ...menu.entries.map(({ route }) => ({ route, label: routeLabels[route] })),
     menu.overview,

@@ -1,7 +1,7 @@
 /** The goods of an industry, in its offer list: each range with its picture. */
 import type { Offer, OfferList } from './page.ts';
 
-/** The drawn pictures of goods; each has its drawing in `components/goods/` and stands at one range or case only. */
+/** The drawn pictures of goods; each is in `components/drawings/goods.ts` and stands at one range or case only. */
 export const goodsPictures = [
   'tableware',
   'buffet',

@@ -51,7 +51,7 @@ export interface ProblemDrawing extends Problems<'drawing'> {
   caption: AtMost<80>;
 }
 
-/** The drawings that can be marked; each is in `components/problems/drawings/`. */
+/** The drawings that can be marked; each is in `components/drawings/marked-drawings.ts`. */
 export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk' | 'receiving';
 
 /** A quotation whose positions are missing, one for each problem. */

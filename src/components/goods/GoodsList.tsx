@@ -2,7 +2,7 @@ import type { GoodsList as GoodsListRecord } from '#content/goods.ts';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
 import { Section } from '../sections/Section.tsx';
 import { GoodsPicture } from './GoodsPicture.tsx';
-import styles from './GoodsList.module.css';
+import styles from './Goods.module.css';
 
 type GoodsListProps = { list: GoodsListRecord };
 
@@ -12,7 +12,7 @@ type GoodsListProps = { list: GoodsListRecord };
 export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
   return (
     <Section layout="wide" heading={heading} intro={intro} part="offer" isMinor>
-      <ul className={styles.list}>
+      <ul className={`quarters ${styles.list}`}>
         {offers.map(({ picture, title, description }) => (
           <li key={title} className={styles.goods}>
             <GoodsPicture picture={picture} />

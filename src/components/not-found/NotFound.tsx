@@ -1,4 +1,6 @@
 import { notFound } from '#content/pages/not-found.ts';
+import { red, rule, type Drawing } from '../drawings/drawing.ts';
+import { Shapes } from '../drawings/Shapes.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import styles from './NotFound.module.css';
 
@@ -20,10 +22,7 @@ export function NotFound() {
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"
       >
-        <path className={styles.other} d="M-4000 34h9000" />
-        <path d="M-4000 14h9000" />
-        <path className={styles.closed} d="M1020 34l42 42H1240" />
-        <path className={styles.buffer} d="M1248 56v40" />
+        <Shapes of={closedBranch} />
       </svg>
       <p className={`statement ${styles.sentence}`}>{sentence}</p>
       <p id="meant" className={styles.meant} hidden>
@@ -41,3 +40,11 @@ export function NotFound() {
     </div>
   );
 }
+
+/** Two lines that go on, and a branch that ends at a buffer. */
+const closedBranch: Drawing = [
+  [rule, 'M-4000 34h9000', 10],
+  [red, 'M-4000 14h9000', 10],
+  [rule, 'M1020 34l42 42H1240', { width: 10, dashes: '20 7' }],
+  [rule, 'M1248 56v40', 10],
+];

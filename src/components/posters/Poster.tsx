@@ -1,43 +1,7 @@
-import type { ReactNode } from 'react';
 import type { PosterMotif } from '#content/posters.ts';
-import { About } from './About.tsx';
-import { Certification } from './Certification.tsx';
-import { Construction } from './Construction.tsx';
-import { Contact } from './Contact.tsx';
-import { Development } from './Development.tsx';
-import { Events } from './Events.tsx';
-import { Gastronomy } from './Gastronomy.tsx';
-import { Healthcare } from './Healthcare.tsx';
-import { Home } from './Home.tsx';
-import { Industries } from './Industries.tsx';
-import { Legal } from './Legal.tsx';
-import { Logistics } from './Logistics.tsx';
-import { Quality } from './Quality.tsx';
-import { Retail } from './Retail.tsx';
-import { Services } from './Services.tsx';
-import { Sourcing } from './Sourcing.tsx';
-import { WhyUs } from './WhyUs.tsx';
+import { posters } from '../drawings/posters.ts';
+import { Shapes } from '../drawings/Shapes.tsx';
 import styles from './Poster.module.css';
-
-const pictures: Record<PosterMotif, (props: { hasBand: boolean }) => ReactNode> = {
-  home: Home,
-  about: About,
-  services: Services,
-  industries: Industries,
-  'why-us': WhyUs,
-  contact: Contact,
-  legal: Legal,
-  'end-to-end-sourcing': Sourcing,
-  produktentwicklung: Development,
-  qualitaetsmanagement: Quality,
-  'logistik-transport': Logistics,
-  zertifizierungsberatung: Certification,
-  gastronomy: Gastronomy,
-  retail: Retail,
-  construction: Construction,
-  healthcare: Healthcare,
-  events: Events,
-};
 
 const fits = { cropped: 'xMidYMid slice', whole: 'xMinYMid meet', middle: 'xMidYMid meet' } as const;
 
@@ -53,11 +17,13 @@ type PosterProps = {
 };
 
 /**
- * A poster of 4:5 on a grid of 8 by 10 modules of 50 units. It fills the width it is given; a box with a height of its
- * own crops it from above and below, and the four modules in the middle carry the picture (a social image is 8 by 4.2).
+ * A poster of 4:5. It fills the width it is given; a box with a height of its own crops it from above and below, and the
+ * four modules in the middle carry the picture (a social image is 8 by 4.2).
  */
 export function Poster({ motif, fit = 'cropped', hasBand = false }: PosterProps) {
-  const Picture = pictures[motif];
+  const shapes = posters[motif].filter(
+    (shape) => hasBand || !('shapes' in shape) || shape['data-shape'] !== 'wide',
+  );
   return (
     <svg
       className={styles.poster}
@@ -66,7 +32,7 @@ export function Poster({ motif, fit = 'cropped', hasBand = false }: PosterProps)
       preserveAspectRatio={fits[fit]}
       aria-hidden="true"
     >
-      <Picture hasBand={hasBand} />
+      <Shapes of={shapes} />
     </svg>
   );
 }

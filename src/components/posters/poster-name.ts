@@ -1,6 +1,5 @@
 import type { IndustryRoute, ServiceRoute } from '#content/routes.ts';
 import styles from './poster-names.module.css';
-import './transition.css';
 
 /** The class that names a page's poster for the way from the overview to that page and back. */
 export const posterName: Record<IndustryRoute | ServiceRoute, string | undefined> = {

@@ -1,30 +1,238 @@
-import type { ProblemList } from '#content/problem-list.ts';
-import { Breaks } from './Breaks.tsx';
-import { Dialogue } from './Dialogue.tsx';
-import { Drawing } from './Drawing.tsx';
-import { Evidence } from './Evidence.tsx';
-import { Positions } from './Positions.tsx';
-import { Verdicts } from './Verdicts.tsx';
-import { Week } from './Week.tsx';
+import type {
+  ProblemBreaks,
+  ProblemDialogue,
+  ProblemDrawing,
+  ProblemEvidence,
+  ProblemList,
+  ProblemPositions,
+  ProblemVerdicts,
+  ProblemWeek,
+} from '#content/problem-list.ts';
+import { faults } from '../drawings/faults.ts';
+import { markedDrawings, type Marked } from '../drawings/marked-drawings.ts';
+import { Shapes } from '../drawings/Shapes.tsx';
+import { TextLink } from '../links/TextLink.tsx';
+import { NarrowFold } from '../sections/NarrowFold.tsx';
+import { Section } from '../sections/Section.tsx';
+import { Tick } from '../signs/Signs.tsx';
+import drawn from './drawn.module.css';
+import said from './said.module.css';
+import sheet from './sheet.module.css';
 
 type ProblemsProps = { list: ProblemList };
 
 /** What goes wrong without us, in the form of its list. */
 export function Problems({ list }: ProblemsProps) {
+  if (list.form === 'evidence') return <Evidence list={list} />;
+  return (
+    <Section layout="wide" heading={list.heading} part="problems" isMinor={list.form === 'dialogue'}>
+      {inForm(list)}
+    </Section>
+  );
+}
+
+function inForm(list: Exclude<ProblemList, ProblemEvidence>) {
   switch (list.form) {
     case 'breaks':
       return <Breaks list={list} />;
+    case 'drawing':
+      return <MarkedDrawing list={list} />;
     case 'dialogue':
       return <Dialogue list={list} />;
-    case 'drawing':
-      return <Drawing list={list} />;
-    case 'evidence':
-      return <Evidence list={list} />;
-    case 'positions':
-      return <Positions list={list} />;
     case 'verdicts':
       return <Verdicts list={list} />;
+    case 'positions':
+      return <MissingPositions list={list} />;
     case 'week':
       return <Week list={list} />;
   }
+}
+
+/** One line with a fault at each problem, which never reaches its end. */
+function Breaks({ list: { problems } }: { list: ProblemBreaks }) {
+  return (
+    <ul className="quarters">
+      {problems.map(({ title, description, fault }) => (
+        <li key={title} className={drawn.break}>
+          <svg viewBox="0 0 336 144" className={`drawing ${drawn.line}`} aria-hidden="true">
+            <Shapes of={faults[fault]} />
+          </svg>
+          <h3 className="statement">{title}</h3>
+          <p className="quiet">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. On phones,
+ * where it does not stay, each note has a detail of it.
+ */
+function MarkedDrawing({ list: { drawing, caption, problems } }: { list: ProblemDrawing }) {
+  const { shapes, box, notes } = markedDrawings[drawing];
+  return (
+    <div className={drawn.content}>
+      <figure className={drawn.figure}>
+        <svg className={`drawing ${drawn.drawing}`} viewBox={box} fontSize="18" aria-hidden="true">
+          <g id={drawing}>
+            <Shapes of={shapes} />
+          </g>
+          {notes.slice(0, problems.length).map(({ mark: [x, y] }, index) => (
+            <g key={`${x}/${y}`} className={drawn.mark}>
+              <circle cx={x} cy={y} r="17" />
+              <text x={x} y={y + 6} textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <figcaption className="note">{caption}</figcaption>
+      </figure>
+      <ol className={`rows ${drawn.notes}`}>
+        {problems.map(({ title, description }, index) => (
+          <li key={title} className={drawn.note}>
+            {notes[index] && <Detail {...notes[index]} drawing={drawing} />}
+            <h3 className="subheading">{title}</h3>
+            <p className="quiet">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Height of a detail by its width. */
+const detailShape = 0.7;
+
+type DetailProps = Marked['notes'][number] & {
+  /** Id of the whole picture. */
+  drawing: ProblemDrawing['drawing'];
+};
+
+function Detail({ detail: [left, top, width], group, drawing }: DetailProps) {
+  const height = Math.round(width * detailShape);
+  return (
+    <svg className="drawing" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <use href={`#${group ?? drawing}`} />
+    </svg>
+  );
+}
+
+/** A conversation: who speaks second stands on a track of their own, and the line leads over. */
+function Dialogue({ list: { speakers, problems } }: { list: ProblemDialogue }) {
+  return (
+    <ul className={said.dialogue}>
+      {problems.map(({ title, description, exchange }) => (
+        <li key={title} className={said.turn}>
+          {exchange ? (
+            <>
+              <p className={said.first} data-speaker={speakers[0]}>
+                <span className={`statement ${said.words}`}>«{exchange.said}»</span>
+              </p>
+              <div className={said.second} data-speaker={speakers[1]}>
+                <p className={`statement ${said.words}`}>«{exchange.answered}»</p>
+                <h3 className={said.title}>{title}</h3>
+                <p className="quiet">{description}</p>
+              </div>
+            </>
+          ) : (
+            <>
+              <h3 className={said.first} data-speaker={speakers[0]}>
+                <span className={`statement ${said.words}`}>{title}</span>
+              </h3>
+              <p className={said.second} data-speaker={speakers[1]}>
+                {description}
+              </p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is wrong in a word or two, as large as a heading, and beside it how it comes about. */
+function Verdicts({ list: { problems } }: { list: ProblemVerdicts }) {
+  return (
+    <ul className="rows">
+      {problems.map(({ title, description, stamp }) => (
+        <li key={title} className={said.ruling}>
+          <p className={`heading ${said.verdict}`}>{stamp}</p>
+          <h3 className="subheading">{title}</h3>
+          <p className="quiet">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pieces of evidence below the stamp of whoever looked at them. On wide screens the heading is the first of six fields. */
+function Evidence({ list: { heading, problems } }: { list: ProblemEvidence }) {
+  return (
+    <section className={`shell ${said.section}`} data-part="problems">
+      <h2 className={`heading ${said.heading}`}>{heading}</h2>
+      <ul className={said.pieces}>
+        {problems.map(({ title, description, stamp }) => (
+          <li key={title} className={said.piece}>
+            <p className={said.field}>
+              <span className={said.stamp}>{stamp}</span>
+            </p>
+            <div>
+              <h3 className="subheading">{title}</h3>
+              <p className={`quiet ${said.description}`}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A quotation: the one position that has its amount, those left open, and what they come to. */
+function MissingPositions({ list }: { list: ProblemPositions }) {
+  const { known, hidden, sum, reckon, problems } = list;
+  return (
+    <>
+      <p className={`ruled subheading ${sheet.known}`}>
+        {known}{' '}
+        <span className={sheet.amount}>
+          <Tick />
+        </span>
+      </p>
+      <p className={sheet.missing}>{hidden}</p>
+      <ul>
+        {problems.map(({ title, description, position }, index) => (
+          <li key={title} className={sheet.position}>
+            <p className="subheading">{position}</p>
+            <div className={sheet.note}>
+              <h3 className={sheet.title}>{title}</h3>
+              <NarrowFold name={title} isOpen={index === 0} />
+              <p className={`quiet ${sheet.description}`}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={`subheading ${sheet.sum}`}>
+        {sum} <TextLink {...reckon} />
+      </p>
+    </>
+  );
+}
+
+/** The week as a sheet of a wall calendar: what was due on its days is crossed. */
+function Week({ list: { problems } }: { list: ProblemWeek }) {
+  return (
+    <ol className={sheet.week}>
+      {problems.map(({ title, description, day, due }) => (
+        <li key={title} className={sheet.day}>
+          <p className={sheet.date}>
+            <b className={`statement ${sheet.name}`}>{day}</b> <span className={sheet.due}>{due}</span>
+          </p>
+          <h3 className="subheading">{title}</h3>
+          <p className={`quiet ${sheet.cause}`}>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
 }

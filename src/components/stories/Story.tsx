@@ -1,8 +1,11 @@
-import type { SuccessStory } from '#content/story.ts';
+import { labels } from '#content/labels.ts';
+import type { ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
-import { Change } from './Change.tsx';
-import { Stations } from './Stations.tsx';
-import { Voice } from './Voice.tsx';
+import { BeforeAfter } from '../figures/BeforeAfter.tsx';
+import { Track } from '../figures/Track.tsx';
+import { Phrases } from '../sections/Phrases.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './Story.module.css';
 
 type StoryProps = {
   story: SuccessStory | undefined;
@@ -23,6 +26,114 @@ function inForm(story: SuccessStory) {
     case 'stations':
       return <Stations story={story} />;
     case 'change':
-      return <Change story={story} />;
+      return <Improvement story={story} />;
   }
+}
+
+/** In the customer's words, set large, with what came of it beside them. */
+function Voice({ story }: { story: VoiceStory }) {
+  return (
+    <Section
+      heading={<Phrases text={story.heading} />}
+      aside={<Results story={story} text={story.result} />}
+      part="success-story"
+      isMinor
+    >
+      <Testimony story={story} isLarge />
+    </Section>
+  );
+}
+
+/** Led by its two bars, with what came of it beside them. */
+function Improvement({ story }: { story: ChangeStory }) {
+  return (
+    <Section
+      heading={<Phrases text={story.heading} />}
+      aside={<Results story={story} {...leadingFigure(story.result)} />}
+      part="success-story"
+      isMinor
+    >
+      <BeforeAfter change={story.change} />
+      <Testimony story={story} />
+    </Section>
+  );
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
+
+/** As a line: each sentence a station, and what came of it the ramp. */
+function Stations({ story: { heading, text, author, company, result } }: { story: StationsStory }) {
+  const sentences = sentencesOf(`«${text}»`);
+  return (
+    <Section heading={<Phrases text={heading} />} part="success-story" isMinor>
+      <figure className={styles.line}>
+        <blockquote className={styles.stations}>
+          {sentences.map((sentence) => (
+            <div key={sentence} className={styles.station}>
+              <Track />
+              <p className={styles.sentence}>{sentence}</p>
+            </div>
+          ))}
+        </blockquote>
+        <div className={styles.station}>
+          <Track isRamp />
+          <p className={`statement ${styles.ramp}`}>
+            <span className="visually-hidden">{labels.result}: </span>
+            {result}
+          </p>
+        </div>
+        <figcaption className={`quiet ${styles.author}`}>
+          {author}, {company}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+type TestimonyProps = {
+  story: SuccessStory;
+  /** Set large, where nothing is drawn. */
+  isLarge?: boolean;
+};
+
+/** What the customer says, and who it is. */
+function Testimony({ story: { text, author, company }, isLarge }: TestimonyProps) {
+  return (
+    <figure className={styles.testimony}>
+      <blockquote className={isLarge ? styles.large : 'lead'}>«{text}»</blockquote>
+      <figcaption className={`quiet ${styles.author}`}>
+        {author}, {company}
+      </figcaption>
+    </figure>
+  );
+}
+
+type ResultsProps = {
+  story: SuccessStory;
+  /** What the result begins with, set large. */
+  figure?: string;
+  text: string;
+};
+
+/** What came of it, and further figures, each with its label in a row, as everywhere on the site. */
+function Results({ story: { figures = [] }, figure, text }: ResultsProps) {
+  return (
+    <div className={`ruled ${styles.results}`}>
+      <p className="note">{labels.result}</p>
+      <p className={`statement ${styles.result}`}>
+        {figure && <b className={`figure ${styles.leading}`}>{figure}</b>} {text}
+      </p>
+      {figures.map(({ value, label }) => (
+        <p key={label} className={`quiet ${styles.further}`}>
+          <b className="statement">{value}</b> {label}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The figure at the beginning of a result and what it is: `bis 40% tiefere Kosten` → `bis 40%`, `tiefere Kosten`. */
+export function leadingFigure(result: string): { figure?: string; text: string } {
+  const [, figure, text = result] = /^((?:bis )?\d[\d.]*(?:%|\+|[ \u00a0]\p{L}+)) (.*)$/u.exec(result) ?? [];
+  return figure === undefined ? { text } : { figure, text };
 }

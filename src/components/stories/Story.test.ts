@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadingFigure } from './leading-figure.ts';
+import { leadingFigure } from './Story.tsx';
 
 test.each([
   ['bis 40% tiefere Kosten', { figure: 'bis 40%', text: 'tiefere Kosten' }],

@@ -1,9 +1,40 @@
+import type { Hero } from '#content/page.ts';
 import type { AboutPage } from '#content/pages/about.ts';
 import type { TeamMember } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
+import { Badge } from '../hero/Badge.tsx';
+import { HeroActions } from '../hero/HeroActions.tsx';
+import { Statistics } from '../hero/Statistics.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import type { Photograph } from '../people/photographs.ts';
-import styles from './Team.module.css';
+import styles from './About.module.css';
+
+/** The opening of the about page: the three figures stand in a column beside the headline, so that the faces come early. */
+export function AboutHero({ hero }: { hero: Hero }) {
+  return (
+    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
+      <div className={styles.opening}>
+        <Badge text={hero.badge} />
+        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+        <HeroActions />
+      </div>
+      <div className={styles.figures}>
+        <Statistics statistics={hero.statistics} />
+      </div>
+    </section>
+  );
+}
+
+/** What the company is for, in one sentence as large as a poster's. */
+export function Mission({ mission }: { mission: AboutPage['mission'] }) {
+  return (
+    <section className="shell">
+      <Badge text={mission.heading} element="h2" />
+      <p className={`heading ${styles.mission}`}>{mission.statement}</p>
+    </section>
+  );
+}
 
 /** Width of a portrait: a quarter of the page, half of it, or beside its text on a phone. */
 const sizes = '(min-width: 88rem) 20rem, (min-width: 56rem) 22vw, (min-width: 40rem) 46vw, 8rem';
@@ -22,7 +53,7 @@ export function Team({ team, members, photographs }: TeamProps) {
     .filter(({ member }) => isShown(member));
   if (shown.length === 0) return null;
   return (
-    <section className={`shell ${styles.section}`}>
+    <section className={`shell ${styles.team}`}>
       <div className={styles.head}>
         <h2 className="heading">{team.heading}</h2>
         <p className={`quiet ${styles.intro}`}>{team.intro}</p>

@@ -1,5 +1,11 @@
-import { contentsLabel, type LegalPage, type LegalSection } from '#content/legal/legal-text.ts';
-import { LegalBlocks } from './LegalBlocks.tsx';
+import { Fragment } from 'react';
+import {
+  contentsLabel,
+  type LegalBlock,
+  type LegalDatum,
+  type LegalPage,
+  type LegalSection,
+} from '#content/legal/legal-text.ts';
 import styles from './LegalText.module.css';
 
 type LegalTextProps = {
@@ -49,4 +55,69 @@ export function LegalText({ page, sections }: LegalTextProps) {
       </div>
     </article>
   );
+}
+
+type LegalBlocksProps = {
+  blocks: readonly LegalBlock[];
+  /** Number of the section with a dot, where paragraphs are numbered too. */
+  clausePrefix: string | null;
+};
+
+/** The paragraphs, lists, facts and links of a section. */
+function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
+  const elements = blocks.map((block, place) => {
+    if (isParagraph(block)) {
+      const number = clausePrefix && clausePrefix + blocks.slice(0, place + 1).filter(isParagraph).length;
+      return (
+        <p
+          key={place}
+          id={number ? `ziffer-${number.replace('.', '-')}` : undefined}
+          className={styles.clause}
+        >
+          {number && <span className={styles.number}>{number}</span>} <span>{block}</span>
+        </p>
+      );
+    }
+    if ('data' in block) return <LegalData key={place} data={block.data} />;
+    if ('link' in block) {
+      return (
+        <p key={place} className={styles.link}>
+          <a href={block.link.href}>{block.link.label}</a>
+        </p>
+      );
+    }
+    return (
+      <ul key={place} className={styles.list}>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  });
+  return <>{elements}</>;
+}
+
+const isParagraph = (block: LegalBlock) => typeof block === 'string';
+
+/** Facts such as name, address and numbers. */
+function LegalData({ data }: { data: readonly LegalDatum[] }) {
+  return (
+    <dl className={styles.data}>
+      {data.map(({ term, lines, href }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{href ? <a href={href}>{lines.join(' ')}</a> : <TextLines lines={lines} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TextLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

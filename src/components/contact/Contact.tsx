@@ -1,12 +1,33 @@
 import { company } from '#content/company.ts';
-import { labels } from '#content/labels.ts';
 import { emailHref, phoneHref, whatsAppHref } from '#content/contact-links.ts';
+import { labels } from '#content/labels.ts';
+import type { Hero } from '#content/page.ts';
 import { vcardPath } from '#content/routes.ts';
 import type { PrintedClosure } from '#lib/closures.ts';
+import { Badge } from '../hero/Badge.tsx';
+import { Statistic } from '../hero/Statistic.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
-import { OpeningHours } from './OpeningHours.tsx';
 import { Section } from '../sections/Section.tsx';
-import styles from './DirectContact.module.css';
+import { OpeningHours } from './OpeningHours.tsx';
+import styles from './Contact.module.css';
+
+/** The opening of the contact page: the headline and how soon we answer. The form stands beside or directly below it. */
+export function ContactHero({ hero }: { hero: Hero }) {
+  return (
+    <section className={styles.hero} id="hero" data-part="hero">
+      <div className={styles.opening}>
+        <Badge text={hero.badge} />
+        <h1 className="display">{hero.headline}</h1>
+        <p className="lead">{hero.lead}</p>
+      </div>
+      <dl className={styles.times}>
+        {hero.statistics.map((statistic) => (
+          <Statistic key={statistic.label} {...statistic} />
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 type DirectContactProps = { heading: string; closures: readonly PrintedClosure[] };
 

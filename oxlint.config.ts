@@ -6,6 +6,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  */
 const floors = [
   ['content'],
+  ['settings.ts'],
   ['config.ts', 'styles', 'typesetting'],
   ['lib'],
   ['components', 'hydration'],

@@ -12,7 +12,7 @@ import { config } from '#config.ts';
 import { pages } from '#content/pages.ts';
 import { team as shippedTeam } from '#content/team.ts';
 import { checkRecords } from './check/records.ts';
-import { checkSamples } from './launch-check/samples.ts';
+import { checkSamples } from './check/samples.ts';
 import { npm } from './npm.ts';
 import { asShipped } from './test/build.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { readConfig, readEnvFile } from '#config.ts';
+import { readConfig, readEnvFile, readSettings } from '#config.ts';
 import { company } from '#content/company.ts';
 
 describe('where inquiries go', () => {
@@ -185,9 +185,9 @@ describe('the file .env', () => {
     expect(readEnvFile(bytes)).toEqual({ SITE_URL: 'https://www.bueroeck.ch', PREVIEW: 'on' });
   });
 
-  test('stops the build at a name that nobody knows', () => {
-    expect(() => readEnvFile(Buffer.from('BOKING_URL=https://a.ch\n'))).toThrow(
-      'Den Namen «BOKING_URL» in .env',
-    );
+  test('stops the build at a name that nobody knows, and names what else is wrong', () => {
+    const read = () => readSettings(Buffer.from('BOKING_URL=https://a.ch\nPREVIEW=ja\n'), {});
+    expect(read).toThrow('Den Namen «BOKING_URL» in .env');
+    expect(read).toThrow('PREVIEW="ja"');
   });
 });

@@ -8,8 +8,7 @@ import { sampleOffer } from '#content/proof/sample-offer.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { check, type Finding } from '../findings/finding.ts';
-import { shorten } from './language.ts';
+import { check, type Finding } from './finding.ts';
 import type { FoundText } from './record-texts.ts';
 
 /** One order is the example of offer, sample, report and calculator. */
@@ -104,7 +103,7 @@ export const checkCompanyTexts = (where: string, texts: readonly FoundText[], co
       ...offices.map((city) => `nennt ${city}, wo Sie laut Firma kein Büro haben`),
       ...sums.map((sum) => `«${sum}»: versichert sind laut Firma ${company.liabilityInsurance}`),
       ...years.map((year) => `«${year}»: gegründet ist die Firma ${company.founded}`),
-    ].map((reason) => check(where, field, `${reason} (src/content/company.ts). Text: «${shorten(text)}»`));
+    ].map((reason) => check(where, field, `${reason} (src/content/company.ts).`, text));
   });
 
 /** The first year of the company's history is that of its foundation. */

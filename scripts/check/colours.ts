@@ -1,7 +1,6 @@
 /** The colours of `tokens.css` can be told apart, and texts speak of the accent that there is. */
 import { readFileSync } from 'node:fs';
-import { check, must, type Finding } from '../findings/finding.ts';
-import { shorten } from './language.ts';
+import { check, must, type Finding } from './finding.ts';
 import type { FoundText } from './record-texts.ts';
 
 const file = 'src/styles/tokens.css';
@@ -48,7 +47,7 @@ export function checkColourWords(
   if (others.every((part) => red > 2 * part)) return [];
   return texts
     .filter(({ text }) => /(?<!\p{L})rot(?:e|en|er|es)?(?!\p{L})/iu.test(text))
-    .map(({ field, text }) => check(where, field, `Die Farbe der Website ist nicht Rot: «${shorten(text)}»`));
+    .map(({ field, text }) => check(where, field, 'Die Farbe der Website ist nicht Rot.', text));
 }
 
 /** The colour of a role; roles are names of the palette. */

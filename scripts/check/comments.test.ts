@@ -1,7 +1,7 @@
 /** The comments on the fields are the editor's manual: there is one on each field. */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { contentFiles } from '../findings/record-files.ts';
+import { contentFiles } from './record-files.ts';
 import { limitIn, sourceOf } from './limits.ts';
 
 /** A postal address needs no explanation. */

@@ -1,15 +1,27 @@
 import { domainToASCII } from 'node:url';
 import type { Company } from '#content/company.ts';
-import { readDay, type Day } from '#lib/day.ts';
+import { partsOf, readDay, today, type Day } from '#lib/day.ts';
+import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/weekdays.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from './finding.ts';
 import { codePoints } from './signs.ts';
 
 /** Where the record stands. */
 export const file = 'src/content/company.ts';
 
+/** What cannot be true of a company, whoever it is, and what is likely to be a slip. */
+export const checkCompany = (company: Company, day = today()): Finding[] => [
+  ...checkEmail(company),
+  ...checkPhones(company),
+  ...checkPostalCode(company),
+  ...checkHours(company),
+  ...checkClosures(company, day),
+  ...checkNumbers(company),
+  ...checkYears(company, day),
+];
+
 /** An address that cannot be one, or that not every program can write to. */
-export function checkEmail({ email }: Company): Finding[] {
+function checkEmail({ email }: Company): Finding[] {
   if (!/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)) {
     return [
       must(file, 'email', `«${email}» ist keine E-Mail-Adresse: Nach dem @ fehlt eine Domain mit Punkt.`),
@@ -25,7 +37,7 @@ export function checkEmail({ email }: Company): Finding[] {
 }
 
 /** Swiss numbers that reach nobody: nine digits follow +41. */
-export const checkPhones = ({ phone, otherPhones = [], whatsApp }: Company): Finding[] =>
+const checkPhones = ({ phone, otherPhones = [], whatsApp }: Company): Finding[] =>
   [
     ['phone', phone] as const,
     ...otherPhones.map((other, index) => [`otherPhones[${index}].phone`, other.phone] as const),
@@ -50,7 +62,7 @@ const cantonsOf: Readonly<Record<string, string>> = {
 };
 
 /** A postal code that no Swiss place has, or hardly one of the canton. */
-export const checkPostalCode = ({ address, otherOffices = [] }: Company): Finding[] => [
+const checkPostalCode = ({ address, otherOffices = [] }: Company): Finding[] => [
   ...[address, ...otherOffices].flatMap(({ postalCode }, index) =>
     /^[1-9]\d{3}$/.test(postalCode)
       ? []
@@ -74,7 +86,7 @@ export const checkPostalCode = ({ address, otherOffices = [] }: Company): Findin
 ];
 
 /** Closing days that cannot be meant, and such as are over. */
-export const checkClosures = ({ closures = [] }: Company, today: Day): Finding[] =>
+const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
   closures.flatMap(({ from, to, note }, index) => {
     const field = `closures[${index}]`;
     const [first, last] = [readDay(from), readDay(to)];
@@ -83,23 +95,27 @@ export const checkClosures = ({ closures = [] }: Company, today: Day): Finding[]
       return [must(file, field, `Den Tag «${wrong}» gibt es nicht. Zum Beispiel: 2026-12-24.`)];
     }
     if (last < first) return [must(file, field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
-    if (last < today) return [check(file, field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
-    if (last - first > 60 || first - today > 2 * 366)
+    if (last < day) return [check(file, field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
+    if (last - first > 60 || first - day > 2 * 366)
       return [check(file, field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`)];
     return [];
   });
 
 /** Opening hours that no clock shows, days that do not follow each other, and two entries for the same time. */
-export const checkHours = ({ openingHours }: Company): Finding[] =>
+const checkHours = ({ openingHours }: Company): Finding[] =>
   openingHours.flatMap((entry, index) => {
-    const text = `${entry.days} ${entry.hours}`;
-    const wrong = (reason: string) => [must(file, `openingHours[${index}]`, `«${text}» ${reason}`)];
+    const wrong = (name: keyof typeof entry, reason: string) =>
+      must(file, `openingHours[${index}].${name}`, `«${entry[name]}» ${reason}`);
+    const found: Finding[] = [];
     if (weekdaysOf(entry.days).length === 0) {
-      return wrong('läuft nicht von einem Wochentag zu einem späteren: zwei Einträge schreiben.');
+      const remedy = 'Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.';
+      found.push(wrong('days', `läuft nicht von einem Wochentag zu einem späteren. ${remedy}`));
     }
-    if (entry.hours === 'geschlossen') return [];
+    if (entry.hours === 'geschlossen') return found;
     const [from, to] = timesOf(entry.hours);
-    if (!(from < to)) return wrong('gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.');
+    if (!(from < to)) {
+      found.push(wrong('hours', 'gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.'));
+    }
     const other = openingHours.slice(0, index).find(({ days, hours }) => {
       const [otherFrom, otherTo] = timesOf(hours);
       return (
@@ -108,7 +124,9 @@ export const checkHours = ({ openingHours }: Company): Finding[] =>
         otherFrom < to
       );
     });
-    return other ? wrong(`und «${other.days} ${other.hours}» überschneiden sich.`) : [];
+    return other
+      ? [...found, wrong('hours', `(${entry.days}) und «${other.days} ${other.hours}» überschneiden sich.`)]
+      : found;
   });
 
 const timesOf = (hours: string): [from: string, to: string] => {
@@ -116,3 +134,33 @@ const timesOf = (hours: string): [from: string, to: string] => {
     /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
   return [from, to];
 };
+
+/** Numbers with a form of their own: a check digit, and amounts with thousands apart. */
+function checkNumbers({ uid, vatNumber, liabilityInsurance }: Company): Finding[] {
+  const found: Finding[] = [];
+  if (!isPlaceholder(uid) && !isValidUid(uid)) {
+    found.push(must(file, 'uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`));
+  }
+  if (!isPlaceholder(uid) && !vatNumber.startsWith(uid)) {
+    found.push(check(file, 'vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`));
+  }
+  if (!/^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/.test(liabilityInsurance)) {
+    const reason = `«${liabilityInsurance}» ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.`;
+    found.push(must(file, 'liabilityInsurance', reason));
+  }
+  return found;
+}
+
+/** The last digit follows from the others (eCH-0097). */
+export function isValidUid(uid: string): boolean {
+  const digits = [...uid.replace(/\D/g, '')].map(Number);
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4];
+  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
+  return digits.length === 9 && (11 - (sum % 11)) % 11 === digits[8];
+}
+
+/** Years that are not over yet, or that nobody remembers. */
+const checkYears = (company: Company, day: Day): Finding[] =>
+  (['founded', 'copyrightYear'] as const)
+    .filter((name) => !(company[name] > 1700 && company[name] <= partsOf(day).year))
+    .map((name) => must(file, name, `«${company[name]}» ist kein Jahr bis heute.`));

@@ -1,7 +1,7 @@
 /** Words that stand in a component instead of a record, where neither the check nor the owner would find them. */
 import { globSync, readFileSync } from 'node:fs';
-import { must, type Finding } from '../findings/finding.ts';
-import { shorten } from './language.ts';
+import { must, type Finding } from './finding.ts';
+import { shorten } from './print.ts';
 
 const folders = 'src/{components,layouts,pages,inquiry,booking,tools}/**/*.{tsx,astro}';
 

@@ -1,5 +1,5 @@
 import { routes, type Route } from '#content/routes.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from './finding.ts';
 
 const file = 'src/content/earlier-addresses.ts';
 

@@ -1,5 +1,7 @@
-import { check, must, type Finding } from '../findings/finding.ts';
-import type { FoundText } from './record-texts.ts';
+import type { Company } from '#content/company.ts';
+import { isUnfinished } from '#lib/placeholders.ts';
+import { check, must, type Finding } from './finding.ts';
+import { textsOf, type FoundText } from './record-texts.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
 const notSwiss =
@@ -33,12 +35,9 @@ export const checkLanguage = (file: string, texts: readonly FoundText[]): Findin
     rules.flatMap(([pattern, what]) => {
       const found = text.match(new RegExp(pattern, `g${pattern.flags}`)) ?? [];
       const reasons = new Set(found.map(what));
-      return [...reasons].map((reason) => must(file, field, `${reason} Text: «${shorten(text)}»`));
+      return [...reasons].map((reason) => must(file, field, reason, text));
     }),
   );
-
-/** The beginning of a text, to recognise it by. */
-export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)} …` : text);
 
 /** Words of the railway: the drawings are its own, sentences are where goods travel. */
 const railway = /\b\p{L}*(?:Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle)\p{L}*/iu;
@@ -52,7 +51,7 @@ export const checkRailway = (file: string, texts: readonly FoundText[]): Finding
     : texts.flatMap(({ field, text }) => {
         const [found] = railway.exec(text) ?? [];
         return found && !/(?:Alt|meta\..*)$/.test(field)
-          ? [check(file, field, `«${found}»: Worte der Bahn nur, wo Ware fährt. Text: «${shorten(text)}»`)]
+          ? [check(file, field, `«${found}»: Worte der Bahn nur, wo Ware fährt.`, text)]
           : [];
       });
 
@@ -67,8 +66,18 @@ export function checkCounting(records: readonly { file: string; texts: readonly 
     texts
       .filter(({ field, text }) => /(?:headline|heading|title|question)$/.test(field) && counting.test(text))
       .map(({ field, text }) =>
-        check(file, field, `Zählt, wie schon ${mostCounting} andere Überschriften: «${shorten(text)}»`),
+        check(file, field, `Zählt, wie schon ${mostCounting} andere Überschriften.`, text),
       ),
   );
   return found.slice(mostCounting);
+}
+
+/** Unfinished texts in a record. What comes from the company record is reported there, once. */
+export function checkUnfinished(file: string, record: unknown, company: Company): Finding[] {
+  const companyValues = textsOf(company).map(({ text }) => text);
+  const withoutCompany = (text: string) =>
+    companyValues.reduce((rest, value) => rest.replaceAll(value, ''), text);
+  return textsOf(record)
+    .filter(({ text }) => isUnfinished(withoutCompany(text)))
+    .map(({ field, text }) => must(file, field, 'Unfertig.', text));
 }

@@ -1,8 +1,7 @@
 /** How long a text may be stands in the type of its field (`src/content/limits.ts`); here it is read from there. */
 import ts from 'typescript';
-import { must, type Finding } from '../findings/finding.ts';
-import { contentFiles, readRecords } from '../findings/record-files.ts';
-import { shorten } from './language.ts';
+import { must, type Finding } from './finding.ts';
+import { contentFiles, readRecords } from './record-files.ts';
 import { textsOf } from './record-texts.ts';
 
 const program = ts.createProgram(contentFiles, {
@@ -30,7 +29,7 @@ export const checkLimits = async (file: string): Promise<Finding[]> =>
 
 /** The same of records that have been read. */
 export const textsBeyondLimits = (file: string, records: Readonly<Record<string, unknown>>): Finding[] =>
-  exportsOf(sourceOf(file)).flatMap(({ name, ...part }) => textsBeyond(file, records[name], part, name));
+  exportsOf(sourceOf(file)).flatMap(({ name, ...part }) => textsBeyondLimit(file, records[name], part, name));
 
 /** A part of a record: its type, and how long its texts may be. */
 type Part = { type: ts.Type | undefined; limit?: Limit | undefined };
@@ -48,17 +47,17 @@ function exportsOf(source: ts.SourceFile): (Part & { name: string })[] {
 }
 
 /** A limit on a part holds for all texts inside it, and takes the place of limits further in. */
-function textsBeyond(file: string, value: unknown, { type, limit }: Part, name: string): Finding[] {
+function textsBeyondLimit(file: string, value: unknown, { type, limit }: Part, name: string): Finding[] {
   if (limit) {
     return textsOf(value).flatMap(({ text }) =>
-      beyond(limit, text).map((why) => must(file, name, `${why} Text: «${shorten(text)}»`)),
+      beyond(limit, text).map((why) => must(file, name, why, text)),
     );
   }
   if (typeof value !== 'object' || value === null || !type) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
     Array.isArray(value)
-      ? textsBeyond(file, entry, elementOf(type), `${name}[${key}]`)
-      : textsBeyond(file, entry, propertyOf(type, key), `${name}.${key}`),
+      ? textsBeyondLimit(file, entry, elementOf(type), `${name}[${key}]`)
+      : textsBeyondLimit(file, entry, propertyOf(type, key), `${name}.${key}`),
   );
 }
 

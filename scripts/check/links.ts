@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { routes, vcardPath, type Route } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { textsOf } from './record-texts.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from './finding.ts';
 
 const isAddress = /^\/(?:[\w/-]*)(?:\?[^#]*)?(?:#.*)?$/;
 
@@ -45,16 +45,20 @@ export const checkLinks = (
   textsOf(record).flatMap(({ field, text }) => {
     if (!/(?:^|\.)(?:href|route)$/.test(field)) return [];
     if (/\bsources?\b/.test(field) && /^https?:\/\/[^/]+\/?$/.test(text)) {
-      return [check(file, field, `«${text}» ist eine Startseite: die Seite verlinken, die gemeint ist.`)];
+      return [
+        check(file, field, `«${text}» ist eine Startseite: die Seite verlinken, die gemeint ist.`, text),
+      ];
     }
     if (!isAddress.test(text)) return [];
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(text) ?? [];
     const page = routes.find((route) => route === path);
     if (path !== vcardPath && !page) {
-      return [must(file, field, `«${path}» ist keine Seite. Es gibt: ${routes.join(' ')}`)];
+      return [must(file, field, `«${path}» ist keine Seite. Es gibt: ${routes.join(' ')}`, text)];
     }
     if (page && anchor && !anchor.includes('=') && !anchorsAt(page).has(anchor)) {
-      return [must(file, field, `«${text}»: Auf der Seite ${path} gibt es keinen Abschnitt «${anchor}».`)];
+      return [
+        must(file, field, `«${text}»: Auf der Seite ${path} gibt es keinen Abschnitt «${anchor}».`, text),
+      ];
     }
     return [];
   });

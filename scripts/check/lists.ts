@@ -6,8 +6,7 @@ import { industries } from '#content/pages/industries.ts';
 import { industryRoutes, legalRoutes, routes, serviceRoutes, type Route } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from './record-texts.ts';
-import { must, type Finding } from '../findings/finding.ts';
-import { shorten } from './language.ts';
+import { must, type Finding } from './finding.ts';
 import { pageFile } from './links.ts';
 
 const numbers = [
@@ -46,7 +45,7 @@ export const checkCounts = (file: string, texts: readonly FoundText[]): Finding[
         const said = numberIn(number);
         return said === undefined || said === count
           ? []
-          : [must(file, field, `«${found}» steht da, es gibt aber ${count}. Text: «${shorten(text)}»`)];
+          : [must(file, field, `«${found}» steht da, es gibt aber ${count}.`, text)];
       }),
     ),
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { TeamMember } from '#content/team.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from './finding.ts';
 
 /** The endings that the build takes, and what a file of such a name is. */
 const formats: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 /** Dates and amounts in texts that cannot be meant. */
 import { monthNames } from '#content/dates.ts';
-import { must, type Finding } from '../findings/finding.ts';
-import { shorten } from './language.ts';
+import { must, type Finding } from './finding.ts';
 import type { FoundText } from './record-texts.ts';
 
 const date = new RegExp(
@@ -39,5 +38,5 @@ export const checkPlausible = (file: string, texts: readonly FoundText[], insure
         (found) =>
           `«${found}»: Tausender trennt ein ’, also «${found.replace(/(?<=\d)[.,](?=\d{3})/g, '’')}».`,
       ),
-    ].map((reason) => must(file, field, `${reason} Text: «${shorten(text)}»`));
+    ].map((reason) => must(file, field, reason, text));
   });

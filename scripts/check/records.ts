@@ -4,24 +4,17 @@ import { company } from '#content/company.ts';
 import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { isMarketing, routes, type Route } from '#content/routes.ts';
-import { today } from '#lib/day.ts';
 import { textsOf, type FoundText } from './record-texts.ts';
-import {
-  checkClosures,
-  checkEmail,
-  checkHours,
-  checkPhones,
-  checkPostalCode,
-  file as companyFile,
-} from './company.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
-import { fileOf } from '../findings/record-files.ts';
-import { pageRecords, sharedRecords } from '../findings/records.ts';
+import { checkCompany, file as companyFile } from './company.ts';
+import { check, must, type Finding } from './finding.ts';
+import { fileOf } from './record-files.ts';
+import { pageRecords, sharedRecords } from './site-records.ts';
 import { checkCompanyTexts, checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkColourWords } from './colours.ts';
 import { checkEarlierAddresses } from './earlier-addresses.ts';
-import { checkFigures } from './figures.ts';
-import { checkCounting, shorten } from './language.ts';
+import { checkAbsentFigures, checkFigures } from './register.ts';
+import { checkCounting } from './language.ts';
+import { shorten } from './print.ts';
 import { checkTexts } from './texts.ts';
 import { checkCounts, checkLists, checkPages } from './lists.ts';
 import { anchorsOf, checkLinks } from './links.ts';
@@ -51,22 +44,29 @@ export function checkRecords(config: SiteConfig): { findings: Finding[]; failed:
   ];
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const anchorsAt = (route: Route) => anchorsOf(route, ofPages[route]);
+  const failed: unknown[] = [];
+  const ask = (rule: () => Finding[]): Finding[] => {
+    try {
+      return rule();
+    } catch (error) {
+      failed.push(error);
+      return [];
+    }
+  };
+  const ofCompany = ask(() => checkCompany(company));
+  // What says something else than the company is asked about once the company's record is right.
+  const isCompanyRight = failed.length === 0 && ofCompany.every(({ level }) => level !== 'muss');
   const rules: readonly (() => Finding[])[] = [
     ...records.map(({ file, record, texts }) => () => [
       ...checkTexts(file, texts, company.liabilityInsurance),
       ...checkCounts(file, texts),
       ...checkColourWords(file, texts, tokens),
-      ...(file === companyFile ? [] : checkCompanyTexts(file, texts, company)),
+      ...(isCompanyRight && file !== companyFile ? checkCompanyTexts(file, texts, company) : []),
       ...checkLinks(file, record, anchorsAt),
     ]),
-    () => checkCounting(records),
-    () => checkEmail(company),
-    () => checkPhones(company),
-    () => checkPostalCode(company),
-    () => checkHours(company),
-    () => checkClosures(company, today()),
-    () => checkFounded(company.founded),
+    () => (isCompanyRight ? [...checkFounded(company.founded), ...checkAbsentFigures(ofPages)] : []),
     () => checkFigures(ofPages),
+    () => checkCounting(records),
     () => checkExample(),
     () => checkSeason(),
     () => checkRepeated(),
@@ -78,16 +78,7 @@ export function checkRecords(config: SiteConfig): { findings: Finding[]; failed:
     () => checkUnique('closing.headline', closing('headline')),
     () => checkUnique('closing.text', closing('text')),
   ];
-  const failed: unknown[] = [];
-  const findings = rules.flatMap((rule) => {
-    try {
-      return rule();
-    } catch (error) {
-      failed.push(error);
-      return [];
-    }
-  });
-  return { findings, failed };
+  return { findings: [...ofCompany, ...rules.flatMap(ask)], failed };
 }
 
 const closing = (name: 'headline' | 'text') => (route: Route) =>

@@ -1,6 +1,6 @@
 /** Signs of a text that nobody sees, that the font cannot draw, or that stand on the page as they are typed. */
 import { isInvisible } from '#lib/invisible.ts';
-import { must, type Finding } from '../findings/finding.ts';
+import { must, type Finding } from './finding.ts';
 import { fontCharacters } from '../font-characters.ts';
 import type { FoundText } from './record-texts.ts';
 
@@ -23,7 +23,7 @@ export const checkSigns = (file: string, texts: readonly FoundText[]): Finding[]
     const typed = entities.map(
       (entity) => `«${entity}» steht so auf der Seite: das Zeichen selbst schreiben.`,
     );
-    return [...new Set([...seen, ...typed])].map((reason) => must(file, field, reason));
+    return [...new Set([...seen, ...typed])].map((reason) => must(file, field, reason, text));
   });
 
 /** What is wrong with a sign, which may be several characters, such as a letter and its dots. */
@@ -40,7 +40,7 @@ function wrongIn(sign: string, before: string): string[] {
     .filter(isInvisible)
     .map(
       (character) =>
-        `Nach «${before.slice(-20)}» steht ein Zeichen, das niemand sieht (${codePoints(character)}): löschen.`,
+        `Nach «${/\S*$/.exec(before)?.[0]}» steht ein Zeichen, das niemand sieht (${codePoints(character)}): löschen.`,
     );
 }
 

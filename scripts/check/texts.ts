@@ -1,5 +1,5 @@
-import { must, type Finding } from '../findings/finding.ts';
-import { checkLanguage, checkRailway, shorten } from './language.ts';
+import { must, type Finding } from './finding.ts';
+import { checkLanguage, checkRailway } from './language.ts';
 import { checkPlausible } from './plausible.ts';
 import type { FoundText } from './record-texts.ts';
 import { checkSigns } from './signs.ts';
@@ -16,8 +16,8 @@ export const checkTexts = (file: string, texts: readonly FoundText[], insured?: 
 /** A space after a colon joins a text with what follows it. */
 const checkSpaces = (file: string, texts: readonly FoundText[]): Finding[] =>
   texts.flatMap(({ field, text }) => {
-    if (text === '') return [must(file, field, 'Der Text ist leer.')];
+    if (text === '') return [must(file, field, 'Der Text ist leer.', text)];
     return text.replace(/(?<=:) $/, '') === text.trim() && !/ {2}/.test(text)
       ? []
-      : [must(file, field, `Ein Leerschlag ist zu viel: «${shorten(text)}»`)];
+      : [must(file, field, 'Ein Leerschlag ist zu viel.', text)];
   });

@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { must, type Finding } from '../findings/finding.ts';
+import { must, type Finding } from './finding.ts';
+import { placesIn } from './places.ts';
 
 /** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
 export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {
@@ -40,29 +41,35 @@ export const checkTypes = (): Promise<Finding[]> =>
     execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(explain(output)));
   });
 
-/** The output of the compiler as findings, each once. What a mistake in the content makes wrong elsewhere is none of its own. */
+/**
+ * The output of the compiler as findings. What a mistake in the content makes wrong elsewhere is none of its own: in a
+ * program, in a record that contains the wrong one, or in words that tell nobody anything.
+ */
 export function explain(output: string): Finding[] {
   const found = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
-    ([, file = '', line = '', column = '', code = '', message = '', more = '']) =>
-      must(
-        file,
-        fieldAt(file, Number(line), Number(column)),
-        // Whoever changes a program reads what the compiler says.
-        isContent(file) ? inGerman(code, [message, ...more.split('\n')]) : message,
-      ),
+    ([, file = '', row = '', column = '', code = '', message = '', more = '']): Finding => {
+      // Whoever changes a program reads what the compiler says.
+      if (!isContent(file)) return must(file, `Zeile ${row}`, message);
+      const { field, line } = placesIn(file).at(Number(row), Number(column));
+      const reason = inGerman(code, [message, ...more.split('\n')]);
+      return field === '' ? must(file, `Zeile ${line}`, reason) : { ...must(file, field, reason), line };
+    },
   );
-  const inContent = found
-    .filter(({ file }) => isContent(file))
-    .filter(
-      ({ file, reason }, _, all) =>
-        !reason.startsWith(unclear) ||
-        all.every((one) => one.file !== file || one.reason.startsWith(unclear)),
-    );
-  const meant = inContent.length > 0 ? inContent : found;
-  return [
-    ...new Map(meant.toReversed().map((finding) => [finding.file + finding.reason, finding])).values(),
-  ].toReversed();
+  const inContent = found.filter(({ file }) => isContent(file));
+  if (inContent.length === 0) return found;
+  const clear = inContent.filter(({ reason }) => !reason.startsWith(unclear));
+  return inContent.filter((finding) =>
+    finding.reason.startsWith(unclear)
+      ? !clear.some(({ file }) => file === finding.file)
+      : !clear.some((other) => isDeeper(other, finding)),
+  );
 }
+
+/** Whether the same is said of a part of a record, where the other says it of the whole. */
+const isDeeper = (one: Finding, other: Finding) =>
+  one.file === other.file && one.reason === other.reason && depth(one) > depth(other);
+
+const depth = ({ field }: Finding) => field.split(/[.[]/).length;
 
 /** Said where the compiler's words would tell nobody anything. */
 const unclear = 'Das passt nicht zu dem, was die Erklärung über dem Feld verlangt';
@@ -93,43 +100,38 @@ const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
 
 const value = (type: string) => type.replaceAll('"', '');
 
+/** What the compiler says of things that have a name, and what that means for a record; `$1` is the name. */
+const sayings: readonly (readonly [words: RegExp, german: string])[] = [
+  [/Property '"?([^']*?)"?' is missing in type/, 'Hier fehlt das Feld «$1».'],
+  [/is missing the following properties from type '.*?': (.*)/, 'Hier fehlen die Felder «$1».'],
+  [
+    /Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/,
+    'Hier stehen $1 Einträge, verlangt sind $2.',
+  ],
+  [/Source provides no match for required element at position (\d+)/, 'Hier fehlt ein Eintrag nach dem $1.'],
+  [/cannot have multiple properties with the same name/, 'Dieses Feld steht zweimal: eines löschen.'],
+  [/Cannot find name '(.*?)'/, "«$1» steht ohne Anführungszeichen da: davor und dahinter ein ' setzen."],
+  [/Cannot find module '(.*?)'/, 'Die Datei «$1» gibt es nicht. Ist sie gelöscht oder anders geschrieben?'],
+  [/has no exported member(?: named)? '(.*?)'/, 'In jener Datei gibt es «$1» nicht mehr.'],
+  [/'(.*?)' is declared but (?:its value is )?never (?:used|read)/, '«$1» braucht niemand mehr: löschen.'],
+];
+
 function inGerman(code: string, messages: readonly string[]): string {
-  const [first = ''] = messages;
+  const all = messages.join(' ');
+  const [, hint] = /Did you mean (?:to write )?'"?(.*?)"?'\?/.exec(all) ?? [];
+  const meant = hint ? ` Gemeint ist vielleicht «${hint}».` : '';
+  const [, unknown] = /'?"?([\w-]+)"?'? does not exist in type/.exec(all) ?? [];
+  if (unknown) return `Das Feld «${unknown}» gibt es hier nicht.${meant}`;
+  const [words, german] = sayings.find(([pattern]) => pattern.test(all)) ?? [];
+  if (words && german) return (words.exec(all)?.[0] ?? '').replace(words, german) + meant;
   // The last says most: it speaks of the value itself, not of what contains it.
   const [, given, wanted = ''] =
     messages
       .map((message) => /Type '(.*?)' is not assignable to type '(.*?)'\.?/.exec(message))
       .findLast((match) => match !== null) ?? [];
-  const [, hint] = /Did you mean '"?(.*?)"?'\?/.exec(messages.join(' ')) ?? [];
-  const meant = hint ? ` Gemeint ist vielleicht «${hint}».` : '';
-  if (code === '2741' || code === '2739' || code === '2740') {
-    const [, missing = ''] = /[Pp]ropert(?:y|ies)[^:']*(?:'(.*?)' is missing|: .*)/.exec(first) ?? [];
-    return `Hier fehlt ${missing ? `das Feld «${value(missing)}»` : `etwas: ${first.split(': ').at(-1)}`}.`;
-  }
-  const [, unknown] = /'?"?([\w-]+)"?'? does not exist in type/.exec(messages.join(' ')) ?? [];
-  if (unknown) return `Das Feld «${unknown}» gibt es hier nicht.${meant}`;
   if (given !== undefined && !given.includes('{')) {
     const choices = wanted.includes('" | "') ? ` Möglich: ${value(wanted)}.` : '';
     return `«${value(given)}» passt hier nicht.${meant || choices || ` Verlangt ist ${asked(wanted)}.`}`;
   }
   return `${unclear} (TS${code}).${meant}`;
-}
-
-/** Where in a record a position is: `home.hero.statistics[0].value`. Outside of records the line. */
-function fieldAt(file: string, line: number, column: number): string {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
-  const position = source.getPositionOfLineAndCharacter(line - 1, column - 1);
-  const path: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (position < node.getStart() || position >= node.getEnd()) return;
-    if ((ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) && ts.isIdentifier(node.name)) {
-      path.push(`.${node.name.text}`);
-    }
-    if (ts.isArrayLiteralExpression(node.parent ?? node) && node.parent) {
-      path.push(`[${(node.parent as ts.ArrayLiteralExpression).elements.indexOf(node as ts.Expression)}]`);
-    }
-    node.forEachChild(visit);
-  };
-  source.forEachChild(visit);
-  return `${path.join('').slice(1)} (Zeile ${line})`.trim();
 }

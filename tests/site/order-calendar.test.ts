@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { monthNames } from '#content/dates.ts';
-import { builtDay, checkCalendar } from '../../scripts/launch-check/calendar.ts';
+import { builtDay, checkCalendar } from '../../scripts/check/calendar.ts';
 import { dist, fileOf, readPage } from './dist.ts';
 
 const route = '/services/end-to-end-sourcing';

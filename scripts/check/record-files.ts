@@ -8,6 +8,12 @@ export const contentFiles = globSync('src/content/**/*.ts')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.endsWith('.test.ts'));
 
+/** Files whose words stand in others too, or not on the site: the register names the owner's open questions. */
+const wordless = ['src/content/pages.ts', 'src/content/register.ts'];
+
+/** The files with words of the site. */
+export const recordFiles = contentFiles.filter((file) => !wordless.includes(file));
+
 /** What a file of the content exports, by name. */
 export const readRecords = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;

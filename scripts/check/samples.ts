@@ -3,7 +3,7 @@ import type { ReferenceCase } from '#content/pages/home.ts';
 import type { SuccessStory, Testimonial } from '#content/story.ts';
 import type { TeamMember } from '#content/team.ts';
 import { hasConsent } from '#lib/samples.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from './finding.ts';
 import { shippedSamples, textHash } from './shipped-samples.ts';
 
 /**

@@ -1,13 +1,19 @@
 import type { Entry } from '#content/register.ts';
 import type { Finding } from './finding.ts';
 
+/** The beginning of a text, to recognise it by. */
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)} …` : text);
+
 /** The findings of a level, by file. */
 export function printFindings(title: string, findings: readonly Finding[]): string {
   const byFile = Map.groupBy(findings, ({ file }) => file);
-  const blocks = [...byFile].map(([file, entries]) =>
-    [`  ${file}`, ...entries.map(({ field, reason }) => `    ${field}: ${reason}`)].join('\n'),
-  );
+  const blocks = [...byFile].map(([file, entries]) => [`  ${file}`, ...entries.map(printFinding)].join('\n'));
   return [`${title} (${findings.length})`, ...(blocks.length > 0 ? blocks : ['  nichts'])].join('\n\n');
+}
+
+function printFinding({ field, line, reason, text }: Finding): string {
+  const place = line === undefined ? field : `${field} (Zeile ${line})`;
+  return `    ${place}: ${reason}${text && !reason.includes(text) ? ` Text: «${shorten(text)}»` : ''}`;
 }
 
 /** The register as a table. */

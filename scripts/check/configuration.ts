@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config.ts';
 import type { Recipient, Recipients } from '#content/legal/recipients.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
+import { check, must, type Finding } from './finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 
 const file = '.env';

@@ -1,10 +1,10 @@
 import { readConfig } from '#config.ts';
 import { agb } from '#content/legal/agb.ts';
 import type { Company } from '#content/company.ts';
-import { textsOf } from '../check/record-texts.ts';
-import { check, must, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-import { checkEmail, checkHours, checkPhones, file } from '../check/company.ts';
+import { file } from './company.ts';
+import { check, must, type Finding } from './finding.ts';
+import { textsOf } from './record-texts.ts';
 
 /** Facts that could be true as they ship, so that only the owner can tell. */
 const toConfirm: readonly [keyof Company, string][] = [
@@ -18,17 +18,14 @@ const toConfirm: readonly [keyof Company, string][] = [
   ['liabilityInsurance', 'Stimmt die Versicherungssumme mit der Police überein? Sie steht im Impressum.'],
 ];
 
-export function checkCompany(company: Company): Finding[] {
+/** What still is a placeholder, and what the owner is asked about the company before going live. */
+export function askCompany(company: Company): Finding[] {
   const { siteUrl: _, ...facts } = company;
   const placeholders = textsOf(facts)
     .filter(({ text }) => isPlaceholder(text))
     .map(({ field, text }) => must(file, field, `«${text}» ist ein Platzhalter.`));
   return [
     ...placeholders,
-    ...checkNumbers(company),
-    ...checkEmail(company),
-    ...checkPhones(company),
-    ...checkHours(company),
     ...checkJurisdiction(company),
     ...checkCanton(company),
     ...toConfirm.map(([field, text]) => check(file, field, text)),
@@ -62,23 +59,3 @@ const checkCanton = ({ address: { canton } }: Company): Finding[] =>
         ),
       ]
     : [];
-
-function checkNumbers({ uid, vatNumber }: Company): Finding[] {
-  if (isPlaceholder(uid)) return [];
-  const findings: Finding[] = [];
-  if (!isValidUid(uid)) {
-    findings.push(must(file, 'uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`));
-  }
-  if (!vatNumber.startsWith(uid)) {
-    findings.push(check(file, 'vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`));
-  }
-  return findings;
-}
-
-/** The last digit follows from the others (eCH-0097). */
-export function isValidUid(uid: string): boolean {
-  const digits = [...uid.replace(/\D/g, '')].map(Number);
-  const weights = [5, 4, 3, 2, 7, 6, 5, 4];
-  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
-  return digits.length === 9 && (11 - (sum % 11)) % 11 === digits[8];
-}

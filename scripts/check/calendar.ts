@@ -4,7 +4,7 @@ import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { knownYears } from '#content/tools/china-holidays.ts';
 import { noticeWeeks } from '#content/tools/order-times.ts';
 import { formatDay, readDay, today, type Day } from '#lib/day.ts';
-import { check, type Finding } from '../findings/finding.ts';
+import { check, type Finding } from './finding.ts';
 
 const { id } = orderCalendarTool;
 

@@ -2,7 +2,7 @@
 import type { Installation } from '#content/legal/legal-text.ts';
 import { legalPages, pages } from '#content/pages.ts';
 import type { Route } from '#content/routes.ts';
-import { contentFiles, pageFiles, readRecords } from './record-files.ts';
+import { pageFiles, readRecords, recordFiles } from './record-files.ts';
 
 /** The record of each page, those of the legal pages with the text that follows from the configuration. */
 export const pageRecords = (installation: Installation): Readonly<Record<Route, unknown>> => ({
@@ -15,14 +15,13 @@ export const pageRecords = (installation: Installation): Readonly<Record<Route, 
   ),
 });
 
-/** Files whose records are those of the pages, or no words of the site: the register names the owner's open questions. */
-const otherFiles = new Set([...pageFiles.values(), 'src/content/pages.ts', 'src/content/register.ts']);
+const filesOfPages = new Set(pageFiles.values());
 
 /** What all other files say, by file. What a page shows of it stands in that page's record too. */
 export const sharedRecords: Readonly<Record<string, unknown>> = Object.fromEntries(
   await Promise.all(
-    contentFiles
-      .filter((file) => !otherFiles.has(file))
+    recordFiles
+      .filter((file) => !filesOfPages.has(file))
       .map(async (file) => [file, await readRecords(file)] as const),
   ),
 );

@@ -1,9 +1,8 @@
 import type { TeamMember } from '#content/team.ts';
 import { hasConsent } from '#lib/samples.ts';
-import { numberIn } from '../check/lists.ts';
-import { shorten } from '../check/language.ts';
-import { textsOf } from '../check/record-texts.ts';
-import { check, type Finding } from '../findings/finding.ts';
+import { numberIn } from './lists.ts';
+import { textsOf } from './record-texts.ts';
+import { check, type Finding } from './finding.ts';
 
 /** A number in figures or words. */
 const n = String.raw`(?<![\p{L}\d–.])(\d+|\p{L}+)`;
@@ -43,7 +42,8 @@ export function checkPeople(file: string, record: unknown, members: readonly Tea
                 check(
                   file,
                   field,
-                  `Der Text sagt ${number}. Mit Einwilligung ${name}: ${real} (src/content/team.ts). «${shorten(text)}»`,
+                  `Der Text sagt ${number}. Mit Einwilligung ${name}: ${real} (src/content/team.ts).`,
+                  text,
                 ),
               ];
         }),

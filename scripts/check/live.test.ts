@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import type { Finding } from '../findings/finding.ts';
-import { checkLive } from './live.ts';
-import { checkReceiver } from './receiver.ts';
+import type { Finding } from './finding.ts';
+import { checkLive, checkReceiver } from './live.ts';
 
 const fieldsThatMust = (findings: readonly Finding[]) =>
   findings.filter(({ level }) => level === 'muss').map(({ field }) => field);

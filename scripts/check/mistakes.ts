@@ -1,0 +1,104 @@
+/**
+ * All that `npm run check` finds. What reads records is imported when it is asked, so that a file which cannot be read keeps no
+ * other check from saying what it finds.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { SiteConfig, SettingsProblem } from '#settings.ts';
+import { must, type Finding } from './finding.ts';
+import { contentFiles, readRecords, recordFiles } from './record-files.ts';
+import { textsOf } from './record-texts.ts';
+import { settle } from './settle.ts';
+import { checkSyntax, checkTypes } from './types.ts';
+
+/** Formats the records where all of them can be read, and finds what is wrong with them, each mistake once. */
+export async function findMistakes(): Promise<Finding[]> {
+  const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
+  if (unreadable.length === 0) format();
+  // The records are read while the compiler reads them too.
+  const compiling = checkTypes();
+  const failures: unknown[] = [];
+  const ask = (rule: (failed: unknown[]) => Promise<Finding[]>) =>
+    rule(failures).catch((error: unknown) => {
+      failures.push(error);
+      return [];
+    });
+  const found = (await Promise.all([checkSite, checkLimits, checkTeam, checkLooks].map(ask))).flat();
+  const isReadable = ({ file }: Finding) => unreadable.every((finding) => finding.file !== file);
+  const compiled = (await compiling).filter(isReadable);
+  if (failures.length === 0) return settle(compiled, found);
+  // A record without a part that a rule reads, of which the compiler knows; or nobody, and then it is no matter of the owner.
+  if (unreadable.length + compiled.length === 0) throw failures[0];
+  return [...unreadable, ...settle(compiled, [...found, ...(await checkEachFile())])];
+}
+
+function format() {
+  const program = 'node_modules/prettier/bin/prettier.cjs';
+  execFileSync(process.execPath, [program, '--write', '--cache', '--log-level', 'warn', 'src/content']);
+}
+
+/** Settings and records together; rules that could not read a record are in `failed`. */
+async function checkSite(failed: unknown[]): Promise<Finding[]> {
+  const { config, findings } = await readSettings();
+  const { checkRecords } = await import('./records.ts');
+  const ofRecords = checkRecords(config);
+  failed.push(...ofRecords.failed);
+  return [...findings, ...ofRecords.findings];
+}
+
+/** The settings as they are, or those of a site without any where they are wrong. */
+async function readSettings(): Promise<{ config: SiteConfig; findings: Finding[] }> {
+  const settings = await import('#settings.ts');
+  const file = existsSync('.env') ? readFileSync('.env') : null;
+  try {
+    return { config: settings.readSettings(file, process.env), findings: [] };
+  } catch (error) {
+    if (!(error instanceof settings.WrongSettings)) throw error;
+    const config = settings.readConfig({ SITE_URL: 'https://www.example.com' });
+    return { config, findings: error.problems.map(ofSetting) };
+  }
+}
+
+/** The address of the site stands in the company's record where no setting gives it. */
+const ofSetting = ({ name, reason, isGiven }: SettingsProblem) =>
+  isGiven ? must('.env', name, reason) : must('src/content/company.ts', 'siteUrl', reason);
+
+/** Where not all records can be read together: the company, and the texts of those files that can be read. */
+async function checkEachFile(): Promise<Finding[]> {
+  const { checkTexts } = await import('./texts.ts');
+  const { company, findings } = await readCompany().catch(() => ({ company: undefined, findings: [] }));
+  const found = recordFiles.map(async (file) => {
+    const records = await readRecords(file).catch(() => ({}));
+    return checkTexts(file, textsOf(records), company?.liabilityInsurance);
+  });
+  return [...findings, ...(await Promise.all(found)).flat()];
+}
+
+async function readCompany() {
+  const { company } = await import('#content/company.ts');
+  const { checkCompany } = await import('./company.ts');
+  return { company, findings: checkCompany(company) };
+}
+
+async function checkLimits(failed: unknown[]): Promise<Finding[]> {
+  const limits = await import('./limits.ts');
+  const found = await Promise.allSettled(recordFiles.map(limits.checkLimits));
+  return found.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value;
+    failed.push(answer.reason);
+    return [];
+  });
+}
+
+async function checkTeam(): Promise<Finding[]> {
+  const { team } = await import('#content/team.ts');
+  const { checkPhotographs } = await import('./photographs.ts');
+  return checkPhotographs(team);
+}
+
+/** What is no record: components and colours. */
+async function checkLooks(): Promise<Finding[]> {
+  const { checkComponents } = await import('./components.ts');
+  const { checkColours } = await import('./colours.ts');
+  return [...checkComponents(), ...checkColours()];
+}

@@ -1,0 +1,80 @@
+/** Where in a file of the content the fields of its records stand, such as `home.hero.statistics[0].value`. */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A field of a record in its file. */
+export interface Place {
+  field: string;
+  line: number;
+}
+
+interface Spot {
+  field: string;
+  node: ts.Node;
+}
+
+/** What is asked of a file about the places in it. */
+export interface Places {
+  /** The field in which a position lies; its name is empty outside of records. */
+  at(line: number, column: number): Place;
+  /** The place of a field, whose name may lack that of its record; a text is also known by itself. */
+  of(field: string, text?: string): Place | undefined;
+}
+
+/** Reads a file of the content, also one that is not sound. */
+export function placesIn(file: string): Places {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
+  const spots = spotsIn(source);
+  const placeOf = ({ field, node }: Spot): Place => ({
+    field,
+    line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+  });
+  return {
+    at(line, column) {
+      const position = source.getPositionOfLineAndCharacter(line - 1, column - 1);
+      const inside = spots.filter(({ node }) => node.getStart() <= position && position < node.getEnd());
+      return { field: inside.at(-1)?.field ?? '', line };
+    },
+    of(field, text) {
+      const named = spots.filter(
+        (spot) => spot.field === field || spot.field.replace(/^\w+\.?/, '') === field,
+      );
+      const spot =
+        text === undefined
+          ? named[0]
+          : (named.find((one) => says(one, text) !== false) ?? spots.find((one) => says(one, text)));
+      return spot && placeOf(spot);
+    },
+  };
+}
+
+/** All fields of a file, what contains others before these. */
+function spotsIn(source: ts.SourceFile): Spot[] {
+  const spots: Spot[] = [];
+  const visit = (node: ts.Node, around: string): void => {
+    const field = nameOf(node, around);
+    if (field !== around) spots.push({ field, node });
+    node.forEachChild((child) => visit(child, field));
+  };
+  source.forEachChild((node) => visit(node, ''));
+  return spots;
+}
+
+/** The name of a field, an entry or a record; that of what is around it for everything else. */
+function nameOf(node: ts.Node, around: string): string {
+  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
+    if (!ts.isIdentifier(node.name) && !ts.isStringLiteral(node.name)) return around;
+    return around === '' ? node.name.text : `${around}.${node.name.text}`;
+  }
+  if (!ts.isArrayLiteralExpression(node.parent)) return around;
+  return `${around}[${node.parent.elements.findIndex((entry) => entry === node)}]`;
+}
+
+/** Whether a field says a text, also one with gaps that are filled; undefined where it is neither. */
+function says({ node }: Spot, text: string): boolean | undefined {
+  const value = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) ? node.initializer : node;
+  if (value && ts.isStringLiteralLike(value)) return value.text === text;
+  if (!value || !ts.isTemplateExpression(value)) return undefined;
+  const end = value.templateSpans.at(-1)?.literal.text ?? '';
+  return text.startsWith(value.head.text) && text.endsWith(end) && value.head.text + end !== '';
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { check, must } from './finding.ts';
+import { settle } from './settle.ts';
+
+const file = 'src/content/company.ts';
+const wrong = (field: string, reason: string, text?: string) => must(file, field, reason, text);
+const said = (...args: Parameters<typeof settle>) =>
+  settle(...args).map(({ field, reason }) => [field, reason]);
+
+test('a mistake is named with its record and its line, whichever name a check has for its field', () => {
+  const found = settle([], [wrong('openingHours[1].days', 'a'), wrong('company.openingHours[1].days', 'a')]);
+  expect(found).toEqual([{ ...wrong('company.openingHours[1].days', 'a'), line: expect.any(Number) }]);
+});
+
+test('of a field that the compiler refuses nothing else is said', () => {
+  const compiled = { ...wrong('company.phone', 'passt nicht'), line: 1 };
+  expect(said([compiled], [wrong('phone', 'a'), wrong('email', 'b')])).toEqual([
+    ['company.phone', 'passt nicht'],
+    ['company.email', 'b'],
+  ]);
+});
+
+test('a text that is put together from a wrong one is not named beside it', () => {
+  const legalForm = 'Aktiengesellschaft';
+  const typed = wrong('company.legalForm', 'a', legalForm);
+  const agb = (reason: string) => must('src/content/legal/agb.ts', 'x', reason, `Die ${legalForm} ist es.`);
+  expect(said([], [agb('a'), typed, agb('b')])).toEqual([
+    ['company.legalForm', 'a'],
+    ['x', 'b'],
+  ]);
+});
+
+test('what stands in no record keeps its place', () => {
+  const finding = check('dist/', 'Bestellkalender', company.legalName);
+  expect(settle([], [finding])).toEqual([finding]);
+});

@@ -1,0 +1,42 @@
+/** Makes one list of what many checks have found: each mistake once, at the place where the owner has typed it. */
+import { existsSync } from 'node:fs';
+import type { Finding } from './finding.ts';
+import { placesIn, type Places } from './places.ts';
+
+/** A finding and whether its field is typed in its file, rather than put together from others. */
+interface Placed {
+  finding: Finding;
+  isTyped: boolean;
+}
+
+/**
+ * What the compiler says of a field is all that is said of it. Of the others the first stays: what reads a record comes before
+ * what compares several.
+ */
+export function settle(compiled: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const files = new Map<string, Places>();
+  const refused = new Set(compiled.map(placeOf));
+  const placed = others
+    .map((finding) => place(finding, files))
+    .filter(({ finding }) => !refused.has(placeOf(finding)));
+  const first = new Map(placed.toReversed().map((one) => [keyOf(one.finding), one]));
+  const rest = [...first.values()].toReversed();
+  const own = rest.filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)));
+  return [...compiled, ...own.map(({ finding }) => finding)];
+}
+
+function place(finding: Finding, files: Map<string, Places>): Placed {
+  const { file, field, text } = finding;
+  if (!/^src\/content\/.*\.ts$/.test(file) || !existsSync(file)) return { finding, isTyped: true };
+  const places = files.get(file) ?? placesIn(file);
+  files.set(file, places);
+  const found = places.of(field, text);
+  return { finding: { ...finding, ...found }, isTyped: found !== undefined || text === undefined };
+}
+
+const placeOf = ({ file, field }: Finding) => `${file} ${field}`;
+const keyOf = (finding: Finding) => `${placeOf(finding)} ${finding.reason}`;
+
+/** Whether a text that is put together has its mistake from another, which is named too. */
+const isSource = ({ finding: { reason, text }, isTyped }: Placed, other: Finding) =>
+  isTyped && reason === other.reason && text !== undefined && other.text?.includes(text) === true;

@@ -1,19 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { fixture } from './tests/fixture/switch.ts';
-import { browserArguments, findTestBrowser } from './scripts/browser/find.ts';
+import { browserArguments } from './scripts/browser/find.ts';
+import { ensureTestBrowser } from './scripts/browser/install.ts';
 
 // The tests read the records as the pages under test were built from them.
 Object.assign(process.env, fixture);
 
 const port = Number(process.env['SITE_PORT'] ?? 4319);
-const executablePath = findTestBrowser();
+const executablePath = ensureTestBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
+  globalSetup: './tests/browser/serve-site.ts',
   fullyParallel: true,
-  // One more than the processors of the smallest machine: some tests wait, as visitors do.
-  workers: 3,
+  // As many as the smallest machine has processors. Whatever waits leaves its time to Vitest, which runs beside.
+  workers: 2,
   // One more try where nobody watches: about one visit in three hundred to a page with an island, Chromium's shell stands
   // still for good while it is scrolled. `npm test` names what needed it; a race must not pass unseen on the own machine.
   retries: process.env['CI'] ? 1 : 0,
@@ -27,11 +29,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'de-CH',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
-  },
-  webServer: {
-    command: `${process.execPath} scripts/serve.ts --port ${port}`,
-    port,
-    reuseExistingServer: false,
+    launchOptions: { args: browserArguments, executablePath },
   },
 });

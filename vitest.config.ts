@@ -20,6 +20,7 @@ const overlay = {
 
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
     projects: [
       {
         ...overlay,
@@ -65,6 +66,7 @@ export default defineConfig({
           name: 'engines',
           env: fixture,
           include: ['tests/engines/*.test.ts'],
+          globalSetup: 'scripts/browser/older-chromium.ts',
           maxWorkers,
           retry,
           // Another process answers.

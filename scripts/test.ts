@@ -1,40 +1,74 @@
 /**
- * `npm test`: runs the chain `test:all` of package.json and ends with what failed and one line, `N passed, N failed`: the
- * totals of its test runners. Exit code 1 where anything failed.
- * `npm test -- browser menus` runs one of the runners, here on the files with `menus` in their name.
+ * `npm test`: formatting, linters and types, then the build, then every test, Vitest and Playwright beside each other. Ends
+ * with what failed and one line, `N passed, N failed`. Exit code 1 where anything failed.
+ * `npm test -- browser menus` runs one kind of test, here the files with `menus` in their name; `npm run quick` what needs
+ * no build.
  */
+import { rmSync } from 'node:fs';
 import { fixture } from '../tests/fixture/switch.ts';
 import { npm } from './npm.ts';
 import { asTested, isStale } from './test/build.ts';
-import { reports } from './test/tally.ts';
+import { playwrightTally, readTally, vitestTally } from './test/tally.ts';
 
+const kinds = ['unit', 'site', 'receiver', 'engines', 'browser'] as const;
 const [only, ...filters] = process.argv.slice(2);
-const expected = Object.entries(reports).filter(([runner]) => only === undefined || runner === only);
-if (expected.length === 0) {
-  console.error(`"${only}" is none of ${Object.keys(reports).join(', ')}.`);
+const isQuick = only === 'quick';
+const kind = kinds.find((name) => name === (isQuick ? 'unit' : only));
+if (only !== undefined && kind === undefined) {
+  console.error(`"${only}" is none of ${kinds.join(', ')}.`);
   process.exit(1);
 }
 
-for (const report of Object.values(reports)) report.clear();
-const isSound =
-  only === undefined
-    ? await run('test:all')
-    : (only === 'unit' ||
-        only === 'receiver' ||
-        process.env['SITE_DIST'] ||
-        !isStale(fixture.SITE_DIST) ||
-        (await run('build'))) &&
-      (await run(`test:${only}`, ...filters));
+const runners = [
+  kind !== 'browser' && {
+    name: 'Vitest',
+    args: ['vitest', 'run', '--project', kind ?? '!pages'],
+    report: 'reports/vitest.json',
+    read: () => readTally('reports/vitest.json', vitestTally),
+  },
+  (kind === undefined || kind === 'browser') && {
+    name: 'Playwright',
+    args: ['playwright', 'test'],
+    report: 'reports/browser.json',
+    read: () => readTally('reports/browser.json', playwrightTally),
+  },
+].filter((runner) => runner !== false);
 
-function run(script: string, ...args: string[]): Promise<boolean> {
-  return npm(['run', script, '--', ...args], asTested);
+// That of an earlier run must not be taken for the one of this run.
+for (const { report } of runners) rmSync(report, { force: true });
+const isSound = (await check()) && (await build()) && (await runTests());
+
+/** Formatting, linters and types; those of the pages take longest. For one kind of test nothing. */
+async function check(): Promise<boolean> {
+  if (kind !== undefined && !isQuick) return true;
+  const astro = ['exec', '--', 'astro', 'check', '--tsconfig', 'tsconfig.astro.json'];
+  return all([['run', 'lint'], ['run', 'types'], ...(isQuick ? [] : [astro])]);
+}
+
+/** For tests that read the built site: as a whole always anew, for one kind where its sources are younger. */
+async function build(): Promise<boolean> {
+  if (kind === 'unit' || kind === 'receiver') return true;
+  const isThere = kind && (process.env['SITE_DIST'] || !isStale(fixture.SITE_DIST));
+  return isThere ? true : npm(['run', 'build'], asTested);
+}
+
+function runTests(): Promise<boolean> {
+  return all(runners.map(({ args }) => ['exec', '--', ...args, ...filters]));
+}
+
+/** Runs these beside each other; what all but the last say comes when they end, so that each can be read. */
+async function all(commands: readonly string[][]): Promise<boolean> {
+  const runs = commands.map((args, index) =>
+    npm(args, asTested, index < commands.length - 1 ? 'at its end' : 'at once'),
+  );
+  return (await Promise.all(runs)).every(Boolean);
 }
 
 let [passed, failed, skipped] = [0, 0, 0];
 console.log('');
-for (const [runner, { read }] of expected) {
+for (const { name, read } of runners) {
   const tally = read();
-  console.log(`${runner}: ${tally ? `${tally.passed} passed, ${tally.failed} failed` : 'no result'}`);
+  console.log(`${name}: ${tally ? `${tally.passed} passed, ${tally.failed} failed` : 'no result'}`);
   for (const failure of tally?.failures ?? []) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
   passed += tally?.passed ?? 0;
   failed += tally?.failed ?? (isSound ? 1 : 0);

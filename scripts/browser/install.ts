@@ -31,15 +31,12 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
-/** Adds the shell that makes the tests fast; without it they take longer. */
-function addShell(): void {
+/** Finds the browser for the tests, or installs one; on Debian with the shell that makes them fast. */
+export function ensureTestBrowser(): string {
+  const browser = ensureBrowser();
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (isDebian && !process.env['CHROME_PATH'] && findTestBrowser() === findBrowser()) {
+  if (isDebian && !process.env['CHROME_PATH'] && findTestBrowser() === browser) {
     run('apt-get', 'install', '-y', shellName);
   }
-}
-
-if (import.meta.main) {
-  ensureBrowser();
-  addShell();
+  return findTestBrowser() ?? browser;
 }

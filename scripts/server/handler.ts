@@ -17,10 +17,10 @@ const contentTypes = new Map([['.txt', 'text/plain; charset=utf-8']]);
 /**
  * Answers requests from a folder of built files as the servers with the configurations in `deploy/` do: `/about` sends
  * about.html, its other forms lead there, and an unknown address gets 404.html with status 404. The headers are those
- * of the file `_headers` in the folder.
+ * of the file `_headers` in the folder, but for those that are to be left out.
  */
-export function siteHandler(directory: string): Handler {
-  const rules = readHeaderRules(directory);
+export function siteHandler(directory: string, leftOut: readonly string[] = []): Handler {
+  const rules = readHeaderRules(directory, ['Strict-Transport-Security', ...leftOut]);
   const sendNotFound = notFoundHandler(directory);
   const sendFile = sirv(directory, {
     brotli: true,
@@ -68,13 +68,13 @@ function pageAddress(path: string): string | undefined {
 }
 
 /** None where the folder was not built for hosts. HSTS is left out: it would bind every other server on localhost. */
-function readHeaderRules(directory: string): HeaderRule[] {
+function readHeaderRules(directory: string, leftOut: readonly string[]): HeaderRule[] {
   const file = join(directory, '_headers');
   if (!existsSync(file)) return [];
-  return parseHeaderFile(readFileSync(file, 'utf8')).map(({ path, headers }) => {
-    const { 'Strict-Transport-Security': _, ...others } = headers;
-    return { path, headers: others };
-  });
+  return parseHeaderFile(readFileSync(file, 'utf8')).map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !leftOut.includes(name))),
+  }));
 }
 
 /** sirv always answers with 200, hence an answer of our own. */

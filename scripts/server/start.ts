@@ -21,6 +21,8 @@ type ServerOptions = {
   api?: Handler;
   /** Milliseconds before each answer, as from a host that is far away. Default: 0 */
   answerTime?: number;
+  /** Names of headers that are not sent. Default: none */
+  leftOut?: readonly string[];
 };
 
 export type RunningServer = {
@@ -44,11 +46,11 @@ export class CannotServe extends Error {}
 
 /** Serves the built site. Rejects with {@link CannotServe} where there is no build or the port is taken. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { directory = siteFolder, port = 4321, host, tls = false, api, answerTime = 0 } = options;
+  const { directory = siteFolder, port = 4321, host, tls = false, api, answerTime = 0, leftOut } = options;
   if (!existsSync(join(directory, 'index.html'))) {
     throw new CannotServe(`There is no built site in ${directory}/ – run "npm run build" first.`);
   }
-  const site = siteHandler(directory);
+  const site = siteHandler(directory, leftOut);
   const answer: Handler = (request, response) =>
     (api && request.url?.startsWith('/api/') ? api : site)(request, response);
   const handler: Handler = (request, response) => {

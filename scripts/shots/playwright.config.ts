@@ -4,10 +4,11 @@
  * With the address of another build in SHOTS_BEFORE they are compared with that one (`npm run compare`).
  */
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findTestBrowser } from '../browser/find.ts';
+import { browserArguments } from '../browser/find.ts';
+import { ensureTestBrowser } from '../browser/install.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4318);
-const executablePath = findTestBrowser();
+const executablePath = ensureTestBrowser();
 const calm = { reducedMotion: 'reduce' } as const;
 
 export default defineConfig({
@@ -25,7 +26,7 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     contextOptions: calm,
-    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { args: browserArguments, executablePath },
   },
   projects: [
     { name: '1440', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -10,17 +10,9 @@ type Tally = {
   skipped?: number;
   /**
    * One text for each failure: where it stands, and the beginning of its message. Also for one that did not come again
-   * when the test was repeated: Playwright does so once everywhere, Vitest once in continuous integration.
+   * when the test was repeated, as both runners do once in continuous integration.
    */
   failures: readonly string[];
-};
-
-/** The JSON report of a test runner. */
-type Report = {
-  /** Removes that of an earlier run, so that it cannot be taken for the one of this run. */
-  clear: () => void;
-  /** Counts the tests; `undefined` where the runner ended without writing a report. */
-  read: () => Tally | undefined;
 };
 
 /** A test file that cannot be loaded holds no tests, and counts as one failure. */
@@ -72,22 +64,11 @@ const repeated = 'passed when repeated';
 const failure = (...parts: readonly (string | undefined)[]) =>
   stripVTControlCharacters(parts.filter(Boolean).join(' › ')).slice(0, 600);
 
-export const reportIn = <Content>(file: string, tally: (content: Content) => Tally): Report => ({
-  clear: () => rmSync(file, { force: true }),
-  read: () => {
-    try {
-      return tally(JSON.parse(readFileSync(file, 'utf8')) as Content);
-    } catch {
-      return undefined;
-    }
-  },
-});
-
-/** What the test runners among the steps of `npm test` write. */
-export const reports: Readonly<Record<string, Report>> = {
-  unit: reportIn('reports/unit.json', vitestTally),
-  site: reportIn('reports/site.json', vitestTally),
-  receiver: reportIn('reports/receiver.json', vitestTally),
-  browser: reportIn('reports/browser.json', playwrightTally),
-  engines: reportIn('reports/engines.json', vitestTally),
-};
+/** Counts the tests of a JSON report; `undefined` where the runner ended without writing one. */
+export function readTally<Content>(file: string, tally: (content: Content) => Tally): Tally | undefined {
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')) as Content);
+  } catch {
+    return undefined;
+  }
+}

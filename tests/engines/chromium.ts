@@ -20,7 +20,7 @@ const engineOf = (name: string, executablePath: string, missing?: string): Chrom
 
 export const olderEngines = olderChromiums.map((older) => {
   const name = `Chromium ${older.version.split('.')[0]}`;
-  const missing = existsSync(programOf(older)) ? undefined : `${name} (npm run pretest:engines fetches it)`;
+  const missing = existsSync(programOf(older)) ? undefined : `${name} (npm fetches it where it can)`;
   return engineOf(name, programOf(older), missing);
 });
 

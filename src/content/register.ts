@@ -335,7 +335,7 @@ const facts: readonly Entry[] = [
       'bazg.admin.ch, «Passar 2.0: Ablösung ZAZ-Konto durch GP-ID»',
       '2027-03-31',
     ),
-    'seit 12. August 2026 mit Konformitätserklärung': heard(
+    'seit 12. August 2026 eine Konformitätserklärung': heard(
       'Verpackungsverordnung (EU) 2025/40',
       'realcycle.ch, handelskammerjournal.ch, douana.ch',
       yearly,
@@ -438,7 +438,7 @@ const facts: readonly Entry[] = [
     ),
   }),
   ...on('/services/end-to-end-sourcing', {
-    'kann eine Bankgarantie sichern': proved('Anzahlung; Akkreditiv', 'ICC URDG 758; UCP 600 Art. 2 und 7'),
+    'mit einer Bankgarantie sichern': proved('Anzahlung; Akkreditiv', 'ICC URDG 758; UCP 600 Art. 2 und 7'),
   }),
   ...on('/industries', {
     'Die Behörde hält sich an den Importeur': proved(

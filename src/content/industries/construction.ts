@@ -13,7 +13,7 @@ export const construction = overlaid<ConstructionPage>('/construction', {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge und Geländer kommen nach Geschoss beschriftet an; die Nachweise liegen vor der Produktion vor. Plättli ab Lager (ab etwa 80 m²) sind per Schiff rund 10 Wochen nach der Bestellung da, in eigener Farbe (ab 500 m²) rund 16.',
+    lead: 'Plättli, Beschläge und Geländer kommen nach Geschoss beschriftet an; die Nachweise liegen vor der Produktion vor. Plättli ab Lager (ab etwa 80 m²) sind per Schiff nach rund 10 Wochen da, in eigener Farbe (ab 500 m²) nach rund 16 Wochen.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel, ohne Honorar' },

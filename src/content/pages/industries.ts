@@ -161,7 +161,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         title: 'Nachkauf',
-        description: 'Zeichnung und Farbwert gehören Ihnen.',
+        description: 'Zeichnung und Farbwert liegen für Sie bereit.',
       },
     ],
   },

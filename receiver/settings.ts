@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { company } from '../src/content/company.ts';
 import { isPlaceholder } from '../src/lib/placeholders.ts';
 import { calendarAddress } from './calendar/fetch.ts';
-import { folderOf, type Environment } from './command.ts';
+import { folderOf } from './command.ts';
 
 /** Wrong settings, a sentence for each in its message. */
 export class WrongSettings extends Error {}
@@ -72,7 +72,7 @@ export type Settings = z.output<ReturnType<typeof settings>>;
 const secrets = ['RECEIVER_KEY', 'SMTP_PASSWORD', 'BUSY_CALENDAR'];
 
 /** Checks the environment. Throws {@link WrongSettings} with a sentence for each setting that is wrong. */
-export function readSettings(environment: Environment, isTrial = false): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv, isTrial = false): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const wrong: string[] = [];
   for (const name of secrets) {

@@ -107,6 +107,12 @@ describe('the days offered', () => {
     ]);
   });
 
+  test('begin later by a lead time, and are ten all the same', () => {
+    const offered = (lead?: number) => nextDays(Date.parse('2026-11-27T10:00:00Z'), zurich, lead);
+    expect(offered(3).slice(0, 8)).toEqual(offered().slice(2));
+    expect(offered(3)).toHaveLength(10);
+  });
+
   test('begin on the day after today in Switzerland, whatever the day elsewhere', () => {
     expect(days('2026-11-23T22:59:00Z')[0]).toBe('2026-11-24');
     expect(days('2026-11-23T23:00:00Z')[0]).toBe('2026-11-25');

@@ -28,7 +28,10 @@ export const slotsOn = (day: Day, schedule: Schedule): readonly Instant[] =>
     );
   });
 
-/** The next days with times, from the lead's one after today in Switzerland on; fewer where a schedule has hardly any. */
+/**
+ * The next days with times, beginning tomorrow in Switzerland, or later by a lead time that is counted in such days; fewer
+ * where a schedule has hardly any.
+ */
 export function nextDays(now: Instant, schedule: Schedule, lead = 1): readonly DayOfSlots[] {
   const days: DayOfSlots[] = [];
   const tomorrow = swissTime(now).day + 1;

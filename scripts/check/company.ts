@@ -90,9 +90,10 @@ const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
   closures.flatMap(({ from, to, note }, index) => {
     const field = `closures[${index}]`;
     const [first, last] = [readDay(from), readDay(to)];
+    const noDay = (name: string, text: string) =>
+      must(file, `${field}.${name}`, `Den Tag «${text}» gibt es nicht. Zum Beispiel: 2026-12-24.`);
     if (first === null || last === null) {
-      const wrong = first === null ? from : to;
-      return [must(file, field, `Den Tag «${wrong}» gibt es nicht. Zum Beispiel: 2026-12-24.`)];
+      return [...(first === null ? [noDay('from', from)] : []), ...(last === null ? [noDay('to', to)] : [])];
     }
     if (last < first) return [must(file, field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
     if (last < day) return [check(file, field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];

@@ -18,10 +18,13 @@ const otherTerms =
 const shortDash =
   /\d{1,2}:\d{2}-\d{1,2}:\d{2}|(?<![\w.-])\d[\d.]*-\d[\d.]*(?=%|\s(?:Uhr|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|Franken|Personen|Mal)\b)/;
 
+/** Quotes of other countries. */
+export const otherQuotes = /["“”„‟]/;
+
 /** What no text says, and what to do about it. */
 export const rules: readonly [pattern: RegExp, what: (found: string) => string][] = [
   [/[ßẞ]/, () => '«ß» gibt es in der Schweiz nicht: «ss» schreiben.'],
-  [/["“”„‟]/, (sign) => `Das Anführungszeichen ${sign} durch « und » ersetzen.`],
+  [otherQuotes, (sign) => `Das Anführungszeichen ${sign} durch « und » ersetzen.`],
   [/'/, () => "Der gerade Strich (') ist als Apostroph ein ’."],
   [shortDash, (span) => `«${span}» braucht den langen Strich: «${span.replace('-', '–')}».`],
   [notSwiss, (word) => `«${word}» ist nicht schweizerisch, siehe docs/deutsch.md.`],

@@ -9,21 +9,7 @@ import type { FoundText } from './record-texts.ts';
 import { must, type Finding } from './finding.ts';
 import { pageFile } from './links.ts';
 
-const numbers = [
-  'null',
-  'eine',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+const numbers = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 /** The number that figures or a word say, from two on; «eine» is an article more often. */
 export function numberIn(text: string): number | undefined {
@@ -50,39 +36,22 @@ export const checkCounts = (file: string, texts: readonly FoundText[]): Finding[
     ),
   );
 
+const routesOf = (entries: readonly { route: Route }[]) => entries.map(({ route }) => route);
+const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
+
+const navigation = 'src/content/navigation.ts';
+const inquiry = 'src/content/inquiry.ts';
+const industriesFile = 'src/content/pages/industries.ts';
+const { board } = industries;
+
 /** Where each page of a kind must be entered besides. */
 const lists: readonly [file: string, list: string, entries: readonly string[], wanted: readonly string[]][] =
   [
-    [
-      'src/content/navigation.ts',
-      'serviceMenu',
-      serviceMenu.entries.map(({ route }) => route),
-      serviceRoutes,
-    ],
-    [
-      'src/content/navigation.ts',
-      'industryMenu',
-      industryMenu.entries.map(({ route }) => route),
-      industryRoutes,
-    ],
-    [
-      'src/content/inquiry.ts',
-      'serviceChoices',
-      serviceChoices.map(({ value }) => value),
-      serviceRoutes.map(lastSegment),
-    ],
-    [
-      'src/content/inquiry.ts',
-      'industryChoices',
-      industryChoices.map(({ value }) => value),
-      industryRoutes.map(lastSegment),
-    ],
-    [
-      'src/content/pages/industries.ts',
-      'industries.board.industries',
-      industries.board.industries.map(({ route }) => route),
-      industryRoutes,
-    ],
+    [navigation, 'serviceMenu', routesOf(serviceMenu.entries), serviceRoutes],
+    [navigation, 'industryMenu', routesOf(industryMenu.entries), industryRoutes],
+    [inquiry, 'serviceChoices', valuesOf(serviceChoices), serviceRoutes.map(lastSegment)],
+    [inquiry, 'industryChoices', valuesOf(industryChoices), industryRoutes.map(lastSegment)],
+    [industriesFile, 'industries.board.industries', routesOf(board.industries), industryRoutes],
   ];
 
 /** Pages that are missing in a list. */

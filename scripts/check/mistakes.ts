@@ -60,8 +60,10 @@ async function readSettings(): Promise<{ config: SiteConfig; findings: Finding[]
 }
 
 /** The address of the site stands in the company's record where no setting gives it. */
-const ofSetting = ({ name, reason, isGiven }: SettingsProblem) =>
-  isGiven ? must('.env', name, reason) : must('src/content/company.ts', 'siteUrl', reason);
+function ofSetting({ name, reason, isGiven }: SettingsProblem): Finding {
+  const words = reason.replace(`${name}=`, '');
+  return isGiven ? must('.env', name, words) : must('src/content/company.ts', 'siteUrl', words);
+}
 
 /** Where not all records can be read together: the company, and the texts of those files that can be read. */
 async function checkEachFile(): Promise<Finding[]> {

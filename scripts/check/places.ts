@@ -8,6 +8,11 @@ export interface Place {
   line: number;
 }
 
+/** Where a text stands, and whether it is typed there as it is, rather than put together from others. */
+export interface TextPlace extends Place {
+  isTyped: boolean;
+}
+
 interface Spot {
   field: string;
   node: ts.Node;
@@ -18,7 +23,7 @@ export interface Places {
   /** The field in which a position lies; its name is empty outside of records. */
   at(line: number, column: number): Place;
   /** The place of a field, whose name may lack that of its record; a text is also known by itself. */
-  of(field: string, text?: string): Place | undefined;
+  of(field: string, text?: string): TextPlace | undefined;
 }
 
 /** Reads a file of the content, also one that is not sound. */
@@ -39,11 +44,9 @@ export function placesIn(file: string): Places {
       const named = spots.filter(
         (spot) => spot.field === field || spot.field.replace(/^\w+\.?/, '') === field,
       );
-      const spot =
-        text === undefined
-          ? named[0]
-          : (named.find((one) => says(one, text) !== false) ?? spots.find((one) => says(one, text)));
-      return spot && placeOf(spot);
+      if (text === undefined) return named[0] && { ...placeOf(named[0]), isTyped: true };
+      const spot = named.find((one) => mayPrint(one, text)) ?? spots.find((one) => typedIn(one) === text);
+      return spot && { ...placeOf(spot), isTyped: typedIn(spot) === text };
     },
   };
 }
@@ -70,11 +73,19 @@ function nameOf(node: ts.Node, around: string): string {
   return `${around}[${node.parent.elements.findIndex((entry) => entry === node)}]`;
 }
 
-/** Whether a field says a text, also one with gaps that are filled; undefined where it is neither. */
-function says({ node }: Spot, text: string): boolean | undefined {
-  const value = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) ? node.initializer : node;
-  if (value && ts.isStringLiteralLike(value)) return value.text === text;
-  if (!value || !ts.isTemplateExpression(value)) return undefined;
+const valueOf = ({ node }: Spot) =>
+  ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) ? node.initializer : node;
+
+/** The text between the quotes of a field; undefined where it is put together. */
+function typedIn(spot: Spot): string | undefined {
+  const value = valueOf(spot);
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
+}
+
+/** Whether a field can print a text: it says so, has gaps to be filled, or takes it from elsewhere. */
+function mayPrint(spot: Spot, text: string): boolean {
+  const value = valueOf(spot);
+  if (!value || !ts.isTemplateExpression(value)) return (typedIn(spot) ?? text) === text;
   const end = value.templateSpans.at(-1)?.literal.text ?? '';
-  return text.startsWith(value.head.text) && text.endsWith(end) && value.head.text + end !== '';
+  return text.startsWith(value.head.text) && text.endsWith(end);
 }

@@ -24,11 +24,17 @@ test('of a field that the compiler refuses nothing else is said', () => {
 test('a text that is put together from a wrong one is not named beside it', () => {
   const legalForm = 'Aktiengesellschaft';
   const typed = wrong('company.legalForm', 'a', legalForm);
-  const agb = (reason: string) => must('src/content/legal/agb.ts', 'x', reason, `Die ${legalForm} ist es.`);
+  const agb = (reason: string) => must('src/content/legal/agb.ts', 'agb.intro', reason, `Die ${legalForm}`);
   expect(said([], [agb('a'), typed, agb('b')])).toEqual([
     ['company.legalForm', 'a'],
-    ['x', 'b'],
+    ['agb.intro', 'b'],
   ]);
+});
+
+test('nor is one that an empty text has left with a gap', () => {
+  const gap = must('src/content/legal/agb.ts', 'x', 'Ein Leerschlag ist zu viel.', '8000 ');
+  const empty = must('x.ts', 'city', 'Der Text ist leer.', '');
+  expect(said([], [gap, empty])).toEqual([['city', 'Der Text ist leer.']]);
 });
 
 test('what stands in no record keeps its place', () => {

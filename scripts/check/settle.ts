@@ -31,12 +31,13 @@ function place(finding: Finding, files: Map<string, Places>): Placed {
   const places = files.get(file) ?? placesIn(file);
   files.set(file, places);
   const found = places.of(field, text);
-  return { finding: { ...finding, ...found }, isTyped: found !== undefined || text === undefined };
+  if (!found) return { finding, isTyped: text === undefined };
+  return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
 }
 
 const placeOf = ({ file, field }: Finding) => `${file} ${field}`;
 const keyOf = (finding: Finding) => `${placeOf(finding)} ${finding.reason}`;
 
-/** Whether a text that is put together has its mistake from another, which is named too. */
+/** Whether a text that is put together has its mistake from another, which is named too; an empty one leaves gaps. */
 const isSource = ({ finding: { reason, text }, isTyped }: Placed, other: Finding) =>
-  isTyped && reason === other.reason && text !== undefined && other.text?.includes(text) === true;
+  isTyped && (text === '' || (text !== undefined && reason === other.reason && other.text?.includes(text)));

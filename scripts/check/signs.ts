@@ -2,6 +2,7 @@
 import { isInvisible } from '#lib/invisible.ts';
 import { must, type Finding } from './finding.ts';
 import { fontCharacters } from '../font-characters.ts';
+import { otherQuotes } from './language.ts';
 import type { FoundText } from './record-texts.ts';
 
 const drawn = new Set(fontCharacters);
@@ -44,8 +45,9 @@ function wrongIn(sign: string, before: string): string[] {
     );
 }
 
-/** A letter that only somebody's name has is drawn in the typeface that stands in. */
-const isKnown = (character: string) => drawn.has(character) || /\p{Script=Latin}/u.test(character);
+/** Of other quotes `language.ts` says what to write instead. A letter that only somebody's name has is drawn in the typeface that stands in. */
+const isKnown = (character: string) =>
+  drawn.has(character) || otherQuotes.test(character) || /\p{Script=Latin}/u.test(character);
 
 /** Such as `U+1F44D`. */
 export const codePoints = (sign: string) =>

@@ -19,16 +19,16 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
     isLate ? text.slice(0, first.start).trimEnd().length - 1 : first.start,
   ).line;
   const content = text.split('\n')[line] ?? '';
-  const hasOddQuote = content.replaceAll("\\'", '').split("'").length % 2 === 0;
-  return [
-    must(
-      file,
-      `Zeile ${line + 1}`,
-      hasOddQuote
-        ? `In einem Text steht ein gerader Strich ('), der ihn beendet. Als Apostroph ’ schreiben, als Anführungszeichen «…»: ${content.trim()}`
-        : `Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, eine Klammer oder ein Anführungszeichen: ${content.trim()}`,
-    ),
-  ];
+  return [must(file, `Zeile ${line + 1}`, `${wrongSign(content)}: ${content.trim()}`)];
+}
+
+/** What is likely to be wrong with the signs of a line. */
+function wrongSign(content: string): string {
+  const quotes = content.replaceAll("\\'", '').split("'").length - 1;
+  if (quotes === 1) return "Am Anfang oder am Ende des Textes fehlt der Strich (')";
+  return quotes % 2 === 1
+    ? "In einem Text steht ein gerader Strich ('), der ihn beendet. Als Apostroph ’ schreiben, als Anführungszeichen «…»"
+    : 'Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, eine Klammer oder ein Anführungszeichen';
 }
 
 /** What stands in a line before a place. */
@@ -48,28 +48,31 @@ export const checkTypes = (): Promise<Finding[]> =>
 export function explain(output: string): Finding[] {
   const found = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
     ([, file = '', row = '', column = '', code = '', message = '', more = '']): Finding => {
-      // Whoever changes a program reads what the compiler says.
-      if (!isContent(file)) return must(file, `Zeile ${row}`, message);
+      if (!isContent(file)) return must(file, `Zeile ${row}`, ofProgram(message));
       const { field, line } = placesIn(file).at(Number(row), Number(column));
       const reason = inGerman(code, [message, ...more.split('\n')]);
       return field === '' ? must(file, `Zeile ${line}`, reason) : { ...must(file, field, reason), line };
     },
   );
   const inContent = found.filter(({ file }) => isContent(file));
-  if (inContent.length === 0) return found;
+  if (inContent.length === 0) return [...new Map(found.map((one) => [one.reason, one])).values()];
   const clear = inContent.filter(({ reason }) => !reason.startsWith(unclear));
-  return inContent.filter((finding) =>
-    finding.reason.startsWith(unclear)
-      ? !clear.some(({ file }) => file === finding.file)
-      : !clear.some((other) => isDeeper(other, finding)),
-  );
+  return inContent.filter((finding) => {
+    const inFile = clear.filter(({ file }) => file === finding.file);
+    if (finding.reason.startsWith(unclear)) return inFile.length === 0;
+    // A whole record repeats what is said of its part, or of the record that it is made of.
+    const same = inFile.filter(({ reason }) => reason === finding.reason);
+    return depth(finding) > 1 || (same[0] === finding && same.every((other) => depth(other) === 1));
+  });
 }
 
-/** Whether the same is said of a part of a record, where the other says it of the whole. */
-const isDeeper = (one: Finding, other: Finding) =>
-  one.file === other.file && one.reason === other.reason && depth(one) > depth(other);
-
 const depth = ({ field }: Finding) => field.split(/[.[]/).length;
+
+/** What is said of a program: a field that its record has lost. Whoever changes a program reads what the compiler says. */
+function ofProgram(message: string): string {
+  const [, lost] = /^Property '(.*?)' does not exist on type/.exec(message) ?? [];
+  return lost ? `Hier wird das Feld «${lost}» gelesen, das in src/content/ fehlt.` : message;
+}
 
 /** Said where the compiler's words would tell nobody anything. */
 const unclear = 'Das passt nicht zu dem, was die Erklärung über dem Feld verlangt';
@@ -85,7 +88,10 @@ function asked(type: string): string {
 const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
   [/^`\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00'],
   [/@/, 'eine E-Mail-Adresse'],
+  [/MWST/, 'eine MWST-Nummer, wie CHE-000.000.000 MWST'],
   [/^`CHE-/, 'eine UID, wie CHE-000.000.000'],
+  [/^Canton\b/, 'das Kürzel eines Kantons, wie ZH'],
+  [/Percentage/, 'ein Anteil mit Prozentzeichen, wie 40%'],
   [/^`https:/, 'eine Adresse mit https://'],
   [/CHF/, 'ein Betrag, wie CHF 1’200.00'],
   [/:\$\{number\}/, 'eine Zeitspanne, wie 08:00–18:00'],
@@ -99,6 +105,16 @@ const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
 ];
 
 const value = (type: string) => type.replaceAll('"', '');
+
+/** What stands in the field: its text, or what kind of thing it is. */
+function standing(type: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    string: 'Ein Text',
+    number: 'Eine Zahl',
+    boolean: 'true oder false',
+  };
+  return kinds[type] ?? `«${value(type)}»`;
+}
 
 /** What the compiler says of things that have a name, and what that means for a record; `$1` is the name. */
 const sayings: readonly (readonly [words: RegExp, german: string])[] = [
@@ -131,7 +147,7 @@ function inGerman(code: string, messages: readonly string[]): string {
       .findLast((match) => match !== null) ?? [];
   if (given !== undefined && !given.includes('{')) {
     const choices = wanted.includes('" | "') ? ` Möglich: ${value(wanted)}.` : '';
-    return `«${value(given)}» passt hier nicht.${meant || choices || ` Verlangt ist ${asked(wanted)}.`}`;
+    return `${standing(given)} passt hier nicht.${meant || choices || ` Verlangt ist ${asked(wanted)}.`}`;
   }
   return `${unclear} (TS${code}).${meant}`;
 }

@@ -4,7 +4,7 @@ import { seaRoute } from './sea-route.ts';
 import type { ToolSection } from './tool.ts';
 import type { AtMost } from '../limits.ts';
 
-/** What stands in the columns of the board, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
+/** Where the line of the board stops, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
 export const stations = [
   'order',
   'production',
@@ -19,10 +19,8 @@ export type Station = (typeof stations)[number];
 interface DepartureBoard extends ToolSection {
   /** Names of the two fields. */
   fields: AtMost<24, { goods: string; delivery: string }>;
-  /** Names of the columns; each has the last day on which it is in time, the reserve its days. */
+  /** Names of the stops; each has the last day on which it is in time, the reserve its days. */
   stations: AtMost<20, Record<Station, string>>;
-  /** Before the time that is left to order. */
-  left: AtMost<10>;
   /** Before the level of cost. */
   cost: AtMost<8>;
   /** Behind the number of days between arrival and ramp. */
@@ -49,7 +47,6 @@ export const departureBoard: DepartureBoard = {
     reserve: 'Zoll, Reserve',
     ramp: 'Ihre Rampe',
   },
-  left: 'Noch Zeit',
   cost: 'Kosten',
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Stand' },
@@ -59,22 +56,26 @@ export const departureBoard: DepartureBoard = {
 
 /** What the board says for a choice. */
 export const departureBoardMessages = {
-  /** Of a way: how long there is to order. */
-  left: {
+  /** Of a way: before the time that is left to order. */
+  left: 'Noch Zeit',
+  /** In its place, before how much later than wished the goods arrive. */
+  late: 'zu spät um',
+  span: {
     weeks: '{count} Wochen',
     days: '{count} Tage',
     day: '1 Tag',
-    none: 'nur heute',
   },
-  /** In its place, for a way that takes too long. */
-  late: 'zu spät',
-  /** Below the rows: the way that is in time, and the day to order. */
+  /** Where it is the last day to order. */
+  none: 'nur heute',
+  /** Where that day has passed, and the holidays are not known far enough to name another. */
+  passed: 'keine',
+  /** Above the line: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
   search: 'Fehlen Hersteller und Muster noch, fragen Sie bis {date} an.',
   /** In its place, where that day has passed. */
   hurry: 'Für Suche und Muster wird es knapp.',
-  /** Before it, where ways are too late. */
+  /** Before that, where slower ways are too late. */
   tooLate: 'Für {ways} ist es zu spät.',
   /** Between the names of two such ways. */
   and: 'und',

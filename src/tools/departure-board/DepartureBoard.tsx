@@ -1,5 +1,5 @@
 import { Section } from '#components/sections/Section.tsx';
-import { departureBoard as record, stations } from '#content/tools/departure-board.ts';
+import { departureBoard as record } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/board-goods.ts';
 import { damagedLink } from '#content/tools/tool.ts';
 import { fill } from '#lib/fill.ts';
@@ -8,11 +8,10 @@ import { ButtonLink } from '#components/links/ButtonLink.tsx';
 import { fragmentOf } from '../fragment.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { Row } from './Row.tsx';
-import { boardValues, slowestInTime } from './timetable.ts';
+import { Result } from './Result.tsx';
+import { boardValues } from './timetable.ts';
 import { useBoard } from './use-board.ts';
-import table from './BoardTable.module.css';
-import line from './BoardLine.module.css';
+import { WayFacts, WayRow } from './WayRow.tsx';
 import styles from './DepartureBoard.module.css';
 
 type DepartureBoardProps = {
@@ -22,13 +21,13 @@ type DepartureBoardProps = {
   built: Day;
 };
 
-/** The departure board: what is wanted and when, and for each way of transport by when to order it. */
+/** The departure board: what is wanted and when, and one way to get it there by then; the other ways below it. */
 export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const { id, heading, intro, stamp, inquire, assumptions } = record;
   const {
     example,
     choice,
-    board,
+    board: [result, ...others],
     form,
     change,
     leave,
@@ -39,47 +38,45 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
     announced,
     isDamaged,
   } = useBoard(id, ways, built);
-  const best = slowestInTime(board, now);
+  const [answer, ...advice] = verdict;
+  /** It is too late, and the holidays are not known far enough to say what is left. */
+  const isBeyond = !result || result.days.order < now;
+  const wish = { delivery: choice.delivery, now };
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
     <Section id={id} heading={heading} intro={intro} layout="wide">
       {isDamaged && <p role="alert">{damagedLink.example}</p>}
-      <div className={styles.board} data-day={unknown}>
-        <div className={styles.head}>
-          <BoardFields
-            form={form}
-            example={example}
-            delivery={choice.delivery}
-            unknown={unknown}
-            message={`${id}-verdict`}
-            onChange={change}
-            onLeave={leave}
-          />
-          <p className="note">
-            {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(now)}>{formatDay(now)}</time>
-          </p>
+      <div className={styles.board} data-day={unknown ?? (isBeyond ? 'beyond' : undefined)}>
+        <BoardFields
+          form={form}
+          example={example}
+          delivery={choice.delivery}
+          unknown={unknown}
+          message={`${id}-verdict`}
+          onChange={change}
+          onLeave={leave}
+        />
+        <div className={styles.verdict}>
+          <div id={`${id}-verdict`}>
+            {unknown ? <p>{answer}</p> : <h3>{answer}</h3>}
+            <p>{advice.join(' ')}</p>
+          </div>
+          <dl>
+            <div>
+              <dt>{`${isExample ? stamp.example : stamp.own} `}</dt>
+              <dd>
+                <time dateTime={isoDay(now)}>{formatDay(now)}</time>
+              </dd>
+            </div>
+            {result && <WayFacts departure={result} {...wish} />}
+          </dl>
         </div>
-        <p className={styles.verdict} id={`${id}-verdict`} data-best={!unknown && !!best}>
-          {verdict}
-        </p>
-        <div className={table.table}>
-          <ul className={line.stations} aria-hidden="true">
-            {stations.map((station) => (
-              <li key={station}>{record.stations[station]}</li>
-            ))}
-          </ul>
-          <ol>
-            {board.map((departure, index) => (
-              <Row
-                key={departure.way.name}
-                departure={departure}
-                left={departure.days.order - now}
-                isFirst={index === 0}
-                isBest={departure === best}
-              />
-            ))}
-          </ol>
-        </div>
+        {result && <Result days={result.days} />}
+        <ol className={styles.ways}>
+          {others.map((departure) => (
+            <WayRow key={departure.way.name} departure={departure} {...wish} />
+          ))}
+        </ol>
         <ButtonLink
           href={`/contact?industry=${industry}${unknown ? '' : fragmentOf(id, boardValues(choice, ways))}`}
           label={inquire}

@@ -49,18 +49,31 @@ export const boardValues = (choice: Choice, ways: readonly Way[]): string =>
     departures(choice, ways).map(({ days }) => days.order),
   );
 
-/** The slowest way of a board that is in time. */
-export const slowestInTime = (board: readonly Departure[], now: Day) =>
-  board.find(({ days }) => days.order >= now);
-
-/** The first day on which goods that are ordered now can be there, and on which way; nothing where holidays are not known. */
-export function earliest(goods: GoodsName, ways: readonly Way[], now: Day): Departure | undefined {
+/** The first departure of a way that is ordered now; nothing where the holidays are not known so far. */
+export function earliest(goods: GoodsName, way: Way, now: Day): Departure | undefined {
   for (let delivery = now; isKnownDelivery(delivery); delivery++) {
-    const inTime = slowestInTime(departures({ goods, delivery }, ways), now);
-    if (inTime) return inTime;
+    const [departure] = departures({ goods, delivery }, [way]);
+    if (departure && departure.days.order >= now) return departure;
   }
   return undefined;
 }
+
+/**
+ * The board of a day. Each way is in time for the wished delivery or, where it is too late for that, ordered now. First comes
+ * the way to take: the slowest that is in time, otherwise the first to arrive; last those whose holidays are not known.
+ */
+export function boardOf(choice: Choice, ways: readonly Way[], now: Day): Departure[] {
+  const rank = ({ days }: Departure) => (days.order < now ? Infinity : days.ramp);
+  return departures(choice, ways)
+    .map((departure) =>
+      departure.days.order < now ? (earliest(choice.goods, departure.way, now) ?? departure) : departure,
+    )
+    .sort((one, other) => rank(one) - rank(other) || 0);
+}
+
+/** Whether a departure of a board is too late for the wished delivery. */
+export const isLate = ({ days }: Departure, delivery: Day, now: Day): boolean =>
+  days.order < now || days.ramp > delivery;
 
 /** Whether the holidays up to a delivery are known. */
 export const isKnownDelivery = (delivery: Day): boolean => delivery >= firstKnown && delivery <= lastKnown;

@@ -6,7 +6,7 @@ import { showSection, useAddress, writeAddress } from '../use-address.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { Way } from '../order-calendar/ways.ts';
 import { readChoice, type Choice } from './address.ts';
-import { boardValues, departures, exampleChoice, isKnownDelivery, isMissed } from './timetable.ts';
+import { boardOf, boardValues, exampleChoice, isKnownDelivery, isMissed } from './timetable.ts';
 import { unknownDay, verdictOf } from './words.ts';
 
 /** The fields of the board, by their names. */
@@ -31,9 +31,9 @@ export function useBoard(id: string, ways: readonly Way[], built: Day) {
   const form = useRef<BoardForm>(null);
   // The built page does not know what day it is read on.
   const now = useHydrated() ? today() : built;
-  const board = departures(choice, ways);
-  const verdict = unknown ? unknownDay : verdictOf(board, choice.goods, ways, now);
-  const [announced, announce] = useAnnouncement(verdict);
+  const board = boardOf(choice, ways, now);
+  const verdict = unknown ? [unknownDay] : verdictOf(board, choice.delivery, now);
+  const [announced, announce] = useAnnouncement(verdict.join('\n'));
 
   /** What stands in the fields; null while the day is none that can be calculated. */
   function read(): Choice | null {

@@ -1,0 +1,42 @@
+import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
+import { isoDay, type Day } from '#lib/day.ts';
+import type { Departure } from './timetable.ts';
+import { flapsOf } from './words.ts';
+import { Flap } from './Flap.tsx';
+import styles from './Result.module.css';
+
+type ResultProps = Pick<Departure, 'days'>;
+
+/** The way to take: its stations on a line, from the last day to order to the day on the ramp. */
+export function Result({ days }: ResultProps) {
+  return (
+    <dl className={styles.result}>
+      {stations.map((station) => (
+        <div key={station}>
+          <dt>{`${departureBoard.stations[station]} `}</dt>
+          <dd>
+            {station === 'reserve' ? (
+              <span>
+                <b>{`${days.ramp - days.arrival} `}</b>
+                <b>{departureBoard.days}</b>
+              </span>
+            ) : (
+              <Stop station={station} day={days[station]} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A day on its flaps; the one to order by has its year. */
+function Stop({ station, day }: { station: Station; day: Day }) {
+  const { date, month, year } = flapsOf(day);
+  return (
+    <time dateTime={isoDay(day)}>
+      <Flap text={`${date} `} />
+      <Flap text={station === 'order' ? `${month} ${year}` : month} />
+    </time>
+  );
+}

@@ -6,7 +6,7 @@ import type { SVGAttributes } from 'react';
  */
 export const ink = 'var(--color-poster-ink)';
 export const red = 'var(--color-accent)';
-export const white = 'var(--color-field)';
+export const white = 'var(--white)';
 export const mist = 'var(--color-field-quiet)';
 /** As ink, and white where the drawing stands on a field of ink. */
 export const rule = 'var(--color-rule)';

@@ -1,5 +1,5 @@
 import type { InspectionStage } from '#content/services/service-parts.ts';
-import { Track } from './Track.tsx';
+import { Line } from './Line.tsx';
 import styles from './Gates.module.css';
 
 type GatesProps = {
@@ -11,26 +11,27 @@ type GatesProps = {
 /** Inspections as squares on the line, as the check of the journey is one: it passes each and leaves it stronger. */
 export function Gates({ stages, checksLabel }: GatesProps) {
   return (
-    <div className={styles.frame}>
-      <ol className={styles.gates}>
-        {stages.map(({ title, description, checks }) => (
-          <li key={title} className={styles.stage}>
-            <Track />
+    <Line
+      kind="gates"
+      stations={stages.map(({ title, description, checks }) => ({
+        name: title,
+        beside: (
+          <>
             <h3 className={`subheading ${styles.title}`}>{title}</h3>
             <p className={`quiet ${styles.description}`}>{description}</p>
-            <div>
+            <div className={styles.checks}>
               <p className="note">
                 <b>{checksLabel}</b>
               </p>
-              <ul className={styles.checks}>
+              <ul>
                 {checks.map((check) => (
                   <li key={check}>{check}</li>
                 ))}
               </ul>
             </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
-import { RouteDuration } from './RouteDuration.tsx';
-import { Track } from './Track.tsx';
+import { Line } from './Line.tsx';
 import styles from './RouteLine.module.css';
 
 /** A station: a step of a process or a phase of a development. */
-type Station = {
+type Step = {
   title: string;
   description?: string;
   duration?: string;
@@ -13,21 +12,17 @@ type Station = {
   result?: ReactNode;
 };
 
-type RouteLineProps = { stations: readonly Station[] };
+type RouteLineProps = { stations: readonly Step[] };
 
-/**
- * A process as a railway line: it leaves the line of the page where that is near, and ends at the customer's ramp. Runs
- * across where there is room for every station, otherwise down the page.
- */
+/** A process as a railway line, which ends at the customer's ramp. */
 export function RouteLine({ stations }: RouteLineProps) {
   return (
-    <div className={styles.frame}>
-      <ol className={styles.line}>
-        {stations.map(({ title, description, duration, result }, index) => (
-          <li key={title} className={styles.station}>
-            <Track isRamp={index === stations.length - 1}>
-              {index === 0 && <i className={styles.branch} />}
-            </Track>
+    <Line
+      kind="route"
+      stations={stations.map(({ title, description, duration, result }, index) => ({
+        name: title,
+        beside: (
+          <>
             <div className={styles.words}>
               <h3 className={`subheading ${styles.title}`}>
                 <span className={styles.number}>{index + 1}</span> {title}
@@ -35,11 +30,22 @@ export function RouteLine({ stations }: RouteLineProps) {
               {description && <NarrowFold name={title} isOpen={index === 0} />}
               {description && <p className={`quiet ${styles.description}`}>{description}</p>}
             </div>
-            {duration && <RouteDuration duration={duration} />}
+            {duration && <Duration duration={duration} />}
             {result}
-          </li>
-        ))}
-      </ol>
-    </div>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** How long a station takes: the figure large, words before it, or instead of it, small. */
+function Duration({ duration }: { duration: string }) {
+  const figureAt = duration.search(/\d|$/);
+  const words = duration.slice(0, figureAt).trim();
+  return (
+    <p className={`statement ${styles.duration}`}>
+      {words && <span className={`name ${styles.before}`}>{words}</span>} {duration.slice(figureAt)}
+    </p>
   );
 }

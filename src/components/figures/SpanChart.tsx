@@ -37,7 +37,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
       <dl>
         {rows.map(({ title, text, note, from, to, label }) => (
           <div key={title} className={styles.row}>
-            <dt className={styles.title}>{title}</dt>
+            <dt className={`name ${styles.title}`}>{title}</dt>
             <dd className={`statement ${styles.text}`}>
               <Spoken text={text} />
             </dd>

@@ -1,5 +1,3 @@
-import styles from './Badge.module.css';
-
 type BadgeProps = {
   text: string;
   /** A heading where nothing below it is one. */
@@ -9,7 +7,7 @@ type BadgeProps = {
 /** The line above a headline: a red square, where the page's line starts, and the page's subject. */
 export function Badge({ text, element: Element = 'p' }: BadgeProps) {
   return (
-    <Element className={styles.badge} data-start={Element === 'p' ? '' : undefined}>
+    <Element className="name badge" data-start={Element === 'p' ? '' : undefined}>
       {text}
     </Element>
   );

@@ -1,5 +1,5 @@
+import { figuresFootnote } from '#content/labels.ts';
 import type { Statistic as StatisticRecord } from '#content/page.ts';
-import { FiguresFootnote } from './FiguresFootnote.tsx';
 import { Statistic } from './Statistic.tsx';
 import styles from './Statistics.module.css';
 
@@ -17,4 +17,9 @@ export function Statistics({ statistics }: StatisticsProps) {
       <FiguresFootnote />
     </>
   );
+}
+
+/** What the page's figures are and what they are not: once on every page, below those of its opening. */
+export function FiguresFootnote() {
+  return <p className={`note ${styles.footnote}`}>{figuresFootnote}</p>;
 }

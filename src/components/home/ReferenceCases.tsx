@@ -13,7 +13,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
   if (shown.length === 0) return null;
   return (
     <Section layout="wide" heading={references.heading}>
-      <ul className={styles.cases}>
+      <ul className={`thirds ${styles.cases}`}>
         {shown.map((reference) => (
           <li key={reference.title} className="entry">
             <GoodsPicture picture={reference.picture} />

@@ -14,7 +14,7 @@ type ExpressProps = { express: EventsPage['express'] };
  */
 export function Express({ express }: ExpressProps) {
   return (
-    <section className={`shell ${styles.content}`}>
+    <section className="shell thirds">
       <div className={styles.head}>
         <h2 className="heading">
           <Phrases text={express.heading} />
@@ -31,7 +31,7 @@ export function Express({ express }: ExpressProps) {
       {[express.possible, express.impossible].map(({ heading, items }) => (
         <div key={heading} className={styles.list}>
           <h3>{heading}</h3>
-          <ul>
+          <ul className="listed">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,6 +1,5 @@
 import type { EventsPage } from '#content/industries/industry-page.ts';
 import { TableSection } from '../sections/TableSection.tsx';
-import styles from './FireClasses.module.css';
 
 type FireClassesProps = { fire: EventsPage['fire'] };
 
@@ -8,7 +7,7 @@ type FireClassesProps = { fire: EventsPage['fire'] };
 export function FireClasses({ fire }: FireClassesProps) {
   const rows = fire.rows.map((row) => ({
     ...row,
-    class: <b className={`heading ${styles.class}`}>{row.class}</b>,
+    class: <b className="heading">{row.class}</b>,
   }));
   return <TableSection {...fire} rows={rows} narrow="columns" />;
 }

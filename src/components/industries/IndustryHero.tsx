@@ -28,7 +28,7 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
     <section className={styles.hero} id="hero" data-part="hero" data-layout={layout}>
       <div className={styles.head}>
         <Badge text={hero.badge} />
-        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
+        <h1 className="display">{hero.headline}</h1>
       </div>
       <div className={styles.poster}>
         <WidePoster route={route} />

@@ -1,5 +1,5 @@
 import type { Statistic as StatisticRecord } from '#content/page.ts';
-import { FiguresFootnote } from '../hero/FiguresFootnote.tsx';
+import { FiguresFootnote } from '../hero/Statistics.tsx';
 import { Statistic } from '../hero/Statistic.tsx';
 import styles from './TradeFigures.module.css';
 

@@ -16,6 +16,8 @@ export type FactTableProps<Column extends string> = {
    * cells, which stay in columns or follow each other in one line.
    */
   narrow: 'folds' | 'columns' | 'line';
+  /** How the column `us` stands out (`PartsTable`). */
+  parts?: 'column' | 'line';
   /** Column whose cell stands below a row's name while the row is closed: the second by default. */
   shown?: NoInfer<Column>;
 };
@@ -38,19 +40,26 @@ export function FactTable<Column extends string>({
   rows,
   nothing,
   narrow,
+  parts,
   shown,
 }: FactTableProps<Column>) {
   const [first, ...others] = Object.keys(columns) as [Column, ...Column[]];
   const whileClosed = shown ?? others[0];
   const folds = narrow === 'folds';
   return (
-    <table className={styles.table} role="table" data-columns={others.length + 1} data-narrow={narrow}>
+    <table
+      className={styles.table}
+      role="table"
+      data-columns={others.length + 1}
+      data-narrow={narrow}
+      data-parts={parts}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns[first] ? <ColumnHead label={columns[first]} /> : <td role="cell" />}
           {others.map((column) => (
-            <ColumnHead key={column} label={columns[column]} />
+            <ColumnHead key={column} label={columns[column]} isUs={column === 'us'} />
           ))}
         </tr>
       </thead>
@@ -67,6 +76,7 @@ export function FactTable<Column extends string>({
                 <td
                   key={column}
                   role="cell"
+                  data-us={column === 'us' ? '' : undefined}
                   data-label={folds ? columns[column] : undefined}
                   data-shown={folds && column === whileClosed ? 'small' : undefined}
                 >

@@ -1,11 +1,12 @@
 import { TableSection, type TableSectionProps } from './TableSection.tsx';
-import './table/our-column.css';
-import './table/parts-line.css';
+import './table/parts.css';
 
 type PartsTableProps<Column extends string> = Omit<
   TableSectionProps<Column | 'us'>,
   'rows' | 'narrow' | 'shown'
 > & {
+  /** How it stands out: as a column on the other colour, or on a line through all of them. */
+  parts: 'column' | 'line';
   rows: readonly Readonly<Record<Column | 'us', string | null>>[];
 };
 

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import styles from './Phrases.module.css';
 
 const ends = { sentence: /(?<=[:?]) /, phrase: /(?<=,) / };
 
@@ -16,7 +15,7 @@ export function Phrases({ text, of = 'sentence' }: PhrasesProps) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
       {index > 0 && ' '}
-      <span className={styles.phrase}>{phrase}</span>
+      <span className="phrase">{phrase}</span>
     </Fragment>
   ));
 }

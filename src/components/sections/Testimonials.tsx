@@ -18,7 +18,7 @@ export function Testimonials({ heading, testimonials, ratingLabel }: Testimonial
   if (shown.length === 0) return null;
   return (
     <Section layout="wide" heading={heading} isMinor>
-      <ul className={styles.voices}>
+      <ul className={`thirds ${styles.voices}`}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>
             <figure className={`ruled ${styles.voice}`}>

@@ -18,7 +18,7 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
         step={3}
       />
       <p className="footnote">{note}</p>
-      <div className={styles.services}>
+      <div className={`thirds ${styles.services}`}>
         {services.map((service) => (
           <Proof key={service.title} service={service} labels={labels} />
         ))}
@@ -36,7 +36,7 @@ function Proof({ service, labels }: ProofProps) {
       <p className="quiet">{service.description}</p>
       <div>
         <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
-        <ul className={styles.list}>
+        <ul className="listed">
           {service.scope.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -44,7 +44,7 @@ function Proof({ service, labels }: ProofProps) {
       </div>
       <div>
         <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
-        <ol className={`${styles.list} ${styles.steps}`}>
+        <ol className={`listed ${styles.steps}`}>
           {service.processSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}

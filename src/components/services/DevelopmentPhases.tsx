@@ -24,7 +24,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
           result: (
             <div className={styles.result}>
               <p className={styles.label}>{deliverablesLabel}</p>
-              <ul className={styles.deliverables}>
+              <ul className={`listed ${styles.deliverables}`}>
                 {phase.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
                 ))}

@@ -24,7 +24,7 @@ export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
               <h3 className="subheading">{title}</h3>
               <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
-            <ul className={styles.services}>
+            <ul className={`listed ${styles.services}`}>
               {services.map((service) => (
                 <li key={service}>{service}</li>
               ))}

@@ -38,7 +38,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
       </div>
       <div className={styles.text}>
         <h3 className={`heading ${styles.title}`}>{block.title}</h3>
-        <p className={styles.subtitle}>{block.subtitle}</p>
+        <p className={`name ${styles.subtitle}`}>{block.subtitle}</p>
         <p className={`quiet ${styles.description}`}>{block.description}</p>
         <p>
           <TextLink href={block.route} label={labels.learnMore} subject={block.title} />
@@ -54,7 +54,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
         </ul>
         <div className={styles.process}>
           <p className="note">{processLabel}</p>
-          <ol className={styles.steps}>
+          <ol className={`name ${styles.steps}`}>
             {block.process.map((step) => (
               <li key={step}>{step}</li>
             ))}

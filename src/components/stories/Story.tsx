@@ -2,7 +2,7 @@ import { labels } from '#content/labels.ts';
 import type { ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
 import { BeforeAfter } from '../figures/BeforeAfter.tsx';
-import { Track } from '../figures/Track.tsx';
+import { Station } from '../figures/Line.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './Story.module.css';
@@ -69,19 +69,17 @@ function Stations({ story: { heading, text, author, company, result } }: { story
       <figure className={styles.line}>
         <blockquote className={styles.stations}>
           {sentences.map((sentence) => (
-            <div key={sentence} className={styles.station}>
-              <Track />
+            <Station key={sentence} element="div">
               <p className={styles.sentence}>{sentence}</p>
-            </div>
+            </Station>
           ))}
         </blockquote>
-        <div className={styles.station}>
-          <Track isRamp />
+        <Station element="div" isRamp>
           <p className={`statement ${styles.ramp}`}>
             <span className="visually-hidden">{labels.result}: </span>
             {result}
           </p>
-        </div>
+        </Station>
         <figcaption className={`quiet ${styles.author}`}>
           {author}, {company}
         </figcaption>

@@ -1,6 +1,6 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { ColumnHead } from '../sections/table/ColumnHead.tsx';
-import '../sections/table/our-column.css';
+import '../sections/table/parts.css';
 import styles from './Comparison.module.css';
 
 type ComparisonProps = { comparison: WhyUsPage['comparison'] };
@@ -14,13 +14,13 @@ export function Comparison({ comparison }: ComparisonProps) {
   return (
     <section className="shell" id="vergleich">
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
-      <table className={styles.table} role="table">
+      <table className={styles.table} role="table" data-parts="column">
         <caption className={`quiet ${styles.caption}`}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <ColumnHead label={columns.aspect} />
             <ColumnHead label={columns.others} />
-            <ColumnHead label={columns.us} className={styles.us} />
+            <ColumnHead label={columns.us} isUs />
             <ColumnHead label={columns.advantage} />
           </tr>
         </thead>
@@ -31,7 +31,7 @@ export function Comparison({ comparison }: ComparisonProps) {
                 {aspect}
               </th>
               <td role="cell">{others}</td>
-              <td role="cell" className={styles.us}>
+              <td role="cell" data-us="">
                 {us}
               </td>
               <td role="cell" data-label={columns.advantage}>

@@ -1,15 +1,16 @@
 type ColumnHeadProps = {
   label: string;
-  className?: string | undefined;
+  /** The column of what we do. */
+  isUs?: boolean | undefined;
 };
 
 /**
  * The head of a column. Like all parts of a table that is laid out as blocks on narrow screens it carries its role,
  * which some browsers take away with the layout.
  */
-export function ColumnHead({ label, className }: ColumnHeadProps) {
+export function ColumnHead({ label, isUs }: ColumnHeadProps) {
   return (
-    <th scope="col" role="columnheader" className={className}>
+    <th scope="col" role="columnheader" data-us={isUs ? '' : undefined}>
       {label}
     </th>
   );

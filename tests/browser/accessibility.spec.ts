@@ -1,6 +1,8 @@
 /** What everybody can use: by axe, for those who want no movement, and in the colours that visitors have chosen. */
 import { expect, test } from '@playwright/test';
+import { person } from '../sample-inquiry.ts';
 import { accessibilityFindings } from './accessibility-findings.ts';
+import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
 import { findFaint, findKeptFields, findLostControls } from './forced-colours.ts';
 import { findAnimatingRules, findRunning } from './motion.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
@@ -49,11 +51,44 @@ for (const path of documents) {
 
 // Every page has the same header.
 for (const width of [320, 1440]) {
-  test(`the menus are accessible at ${width} px while they are open`, async ({ page }) => {
+  test(`the menus are accessible at ${width} px while they are open, and nothing in them moves`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/services/logistik-transport');
     await withEachMenu(page, async (_, name) => {
+      expect.soft(await page.evaluate(findRunning), `moves with «${name}» open`).toEqual([]);
       expect.soft(await accessibilityFindings(page, 'header'), `with «${name}» open`).toEqual([]);
     });
   });
 }
+
+test('nothing moves in any state of the inquiry form', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  const expectStill = async (state: string) =>
+    expect.soft(await page.evaluate(findRunning), state).toEqual([]);
+
+  await submitButton(page).hover();
+  await expectStill('the pointer on the button');
+  await page.mouse.down();
+  await expectStill('the button pressed');
+  await page.mouse.up();
+  await expect(toast(page)).toBeVisible();
+  await expectStill('errors and a toast');
+  await submitButton(page).focus();
+  await expectStill('the button with the focus');
+  await field(page, 'service').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectStill('a list open');
+  await page.keyboard.press('Escape');
+  await fill(page, person);
+  // The form takes one second, in which a busy machine may not come to look.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expectStill('the inquiry on its way');
+  await page.clock.runFor(1_010);
+  await expect(thanks(page)).toBeVisible();
+  await expectStill('the thanks');
+});

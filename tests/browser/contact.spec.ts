@@ -60,11 +60,11 @@ async function expectErrors(page: Page, fields: readonly (keyof typeof person)[]
 }
 
 test.describe('an incomplete inquiry', () => {
-  for (const name of requiredFields) {
-    test(`without ${labels[name]}, or with blanks for it, is not accepted`, async ({ page }) => {
-      await openForm(page);
+  test('without a required field, or with blanks for it, is not accepted', async ({ page }) => {
+    await openForm(page);
+    const requests = recordRequests(page);
+    for (const name of requiredFields) {
       await fill(page, person);
-      const requests = recordRequests(page);
       for (const value of ['', ' \u00a0 ']) {
         await fill(page, { [name]: value });
         await submitButton(page).click();
@@ -72,11 +72,11 @@ test.describe('an incomplete inquiry', () => {
         await expect(submitButton(page)).toHaveText(inquiryForm.submit);
         await page.keyboard.press('Escape');
       }
-      await expect(thanks(page)).toBeHidden();
-      // Scripts of the page may still arrive.
-      expect(requests.filter((request) => !request.includes('/_astro/'))).toEqual([]);
-    });
-  }
+    }
+    await expect(thanks(page)).toBeHidden();
+    // Scripts of the page may still arrive.
+    expect(requests.filter((request) => !request.includes('/_astro/'))).toEqual([]);
+  });
 
   test('leads from the summary to the fields, and clears as it is mended', async ({ page }) => {
     await openForm(page);
@@ -179,14 +179,16 @@ test('an e-mail address that is left without an ending is asked about, and goes 
   await expect(thanks(page)).toBeVisible();
 });
 
-for (const email of ['a@b', 'vor.name+china@müller.ch', "o'neil@firma.ch"]) {
-  test(`«${email}» is a good e-mail address`, async ({ page }) => {
-    await openForm(page);
-    await fill(page, { ...person, email });
+test('every good e-mail address is taken', async ({ page }) => {
+  await openForm(page);
+  await fill(page, person);
+  for (const email of ['a@b', 'vor.name+china@müller.ch', "o'neil@firma.ch"]) {
+    await fill(page, { email });
     await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
-  });
-}
+    await expect(thanks(page), email).toBeVisible();
+    await page.getByRole('button', { name: thankYou.again }).click();
+  }
+});
 
 test.describe('a complete inquiry', () => {
   test('is thanked for after one second, without a request and without a trace', async ({ page }) => {
@@ -372,7 +374,7 @@ test.describe('the address', () => {
   });
 });
 
-test('a screen reader hears every field with its name, its kind and whether it is optional', async ({
+test('a screen reader hears every field with its name, its kind and whether it is optional, and browsers know what to fill in', async ({
   page,
 }) => {
   await openForm(page);
@@ -400,10 +402,8 @@ test('a screen reader hears every field with its name, its kind and whether it i
   await expect(field(page, 'projectDescription')).toHaveAccessibleDescription(
     inquiryForm.hints.projectDescription,
   );
-});
 
-test('browsers know what to fill in and which keyboard to show', async ({ page }) => {
-  await openForm(page);
+  // Browsers know what to fill in and which keyboard to show.
   const attributes = (name: keyof typeof labels) =>
     field(page, name).evaluate((element: HTMLInputElement) => [
       element.type,

@@ -16,32 +16,11 @@ for (const { name, viewport } of menus) {
 
     test.beforeEach(({ page }) => page.goto('/'));
 
-    test('opens and closes by click', async ({ page }) => {
+    test('opens by click, shows its links whole, and closes by click', async ({ page }) => {
       const { button, sheet } = await menuCalled(page, name);
       await expect(sheet).toBeHidden();
       await button.click();
       await expect(sheet).toBeVisible();
-      await button.click();
-      await expect(sheet).toBeHidden();
-    });
-
-    for (const key of ['Enter', 'Space']) {
-      test(`opens with ${key}, leads to its first link, and closes with Escape`, async ({ page }) => {
-        const { button, sheet } = await menuCalled(page, name);
-        await button.focus();
-        await page.keyboard.press(key);
-        await expect(sheet).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(sheet.getByRole('link').first()).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(sheet).toBeHidden();
-        await expect(button).toBeFocused();
-      });
-    }
-
-    test('shows its links whole', async ({ page }) => {
-      const { button, sheet } = await menuCalled(page, name);
-      await button.click();
       const frame = await sheet.evaluate((element) => {
         const { left, right, top } = element.getBoundingClientRect();
         return { left, right, top, overflow: element.scrollWidth - element.clientWidth };
@@ -50,6 +29,22 @@ for (const { name, viewport } of menus) {
       expect(frame.right).toBeLessThanOrEqual(viewport.width);
       expect(frame.top).toBeGreaterThanOrEqual(0);
       expect(frame.overflow).toBe(0);
+      await button.click();
+      await expect(sheet).toBeHidden();
+    });
+
+    test('opens with Enter and Space, leads to its first link, and closes with Escape', async ({ page }) => {
+      const { button, sheet } = await menuCalled(page, name);
+      await button.focus();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(sheet, `opened with ${key}`).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(sheet.getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+        await expect(button).toBeFocused();
+      }
     });
   });
 }
@@ -86,29 +81,24 @@ for (const width of [320, 768, 900, 1151, 1152, 1440]) {
   });
 }
 
-test('only one menu is open at a time', async ({ page }) => {
+test('only one menu is open at a time, and each closes by a click outside', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   const services = await menuCalled(page, serviceMenu.label);
   const industries = await menuCalled(page, industryMenu.label);
+  const clickOutside = () => page.mouse.click(3, desktop.height - 3);
   await services.button.click();
   await expect(services.sheet).toBeVisible();
   await industries.button.click();
   await expect(industries.sheet).toBeVisible();
   await expect(services.sheet).toBeHidden();
+  await clickOutside();
+  await expect(industries.sheet).toBeHidden();
+  await services.button.click();
+  await expect(services.sheet).toBeVisible();
+  await clickOutside();
+  await expect(services.sheet).toBeHidden();
 });
-
-for (const menu of [serviceMenu, industryMenu]) {
-  test(`«${menu.label}» closes by a click outside`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/');
-    const { button, sheet } = await menuCalled(page, menu.label);
-    await button.click();
-    await expect(sheet).toBeVisible();
-    await page.mouse.click(3, desktop.height - 3);
-    await expect(sheet).toBeHidden();
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });

@@ -131,13 +131,18 @@ test('the button «Link kopieren» says what is true: of numbers that cannot be 
   await expect(tool.getByText(landedCostMessages.unreadable)).toHaveCount(0);
 });
 
-for (const width of [320, 390, 700, 1152, 1440])
-  test(`a field shows the largest amount whole at ${width} px`, async ({ page }) => {
+test('a field shows the largest amount whole at every width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const tool = await openTool(page, 'einstandskosten');
+  const fields = [...Object.values(costs), fees, today].map(({ label }) =>
+    tool.getByLabel(label, { exact: true }),
+  );
+  for (const field of fields) await field.fill('999’999’999.99');
+  for (const width of [320, 390, 700, 1152, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const tool = await openTool(page, 'einstandskosten');
-    for (const { label } of [...Object.values(costs), fees, today]) {
-      const field = tool.getByLabel(label, { exact: true });
-      await field.fill('999’999’999.99');
-      expect.soft(await field.evaluate((input) => input.scrollWidth - input.clientWidth), label).toBe(0);
+    for (const field of fields) {
+      const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+      expect.soft(hidden, `${field} at ${width} px`).toBe(0);
     }
-  });
+  }
+});

@@ -1,8 +1,72 @@
-/** The network of the overviews: what is pointed at stands out. */
+/** The drawings: pictures of goods, the marked one, and the network, where what is pointed at stands out. */
 import { expect, test, type Page } from '@playwright/test';
 import { network } from '#content/network.ts';
-import { routeLabels } from '#content/routes.ts';
+import { industries } from '#content/pages/industries.ts';
+import { industryRoutes, routeLabels } from '#content/routes.ts';
 import { desktop, phone } from './pages.ts';
+
+/** Names of goods that their picture covers, at least in part. Runs on the page. */
+function findCoveredNames(): string[] {
+  const pictures = [...document.querySelectorAll('[data-part="offer"] :is(li, th) svg:not(summary *)')];
+  const entries = pictures.map((picture) => picture.closest('li, th'));
+  if (entries.length < 4) return [`only ${entries.length} pictures`];
+  return entries.flatMap((entry, index) => {
+    const picture = pictures[index]!.getBoundingClientRect();
+    const texts = document.createTreeWalker(entry!, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top,
+      );
+      if (isCovered) covered.push(texts.currentNode.textContent ?? '');
+    }
+    return covered;
+  });
+}
+
+for (const path of industryRoutes.filter((route) => route !== '/construction')) {
+  test(`${path} shows each of its goods and covers no name`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1152, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(findCoveredNames), `${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 900 });
+    expect.soft(await page.evaluate(findCoveredNames), 'paper').toEqual([]);
+  });
+}
+
+test('on a phone each note has its detail of the marked drawing, as far as the edge of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/industries');
+  const notes = page.locator('[data-part="problems"] ol > li');
+  await expect(notes).toHaveCount(industries.problems.problems.length);
+  const boxes = await notes.evaluateAll((items) =>
+    items.map((item) => {
+      const detail = item.querySelector('svg')!.getBoundingClientRect();
+      const heading = item.querySelector('h3')!.getBoundingClientRect();
+      return { height: detail.height, end: detail.right, gap: detail.left - heading.right };
+    }),
+  );
+  for (const { height, end, gap } of boxes) {
+    expect(height).toBeGreaterThan(70);
+    expect(end).toBeCloseTo(phone.width, 0);
+    // The number stands half before the detail.
+    expect(gap).toBeGreaterThanOrEqual(16);
+  }
+
+  // Beside the whole drawing no note has one.
+  await page.setViewportSize(desktop);
+  const section = page.locator('[data-part="problems"]');
+  await expect(section.locator('figure svg')).toBeVisible();
+  await expect(section.locator('li svg').filter({ visible: true })).toHaveCount(0);
+});
 
 const figure = (page: Page) => page.getByRole('figure', { name: network.title });
 

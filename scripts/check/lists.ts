@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { industries } from '#content/pages/industries.ts';
-import { industryRoutes, legalRoutes, routes, serviceRoutes, type Route } from '#content/routes.ts';
+import {
+  industryRoutes,
+  isIndustry,
+  isService,
+  legalRoutes,
+  routes,
+  serviceRoutes,
+  type Route,
+} from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import type { FoundText } from './record-texts.ts';
 import { must, type Finding } from './finding.ts';
@@ -62,13 +70,13 @@ export const checkLists = (of = lists): Finding[] =>
       .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
   );
 
-/** Where every page must be, besides the lists of its kind and what the compiler asks for. */
+/** Where a page must be besides the lists of its kind, if it has any, and what the compiler asks for. */
 export const checkPages = (of: readonly Route[] = routes, links: readonly string[] = linked()): Finding[] =>
   of.flatMap((route) => [
     ...(existsSync(pageFile(route))
       ? []
       : [must(pageFile(route), 'Datei', `Sie fehlt: die Seite ${route} selbst.`)]),
-    ...(links.includes(route)
+    ...(links.includes(route) || isService(route) || isIndustry(route)
       ? []
       : [must('src/content/navigation.ts', route, 'Kein Menü und kein Footer führt auf diese Seite.')]),
   ]);

@@ -13,9 +13,10 @@ test('a mistake is named with its record and its line, whichever name a check ha
   expect(found).toEqual([{ ...wrong('company.openingHours[1].days', 'a'), line: expect.any(Number) }]);
 });
 
-test('of a field that the compiler refuses nothing else is said', () => {
+test('of a field that the compiler refuses nothing else is said, nor of what contains it', () => {
   const compiled = { ...wrong('company.phone', 'passt nicht'), line: 1 };
-  expect(said([compiled], [wrong('phone', 'a'), wrong('email', 'b')])).toEqual([
+  const others = [wrong('phone', 'a'), wrong('company', 'a'), wrong('email', 'b')];
+  expect(said([compiled], others)).toEqual([
     ['company.phone', 'passt nicht'],
     ['company.email', 'b'],
   ]);
@@ -28,6 +29,15 @@ test('a text that is put together from a wrong one is not named beside it', () =
   expect(said([], [agb('a'), typed, agb('b')])).toEqual([
     ['company.legalForm', 'a'],
     ['agb.intro', 'b'],
+  ]);
+});
+
+test('nor is it where the compiler refuses the wrong one', () => {
+  const legalForm = 'Aktiengesellschaft';
+  const compiled = { ...wrong('company.legalForm', 'passt nicht'), line: 1 };
+  const agb = must('src/content/legal/agb.ts', 'agb.intro', 'a', `Die ${legalForm}`);
+  expect(said([compiled], [agb, wrong('company.legalForm', 'a', legalForm)])).toEqual([
+    ['company.legalForm', 'passt nicht'],
   ]);
 });
 

@@ -10,20 +10,26 @@ interface Placed {
 }
 
 /**
- * What the compiler says of a field is all that is said of it. Of the others the first stays: what reads a record comes before
- * what compares several.
+ * What the compiler says of a field is all that is said of it and of what contains it. Of the others the first stays: what
+ * reads a record comes before what compares several.
  */
 export function settle(compiled: readonly Finding[], others: readonly Finding[]): Finding[] {
   const files = new Map<string, Places>();
-  const refused = new Set(compiled.map(placeOf));
-  const placed = others
-    .map((finding) => place(finding, files))
-    .filter(({ finding }) => !refused.has(placeOf(finding)));
+  const placed = others.map((finding) => place(finding, files));
   const first = new Map(placed.toReversed().map((one) => [keyOf(one.finding), one]));
   const rest = [...first.values()].toReversed();
-  const own = rest.filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)));
-  return [...compiled, ...own.map(({ finding }) => finding)];
+  const own = rest
+    .filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)))
+    .map(({ finding }) => finding)
+    .filter((finding) => !compiled.some((refused) => isIn(refused, finding)));
+  return [...compiled, ...own];
 }
+
+/** Whether a field is another or a part of it. */
+const isIn = (part: Finding, whole: Finding) =>
+  part.file === whole.file &&
+  part.field.startsWith(whole.field) &&
+  /^(?:$|[.[])/.test(part.field.slice(whole.field.length));
 
 function place(finding: Finding, files: Map<string, Places>): Placed {
   const { file, field, text } = finding;
@@ -35,8 +41,7 @@ function place(finding: Finding, files: Map<string, Places>): Placed {
   return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
 }
 
-const placeOf = ({ file, field }: Finding) => `${file} ${field}`;
-const keyOf = (finding: Finding) => `${placeOf(finding)} ${finding.reason}`;
+const keyOf = ({ file, field, reason }: Finding) => `${file} ${field} ${reason}`;
 
 /** Whether a text that is put together has its mistake from another, which is named too; an empty one leaves gaps. */
 const isSource = ({ finding: { reason, text }, isTyped }: Placed, other: Finding) =>

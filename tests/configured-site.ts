@@ -21,7 +21,10 @@ export const configurations = {
   booking: { ...appointments, APPOINTMENT_SLOTS: `${endpoints}/slots` },
 };
 
-/** Builds such a site, unless an earlier test has and nothing has changed since, and returns its folder. */
+/**
+ * Builds such a site, unless an earlier test has and nothing has changed since, and returns its folder. Each belongs to one
+ * file of tests: two that run beside each other would build it twice, one over the other.
+ */
 export function configuredSite(name: keyof typeof configurations): string {
   const directory = `reports/dist-${name}`;
   if (isStale(directory, {}) || isOlderThanSettings(directory)) buildSite(directory, configurations[name]);

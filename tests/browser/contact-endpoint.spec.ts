@@ -2,6 +2,8 @@
  * The inquiry form of a site that is built with an endpoint. The endpoint is a server of this test. Every answer that it
  * may give is in the test of `src/inquiry/delivery.ts`; here stands what the visitor sees of them.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
@@ -9,8 +11,10 @@ import { configurations, configuredSite } from '../configured-site.ts';
 import { company } from '#content/company.ts';
 import { budgetChoices, trapName, type FailureReason } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
+import { routes } from '#content/routes.ts';
 import { fill as fillText } from '#lib/fill.ts';
 import { person } from '../sample-inquiry.ts';
+import { fileOf } from '../site/dist.ts';
 import {
   choose,
   errorSummary,
@@ -32,13 +36,15 @@ test.describe.configure({ mode: 'default' });
 
 const budget = budgetChoices[4];
 
+let directory: string;
 let receiver: InquiryEndpoint;
 let site: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   receiver = await startInquiryEndpoint();
-  site = await startServer({ directory: configuredSite('preview'), port: 0 });
+  directory = configuredSite('preview');
+  site = await startServer({ directory, port: 0 });
 });
 
 test.afterAll(async () => {
@@ -146,6 +152,22 @@ test('an incomplete inquiry is not sent', async ({ page }) => {
 test('what the visitor is told about the data follows the configuration', async ({ page }) => {
   await expect(page.getByText(inquiryForm.privacy.delivered)).toBeVisible();
   await expect(page.getByText(inquiryForm.privacy.simulated)).toHaveCount(0);
+});
+
+// What a wrong value says, which stops the build, is in the test of the configuration.
+test('a preview is closed to search engines, and the policies follow the configuration', () => {
+  const { BOOKING_URL, INQUIRY_ENDPOINT } = configurations.preview;
+  const read = (name: string) => readFileSync(join(directory, name), 'utf8');
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  for (const route of routes) {
+    expect.soft(read(fileOf(route)), route).toContain('<meta name="robots" content="noindex">');
+  }
+  const policyOf = (file: string) =>
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(read(file))?.[1];
+  expect(policyOf('index.html')).toContain(`; frame-src 'self' ${new URL(BOOKING_URL).origin}`);
+  expect(policyOf('index.html')).toContain("; connect-src 'self';");
+  expect(policyOf('contact.html')).toContain(`; connect-src 'self' ${new URL(INQUIRY_ENDPOINT).origin}`);
+  expect(policyOf('about.html')).not.toMatch(/https:/);
 });
 
 test.describe('a final failure', () => {

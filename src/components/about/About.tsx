@@ -4,6 +4,7 @@ import type { TeamMember } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
+import { HeroWords } from '../hero/HeroWords.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import type { Photograph } from '../people/photographs.ts';
@@ -13,10 +14,8 @@ import styles from './About.module.css';
 export function AboutHero({ hero }: { hero: Hero }) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
-      <div className={styles.opening}>
-        <Badge text={hero.badge} />
-        <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <div className={`opening ${styles.words}`}>
+        <HeroWords hero={hero} />
         <HeroActions />
       </div>
       <div className={styles.figures}>

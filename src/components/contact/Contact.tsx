@@ -4,7 +4,7 @@ import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/page.ts';
 import { vcardPath } from '#content/routes.ts';
 import type { PrintedClosure } from '#lib/closures.ts';
-import { Badge } from '../hero/Badge.tsx';
+import { HeroWords } from '../hero/HeroWords.tsx';
 import { Statistic } from '../hero/Statistic.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -15,10 +15,8 @@ import styles from './Contact.module.css';
 export function ContactHero({ hero }: { hero: Hero }) {
   return (
     <section className={styles.hero} id="hero" data-part="hero">
-      <div className={styles.opening}>
-        <Badge text={hero.badge} />
-        <h1 className="display">{hero.headline}</h1>
-        <p className="lead">{hero.lead}</p>
+      <div className="opening">
+        <HeroWords hero={hero} />
       </div>
       <dl className={styles.times}>
         {hero.statistics.map((statistic) => (

@@ -7,7 +7,7 @@ import './looks.css';
 import { layOut } from './network-layout.ts';
 import styles from './Network.module.css';
 import { NetworkDrawing, NetworkPath } from './NetworkDrawing.tsx';
-import { NetworkTrack } from './NetworkTrack.tsx';
+import track from './NetworkTrack.module.css';
 
 const { title, origin, stations, whole, passing, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
@@ -60,7 +60,11 @@ function Line({ line }: { line: number }) {
           isDouble={look.endsWith('double')}
           dashes={look.endsWith('dashed') ? dashesAlong(layout.stretches[line]!) : undefined}
         />
-        <NetworkTrack stops={stations.map((station) => stops.includes(station))} />
+        <span className={track.track} aria-hidden="true">
+          {stations.map((station) => (
+            <i key={station} data-stop={stops.includes(station) ? '' : undefined} />
+          ))}
+        </span>
       </a>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '#content/page.ts';
-import { Badge } from './Badge.tsx';
 import { HeroActions } from './HeroActions.tsx';
+import { HeroWords } from './HeroWords.tsx';
 import { Statistics } from './Statistics.tsx';
 import styles from './OverviewHero.module.css';
 
@@ -15,9 +15,7 @@ type OverviewHeroProps = {
 export function OverviewHero({ hero, children }: OverviewHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
-      <Badge text={hero.badge} />
-      <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <HeroWords hero={hero} />
       <HeroActions />
       {children && <div className={styles.network}>{children}</div>}
       <Statistics statistics={hero.statistics} />

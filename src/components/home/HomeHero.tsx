@@ -1,7 +1,7 @@
 import type { Hero } from '#content/page.ts';
 import type { Journey } from '#content/pages/home.ts';
-import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
+import { HeroWords } from '../hero/HeroWords.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import styles from './HomeHero.module.css';
@@ -17,9 +17,7 @@ type HomeHeroProps = {
 export function HomeHero({ hero, consultation, journey }: HomeHeroProps) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
-      <Badge text={hero.badge} />
-      <h1 className={`display ${styles.headline}`}>{hero.headline}</h1>
-      <p className={`lead ${styles.lead}`}>{hero.lead}</p>
+      <HeroWords hero={hero} />
       <HeroActions note={consultation} />
       <JourneyLine journey={journey} />
       <Statistics statistics={hero.statistics} />

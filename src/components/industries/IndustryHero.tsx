@@ -26,7 +26,7 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
   const others = hero.statistics.filter((statistic) => statistic !== main);
   return (
     <section className={styles.hero} id="hero" data-part="hero" data-layout={layout}>
-      <div className={styles.head}>
+      <div className={`opening ${styles.head}`}>
         <Badge text={hero.badge} />
         <h1 className="display">{hero.headline}</h1>
       </div>

@@ -1,11 +1,10 @@
 import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/inquiry-link.ts';
-import { Badge } from '../hero/Badge.tsx';
 import { HeroActions } from '../hero/HeroActions.tsx';
+import { HeroWords } from '../hero/HeroWords.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/band.module.css';
-import { Phrases } from '../sections/Phrases.tsx';
 import { Poster } from '../posters/Poster.tsx';
 import { posterName } from '../posters/poster-name.ts';
 import styles from './ServiceHero.module.css';
@@ -17,12 +16,8 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
       <div className={styles.opening}>
-        <div className={styles.text}>
-          <Badge text={hero.badge} />
-          <h1 className={`display ${styles.headline}`}>
-            <Phrases text={hero.headline} of="phrase" />
-          </h1>
-          <p className="lead">{hero.lead}</p>
+        <div className={`opening ${styles.text}`}>
+          <HeroWords hero={hero} />
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
         <div className={`${band.band} ${styles.poster} ${posterName[route]}`}>

@@ -1,7 +1,7 @@
-import type { LogisticsPage } from '#content/services/service-page.ts';
+import type { LogisticsPage, Source } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
 import { Section } from '../sections/Section.tsx';
-import { SourceLink } from './SourceLink.tsx';
+import { Arrow } from '../signs/Signs.tsx';
 import styles from './LogisticsProcess.module.css';
 
 type LogisticsProcessProps = Pick<LogisticsPage, 'process' | 'customs'>;
@@ -29,5 +29,15 @@ export function LogisticsProcess({ process, customs }: LogisticsProcessProps) {
         </aside>
       </div>
     </Section>
+  );
+}
+
+/** Where a public fact can be read, at the authority that publishes it. */
+function SourceLink({ source }: { source: Source }) {
+  return (
+    <a className={styles.source} href={source.href}>
+      <span>{source.label}</span>
+      <Arrow />
+    </a>
   );
 }

@@ -25,8 +25,7 @@ const sharedScripts = [
   { name: 'tools', test: isOwn, minShareCount: 5 },
   {
     name: 'entries',
-    test: (id: string) =>
-      isOwn(id) && /\/tools\/(?:use-entries|EntryField|FieldMessage|read-amount)/.test(id),
+    test: (id: string) => isOwn(id) && /\/tools\/(?:use-entries|EntryField|read-amount)/.test(id),
   },
 ];
 

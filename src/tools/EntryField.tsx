@@ -1,8 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import { Spoken } from '#components/figures/Spoken.tsx';
+import { ErrorSign } from '#components/signs/Signs.tsx';
 import type { Entry } from './use-entries.ts';
 import controls from '#components/controls/control.module.css';
 import live from './live.module.css';
+import styles from './EntryField.module.css';
 
 type EntryFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max' | 'inputMode'> & {
   id: string;
@@ -32,6 +34,26 @@ export function EntryField({ id, entry, example, hasHint = false, classNames, ..
         onBlur={entry.leave}
         onKeyDown={(event) => event.key === 'Enter' && entry.leave()}
       />
+    </span>
+  );
+}
+
+type FieldMessageProps = {
+  /** Id of the field. */
+  field: string;
+  message: string | null;
+};
+
+/** Place for the message at a field that cannot be read. */
+export function FieldMessage({ field, message }: FieldMessageProps) {
+  return (
+    <span className={styles.message} id={`${field}-message`} hidden={message === null}>
+      {message !== null && (
+        <>
+          <ErrorSign />
+          <span>{message}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function ToolActions({ id, share, print, onPrint }: ToolActionsProps) {
         </button>
       </p>
       {share && (
-        <p className={actions.note} role="status">
+        <p className={`note ${actions.said}`} role="status">
           {note}
         </p>
       )}

@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Section } from '#components/sections/Section.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
 import { ToolActions, type Sharing } from './ToolActions.tsx';
-import { usePrinting } from './use-printing.ts';
 import actions from './actions.module.css';
-import './ToolSection.css';
 
 type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' | 'aside'> & {
   section: ToolSectionRecord;
@@ -61,4 +60,21 @@ export function ToolSection({
       </p>
     </Section>
   );
+}
+
+/** Whether a section is being printed alone, and the function that prints it so. */
+function usePrinting(): readonly [boolean, () => void] {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const end = () => setPrinting(false);
+    addEventListener('afterprint', end);
+    return () => removeEventListener('afterprint', end);
+  }, []);
+
+  function printAlone() {
+    // The page has to look the part before the browser takes its picture.
+    flushSync(() => setPrinting(true));
+    print();
+  }
+  return [isPrinting, printAlone];
 }

@@ -11,3 +11,9 @@ export function valuesFor(id: string, address: string): string | null {
 
 /** The end of an address that carries values for a section. */
 export const fragmentOf = (id: string, values: string): string => `#${id}=${values}`;
+
+/** Reads ticks in a list from an address, in the order of the list; what this site has not written is left out. */
+export function readTicks<Id extends string>(ids: readonly Id[], values: string): Id[] {
+  const letters = values.split('.');
+  return ids.filter((id) => letters.includes(id));
+}

@@ -17,11 +17,10 @@ import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import { keysOf } from '#lib/keys.ts';
-import { fragmentOf } from './fragment.ts';
+import { fragmentOf, readTicks } from './fragment.ts';
 import { linesFrom } from './inquiry-lines.ts';
 import { shipmentValues } from './landed-cost/address.ts';
 import { readLot } from './sampling/address.ts';
-import { readTicks } from './read-ticks.ts';
 
 const { example } = landedCostTool;
 const lines = (fragment: string) => linesFrom(fragment)?.lines ?? [];

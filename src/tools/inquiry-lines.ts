@@ -2,16 +2,29 @@
  * What the tools say in an inquiry: `/contact#aql=1000` brings the size of a lot along. Only values travel; the words
  * are those of the records, and whatever else stands in an address is ignored.
  */
+import { importTaxRates } from '#content/tools/import-tax.ts';
+import {
+  landedCostLines,
+  normsGuideLines,
+  orderCalendarLines,
+  samplingLines,
+} from '#content/tools/inquiry-lines.ts';
+import { normGroups } from '#content/tools/norm-groups.ts';
+import { checklistItems, offerChecklistMessages } from '#content/tools/offer-checklist.ts';
+import { costs } from '#content/tools/shipment.ts';
+import { formatDay } from '#lib/day.ts';
+import { fill } from '#lib/fill.ts';
 import { keysOf } from '#lib/keys.ts';
 import { linesFromDepartureBoard } from './departure-board/inquiry-lines.ts';
-import { linesFromLandedCost } from './landed-cost/inquiry-lines.ts';
-import { linesFromNormsGuide } from './norms-guide/inquiry-lines.ts';
-import { linesFromChecklist } from './offer-checklist/inquiry-lines.ts';
-import { linesFromOrderCalendar } from './order-calendar/inquiry-lines.ts';
-import { linesFromSampling } from './sampling/inquiry-lines.ts';
-import { valuesFor } from './fragment.ts';
+import { formatCount, formatMoney } from './format-amount.ts';
+import { readTicks, valuesFor } from './fragment.ts';
+import { readShipment } from './landed-cost/address.ts';
+import { landedCost } from './landed-cost/landed-cost.ts';
+import { readWish } from './order-calendar/address.ts';
+import { readLot } from './sampling/address.ts';
+import { planFor } from './sampling/sampling-plan.ts';
 
-/** By the id of the tool's section. */
+/** By the id of the tool's section: the lines of its values in an address, none where they are none of its own. */
 const readers = {
   einstandskosten: linesFromLandedCost,
   aql: linesFromSampling,
@@ -35,4 +48,55 @@ export function linesFrom(address: string): { tool: ToolId; lines: string[] } | 
     if (heading) return { tool, lines: [heading, ...lines.map((line) => `– ${line}`)] };
   }
   return null;
+}
+
+function linesFromLandedCost(values: string): string[] {
+  const shipment = readShipment(values);
+  if (!shipment) return [];
+  const amounts = { ...shipment, ...landedCost(shipment).perPiece };
+  const money = [...costs, 'fees', 'today', 'deducting', 'paying'] as const;
+  const { heading, lines } = landedCostLines;
+  const isKnown = (line: string) =>
+    Object.entries(amounts).some(([name, value]) => value !== 0 && line.includes(`{${name}}`));
+  const texts = {
+    ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
+    pieces: formatCount(shipment.pieces),
+    rate: importTaxRates[shipment.rate].text,
+  };
+  return [heading, ...lines.filter(isKnown).map((line) => fill(line, texts))];
+}
+
+function linesFromSampling(values: string): string[] {
+  const lot = readLot(values);
+  if (lot === null) return [];
+  const plan = planFor(lot);
+  const { heading, lines } = samplingLines;
+  const [size, sample] = lines;
+  const texts = { lot: formatCount(lot) };
+  if (typeof plan === 'string') return [heading, fill(size, texts)];
+  return [heading, fill(size, texts), fill(sample, { sample: formatCount(plan.sample), code: plan.code })];
+}
+
+function linesFromNormsGuide(values: string): string[] {
+  const groups = readTicks(keysOf(normGroups), values);
+  const { heading, lines } = normsGuideLines;
+  if (groups.length === 0) return [];
+  return [heading, ...groups.flatMap((id) => lines.map((line) => fill(line, { group: normGroups[id] })))];
+}
+
+/** The items that are ticked. */
+function linesFromChecklist(values: string): string[] {
+  const ids = checklistItems.map(({ id }) => id);
+  const ticked = readTicks(ids, values);
+  const items = checklistItems.filter(({ id }) => ticked.includes(id));
+  if (items.length === 0) return [];
+  return [offerChecklistMessages.ready, ...items.map(({ title, text }) => `${title}: ${text}`)];
+}
+
+function linesFromOrderCalendar(values: string): string[] {
+  const wish = readWish(values);
+  if (!wish) return [];
+  const { heading, lines } = orderCalendarLines;
+  const texts = { ...wish.reserves, delivery: formatDay(wish.delivery), weeks: wish.weeks };
+  return [heading, ...lines.map((line) => fill(line, texts))];
 }

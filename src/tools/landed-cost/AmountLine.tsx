@@ -1,6 +1,5 @@
 import type { Entry } from '../use-entries.ts';
-import { EntryField } from '../EntryField.tsx';
-import { FieldMessage } from '../FieldMessage.tsx';
+import { EntryField, FieldMessage } from '../EntryField.tsx';
 import styles from './LandedCost.module.css';
 
 type AmountLineProps = {
@@ -24,7 +23,7 @@ export function AmountLine({ id, label, hint, inputMode, entry, example }: Amoun
           {label}
         </label>
         {hint && (
-          <span className={styles.hint} id={`${id}-hint`}>
+          <span className={`note ${styles.hint}`} id={`${id}-hint`}>
             {hint}
           </span>
         )}

@@ -18,7 +18,7 @@ export function BillLine({ label, hint, value, kind, children }: BillLineProps) 
     <div className={styles.line} data-line={kind}>
       <dt>
         <span className={styles.label}>{label}</span>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && <span className={`note ${styles.hint}`}>{hint}</span>}
         {children}
       </dt>
       <dd className={styles.amount}>

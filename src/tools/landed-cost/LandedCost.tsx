@@ -10,7 +10,6 @@ import { landedCost } from './landed-cost.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { BillLine } from './BillLine.tsx';
 import { InquiryLink } from '../InquiryLink.tsx';
-import { PerPiece } from './PerPiece.tsx';
 import { RateChoice } from './RateChoice.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './LandedCost.module.css';
@@ -92,6 +91,20 @@ export function LandedCost({ children }: LandedCostProps) {
         </dl>
       </form>
     </ToolSection>
+  );
+}
+
+type PerPieceProps = { label: string; value: string };
+
+/** What it comes to, large. */
+function PerPiece({ label, value }: PerPieceProps) {
+  return (
+    <div className={styles.perPiece} data-long={value.length > 6 ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd translate="no">
+        <small>CHF</small> <Spoken text={value} />
+      </dd>
+    </div>
   );
 }
 

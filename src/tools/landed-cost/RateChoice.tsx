@@ -15,7 +15,7 @@ type RateChoiceProps = {
 export function RateChoice({ legend, example, chosen, onChoose }: RateChoiceProps) {
   return (
     <span className={live.swap}>
-      <span className={`${live.still} ${styles.hint}`}>{importTaxRates[example].text}</span>
+      <span className={`note ${live.still} ${styles.hint}`}>{importTaxRates[example].text}</span>
       <span className={`${live.live} ${choice.choices}`} role="radiogroup" aria-label={legend}>
         {Object.entries(importTaxRates).map(([rate, { text, label }]) => (
           <label key={rate} className={choice.choice}>

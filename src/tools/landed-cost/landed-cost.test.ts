@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { costs, type Shipment } from '#content/tools/shipment.ts';
 import { fill } from '#lib/fill.ts';
+import { readShipment, shipmentValues } from './address.ts';
 import { shipmentEntries } from './entries.ts';
 import { landedCost, perMille } from './landed-cost.ts';
 
@@ -110,3 +111,26 @@ test('where there is no result, what is read out says why', () => {
     landedCostMessages.misreadings.missing,
   );
 });
+
+test('a shipment survives its way through an address', () => {
+  fc.assert(
+    fc.property(shipments, (shipment) => {
+      expect(readShipment(shipmentValues(shipment))).toEqual(shipment);
+    }),
+  );
+});
+
+test.each(['', '_0_0'])('an address that ends before a later field reads as it did then: «%s»', (end) => {
+  expect(readShipment(`2000000_246000_15000_35000_1000_standard${end}`)).toEqual(landedCostTool.example);
+});
+
+test.each([
+  '',
+  '1_2_3',
+  '1_2_3_4_0_standard',
+  '1_2_3_4_5_toString',
+  '1_2_3_4_5_standard_6',
+  '1_2_3_4_5_standard_6_7_8_9',
+  '1_2_3_4_NaN_standard',
+  '-1_2_3_4_5_reduced',
+])('the address «%s» changes nothing', (values) => expect(readShipment(values)).toBeNull());

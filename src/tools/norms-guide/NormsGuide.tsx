@@ -7,9 +7,8 @@ import {
 import { FactTable } from '#components/sections/FactTable.tsx';
 import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
-import { useTicks } from '../use-ticks.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
-import { TickBox } from '../TickBox.tsx';
+import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import choice from '../choice.module.css';
 import styles from './NormsGuide.module.css';

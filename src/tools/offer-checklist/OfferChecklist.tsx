@@ -3,11 +3,10 @@ import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer
 import { damagedLink } from '#content/tools/tool.ts';
 import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { Tick } from '#components/signs/Signs.tsx';
-import { readTicks } from '../read-ticks.ts';
+import { readTicks } from '../fragment.ts';
 import { useAddress } from '../use-address.ts';
-import { useTicks } from '../use-ticks.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
-import { TickBox } from '../TickBox.tsx';
+import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
 import styles from './OfferChecklist.module.css';

@@ -1,8 +1,7 @@
 import type { CalendarField as CalendarFieldRecord } from '#content/tools/order-calendar.ts';
 import { formatDay, readDay } from '#lib/day.ts';
 import type { Entry } from '../use-entries.ts';
-import { EntryField } from '../EntryField.tsx';
-import { FieldMessage } from '../FieldMessage.tsx';
+import { EntryField, FieldMessage } from '../EntryField.tsx';
 import live from '../live.module.css';
 import styles from './OrderCalendar.module.css';
 
@@ -47,7 +46,7 @@ export function CalendarField({
         {years && <span className={`${live.live} ${styles.written}`}>{day !== null && formatDay(day)}</span>}
       </span>
       {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className={`note ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </span>
       )}

@@ -15,9 +15,8 @@ import { entryNames, plansFor, wishEntries, wishFrom } from './entries.ts';
 import { lastProductionDay } from './order-plan.ts';
 import type { Way } from './ways.ts';
 import { CalendarField } from './CalendarField.tsx';
-import { CalendarTexts } from './CalendarTexts.tsx';
 import { InquiryLink } from '../InquiryLink.tsx';
-import { OrderLine } from './OrderLine.tsx';
+import { AxisTexts, OrderLine } from './OrderLine.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './OrderCalendar.module.css';
 
@@ -41,8 +40,8 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   const { id, fields, legend, stamp } = tool;
   // Not while a field is being filled in: what stands below it would jump.
   const isEmpty = !plans && entryNames.some((name) => entry(name).message !== null);
-  const closed = <CalendarTexts kind="closures" texts={axis ? closureTexts(axis) : []} />;
-  const months = <CalendarTexts kind="months" texts={axis ? monthTexts(axis) : []} />;
+  const closed = <AxisTexts kind="closures" texts={axis ? closureTexts(axis) : []} />;
+  const months = <AxisTexts kind="months" texts={axis ? monthTexts(axis) : []} />;
   const numberField = (name: 'weeks' | Way['name']) => (
     <CalendarField
       key={name}
@@ -71,7 +70,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
           years={knownYears}
         />
         {numberField('weeks')}
-        <p className={styles.stamp}>
+        <p className={`note ${styles.stamp}`}>
           {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
         </p>
       </form>

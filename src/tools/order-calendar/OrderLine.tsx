@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Line } from './drawing.ts';
+import type { AxisText, Line } from './drawing.ts';
 import styles from './OrderLine.module.css';
 
 type OrderLineProps = {
@@ -28,9 +28,9 @@ export function OrderLine({ title, orderBy, isLate, order, detail, line, above, 
     <li className={styles.way} data-late={isLate ? '' : undefined}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.orderBy}>{orderBy}</p>
+        <p className={`note ${styles.orderBy}`}>{orderBy}</p>
         <p className={styles.order}>{order}</p>
-        <p className={styles.detail}>{detail}</p>
+        <p className={`note ${styles.detail}`}>{detail}</p>
       </div>
       {above}
       <svg className={styles.line} aria-hidden="true">
@@ -49,5 +49,24 @@ export function OrderLine({ title, orderBy, isLate, order, detail, line, above, 
       </svg>
       {below}
     </li>
+  );
+}
+
+type AxisTextsProps = {
+  texts: readonly AxisText[];
+  /** Of more than six months every second name gives way where there is no room for all. */
+  kind: 'closures' | 'months';
+};
+
+/** Words above and below the lines. The dates stand in the list, so these are for the eye only. */
+export function AxisTexts({ texts, kind }: AxisTextsProps) {
+  return (
+    <svg className={styles.texts} data-kind={kind} aria-hidden="true">
+      {texts.map(({ x, anchor, text }) => (
+        <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }

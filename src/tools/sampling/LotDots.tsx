@@ -37,7 +37,7 @@ export function LotDots({ simulation, isDrawn, verdict, caption }: LotDotsProps)
           {verdict}
         </p>
       )}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -44,7 +44,7 @@ export function SimulationControls({
           onPointerUp={share.leave}
           onBlur={share.leave}
         />
-        <span className={styles.meaning}>{meaning}</span>
+        <span className={`note ${styles.meaning}`}>{meaning}</span>
       </p>
       <p className={live.live}>
         <button type="button" className={actions.action} disabled={!canDraw} onClick={onDraw}>

@@ -41,7 +41,7 @@ export function SimulationSection({
     <div className="ruled">
       <h3 className="subheading">{heading}</h3>
       <NarrowFold name={heading} isOpen={isDrawn} />
-      <p className={styles.intro}>{intro}</p>
+      <p className={`quiet ${styles.intro}`}>{intro}</p>
       <SimulationControls
         id={`${id}-share`}
         share={share}

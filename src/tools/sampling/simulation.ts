@@ -1,7 +1,6 @@
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import { formatCount } from '../format-amount.ts';
-import { acceptance } from './acceptance.ts';
 import { limits } from './address.ts';
 import { drawSample, type Draw } from './draws.ts';
 import type { SampledLot } from './sampling-plan.ts';
@@ -39,6 +38,23 @@ export function simulate({ lot, plan }: SampledLot, share: string, draws: string
     verdicts: all.map(({ found }) => found.length <= accepted),
     chance: acceptance(lot, defects, plan.sample, accepted),
   };
+}
+
+/**
+ * How likely a lot is to pass: the share of all samples that could be drawn from it that have no more defects than are
+ * accepted (the hypergeometric distribution). The operating characteristics of ISO 2859-1 hold for lots without end (the
+ * binomial distribution); a smaller lot passes a little more or less often.
+ */
+export function acceptance(lot: number, defects: number, sample: number, accepted: number): number {
+  const good = lot - defects;
+  let chance = 1;
+  for (let piece = 0; piece < sample; piece++) chance *= (good - piece) / (lot - piece);
+  let sum = chance;
+  for (let found = 1; found <= Math.min(accepted, defects); found++) {
+    chance *= ((defects - found + 1) * (sample - found + 1)) / (found * (good - sample + found));
+    sum += chance;
+  }
+  return Math.min(sum, 1);
 }
 
 /** The entry after one more draw. The first chooses a seed; what an address has no room for begins anew. */

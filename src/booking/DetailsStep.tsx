@@ -24,10 +24,10 @@ type DetailsStepProps = { way: AppointmentWay; state: AppointmentState; onBack: 
 export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
   const { details, summary, failure } = appointment;
   const [kind, setKind] = useState<AppointmentKind>('phone');
-  const { step, picked, attempts } = state;
-  const isCurrent = step === 'details' || step === 'sending' || step === 'failed';
-  const isSending = step === 'sending';
-  const check = step === 'details' ? state.check : null;
+  const { status, picked, attempts } = state;
+  const isCurrent = status === 'form' || status === 'sending' || status === 'failed';
+  const isSending = status === 'sending';
+  const check = status === 'form' ? state.check : null;
 
   return (
     <div className={`${styles.step} ${styles.details}`} hidden={!isCurrent}>
@@ -42,12 +42,12 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
           attempts={attempts}
         />
       )}
-      {step === 'failed' && (
+      {status === 'failed' && (
         <FailureNotice
           heading={state.reason === 'timeout' ? failure.unsure : failure.heading}
           text={`${failure.reasons[state.reason]} ${failure.ways}`}
           call={{ label: failure.call, phone: company.phone }}
-          mail={{ label: failure.email, href: requestMail(state.request) }}
+          mail={{ label: failure.email, href: requestMail(state.outgoing.request) }}
           target="_blank"
           attempts={attempts}
         />

@@ -2,12 +2,12 @@ import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import type { AppointmentState } from './state.ts';
 import styles from './StepLine.module.css';
 
-type StepLineProps = { way: AppointmentWay; step: AppointmentState['step'] };
+type StepLineProps = { way: AppointmentWay; status: AppointmentState['status'] };
 
 /** The three steps as stations on a line, with the current one marked. */
-export function StepLine({ way, step }: StepLineProps) {
+export function StepLine({ way, status }: StepLineProps) {
   const { times, details, done } = appointment.steps;
-  const current = step === 'times' ? 0 : step === 'done' ? 2 : 1;
+  const current = status === 'times' ? 0 : status === 'sent' ? 2 : 1;
   return (
     <ol className={styles.line}>
       {[times, details, done[way]].map((name, index) => (

@@ -27,7 +27,7 @@ export function Steps({ settings, host }: StepsProps) {
   const arrangement = useMemo(() => createArrangement(settings), [settings]);
   const [state, dispatch] = useMachine(transition, initialState);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const isDone = state.step === 'done';
+  const isDone = state.status === 'sent';
   const hasTimes = offer && 'days' in offer && offer.days.length > 0;
   const isAlone = window.parent === window;
   const form = useRef<HTMLFormElement>(null);
@@ -52,8 +52,8 @@ export function Steps({ settings, host }: StepsProps) {
     document.addEventListener('visibilitychange', renew);
     return () => document.removeEventListener('visibilitychange', renew);
   }, [renew]);
-  useStepHistory(state.step !== 'times' && !isDone, dispatch);
-  useLeaveWarning(state.step === 'sending');
+  useStepHistory(state.status !== 'times' && !isDone, dispatch);
+  useLeaveWarning(state.status === 'sending');
   useMail(form, (element) => requestMail(readForm(element).request));
 
   function readForm(element: HTMLFormElement) {
@@ -64,9 +64,9 @@ export function Steps({ settings, host }: StepsProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (renew()) return;
-    if (state.step === 'times') return void dispatch({ type: 'next' });
+    if (state.status === 'times') return void dispatch({ type: 'next' });
     const next = dispatch({ type: 'submit', ...readForm(event.currentTarget), newKey: createKey() });
-    if (next?.step === 'sending') void deliver(next);
+    if (next?.status === 'sending') void deliver(next.outgoing);
   }
 
   async function deliver(outgoing: OutgoingRequest) {
@@ -81,7 +81,7 @@ export function Steps({ settings, host }: StepsProps) {
 
   return (
     <>
-      <StepLine way={way} step={state.step} />
+      <StepLine way={way} status={state.status} />
       <form
         ref={form}
         className={styles.form}
@@ -94,10 +94,10 @@ export function Steps({ settings, host }: StepsProps) {
         <TimesStep way={way} offer={offer} state={state} dispatch={dispatch} onAskAgain={ask} />
         <DetailsStep way={way} state={state} onBack={() => dispatch({ type: 'back' })} />
       </form>
-      {isDone && (
-        <Done way={way} outgoing={state} host={host} onChange={() => dispatch({ type: 'change' })} />
+      {state.status === 'sent' && (
+        <Done way={way} outgoing={state.outgoing} host={host} onChange={() => dispatch({ type: 'change' })} />
       )}
-      {offer && (isAlone || isDone || (!hasTimes && state.step === 'times')) && (
+      {offer && (isAlone || isDone || (!hasTimes && state.status === 'times')) && (
         <DirectLine isAlone={isAlone} />
       )}
     </>

@@ -29,7 +29,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
   const { times: words, summary, errors, gone } = appointment;
   const [chosen, setChosen] = useState<Day | null>(null);
   const { picked, attempts } = state;
-  const isCurrent = state.step === 'times';
+  const isCurrent = state.status === 'times';
   const problem = isCurrent ? state.problem : null;
   const limit = timesAllowed[way];
   const days = offer && 'days' in offer ? offer.days : [];

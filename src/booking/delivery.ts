@@ -1,15 +1,7 @@
 import type { AppointmentWay } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
 import { mailLink } from '#lib/mail-link.ts';
-import {
-  browser,
-  jsonGet,
-  jsonPost,
-  secondsOnPage,
-  send,
-  type RequestFailure,
-  type Surroundings,
-} from '#lib/request.ts';
+import { browser, jsonGet, postForm, send, type RequestFailure, type Surroundings } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { proposalMail } from './mail.ts';
 import { messageBody } from './message.ts';
@@ -67,8 +59,7 @@ export function createArrangement(
     return (await readOffer(outcome.response, clock.now())) ?? { reason: 'server-error' };
   };
   const post = async (outgoing: OutgoingRequest): Promise<Delivery> => {
-    const body = { ...messageBody(outgoing), ...(isOurs && { secondsToFill: secondsOnPage() }) };
-    const outcome = await send(endpoint, jsonPost(body), surroundings);
+    const outcome = await postForm({ address: endpoint, isOurs }, messageBody(outgoing), surroundings);
     if (outcome.ok) return { arrived: true };
     if (way !== 'booking' || outcome.response?.status !== 409) {
       return { arrived: false, reason: outcome.reason };

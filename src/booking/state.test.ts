@@ -19,7 +19,7 @@ const submit = (newKey: string, changes: Partial<AppointmentRequest> = {}): Appo
   newKey,
 });
 const run = (...events: AppointmentEvent[]): AppointmentState => events.reduce(transition, initialState);
-const keyOf = (state: AppointmentState) => ('key' in state ? state.key : null);
+const keyOf = (state: AppointmentState) => state.outgoing?.key;
 
 describe('marking times', () => {
   test('keeps up to three, in order; a mark is taken back by touching it again', () => {
@@ -32,7 +32,7 @@ describe('marking times', () => {
   });
 
   test('nothing does not lead on, and is said; every try anew', () => {
-    expect(run({ type: 'next' })).toMatchObject({ step: 'times', problem: 'none-picked', attempts: 1 });
+    expect(run({ type: 'next' })).toMatchObject({ status: 'times', problem: 'none-picked', attempts: 1 });
     expect(run({ type: 'next' }, { type: 'next' }).attempts).toBe(2);
     expect(run({ type: 'next' }, pick(1))).toMatchObject({ problem: null });
   });
@@ -45,7 +45,7 @@ test('the forward button leads on as the other does, but finds no fault where no
 
 test('back and on again keeps the times', () => {
   expect(run(pick(2), { type: 'next' }, { type: 'back' }, { type: 'next' })).toMatchObject({
-    step: 'details',
+    status: 'form',
     picked: [2],
   });
 });
@@ -59,7 +59,7 @@ test('a mended field is no longer open; one that was right is not found fault wi
 
 describe('what can be chosen by now', () => {
   const offer = (...times: number[]): AppointmentEvent => ({ type: 'offer', times });
-  const gone = { step: 'times', problem: 'gone', picked: [3], attempts: 1 };
+  const gone = { status: 'times', problem: 'gone', picked: [3], attempts: 1 };
 
   test('takes the mark from what can no longer be chosen, and leads back to the times', () => {
     expect(run(pick(1), pick(3), offer(2, 3))).toMatchObject(gone);
@@ -103,13 +103,13 @@ describe('sending', () => {
   });
 
   test('a time that was taken leads back to the times, with none marked', () => {
-    expect(run(...sending, { type: 'take' })).toMatchObject({ step: 'times', problem: 'gone', picked: [] });
+    expect(run(...sending, { type: 'take' })).toMatchObject({ status: 'times', problem: 'gone', picked: [] });
   });
 
   test('nothing leads back while it is under way or done, except the wish to change something', () => {
-    expect(run(...sending, { type: 'back' }).step).toBe('sending');
+    expect(run(...sending, { type: 'back' }).status).toBe('sending');
     const done = [...sending, { type: 'arrive' }] satisfies AppointmentEvent[];
-    expect(run(...done, { type: 'back' }).step).toBe('done');
-    expect(run(...done, { type: 'change' }).step).toBe('details');
+    expect(run(...done, { type: 'back' }).status).toBe('sent');
+    expect(run(...done, { type: 'change' }).status).toBe('form');
   });
 });

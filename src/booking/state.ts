@@ -1,24 +1,24 @@
 import type { AppointmentField } from '#content/appointment.ts';
-import { recheck, type Check, type FieldErrors } from '#lib/check.ts';
-import { keysOf } from '#lib/keys.ts';
-import { reasonOf, type MayHaveArrived, type RequestFailure } from '#lib/request.ts';
+import type { FieldErrors } from '#lib/check.ts';
+import { advance, submit, type Outgoing, type Submission, type SubmissionEvent } from '#lib/submission.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
 
-type SentRequest = OutgoingRequest & MayHaveArrived;
+type SentRequest = OutgoingRequest & Outgoing;
+type DetailsForm = Submission<AppointmentField, SentRequest>;
 
-/** `attempts` counts what was tried, so that the same answer can be given anew. */
-export type AppointmentState = {
-  picked: readonly Instant[];
-  attempts: number;
-  /** What failed last. */
-  before: SentRequest | null;
-} & (
-  | { step: 'times'; problem: 'none-picked' | 'gone' | null }
-  | { step: 'details'; check: Check<AppointmentField> | null }
-  | ({ step: 'sending' | 'done' } & SentRequest)
-  | ({ step: 'failed'; reason: RequestFailure } & SentRequest)
+/** The times come first, then the form of the details with what became of it. */
+export type AppointmentState = { picked: readonly Instant[] } & (
+  | ({ status: 'times'; problem: 'none-picked' | 'gone' | null } & Pick<DetailsForm, 'attempts' | 'outgoing'>)
+  | DetailsForm
 );
+
+/** What a submit brings. */
+interface FilledForm {
+  request: AppointmentRequest;
+  errors: FieldErrors<AppointmentField>;
+  newKey: string;
+}
 
 export type AppointmentEvent =
   /** A time is marked, or the mark taken back. Beyond the limit nothing happens; a limit of one replaces. */
@@ -29,56 +29,57 @@ export type AppointmentEvent =
   /** As `next`, but by the browser's button: where nothing is marked, that is no mistake. */
   | { type: 'forward' }
   | { type: 'back' }
-  | { type: 'submit'; request: AppointmentRequest; errors: FieldErrors<AppointmentField>; newKey: string }
-  /** Something has been edited; these are the errors now. */
-  | { type: 'edit'; errors: FieldErrors<AppointmentField> }
-  | { type: 'arrive' }
-  | { type: 'fail'; reason: RequestFailure }
+  | ({ type: 'submit' } & FilledForm)
+  | SubmissionEvent<AppointmentField>
+  /** Somebody else has the time. */
   | { type: 'take' }
   /** From the last view back to the details. */
   | { type: 'change' };
 
 export const initialState: AppointmentState = {
-  step: 'times',
+  status: 'times',
   problem: null,
   picked: [],
   attempts: 0,
-  before: null,
+  outgoing: null,
 };
 
 /** The next state. Events that make no sense in a state, such as a second submit, leave it as it is. */
 export function transition(state: AppointmentState, event: AppointmentEvent): AppointmentState {
-  const { picked, attempts, before } = state;
+  const { picked, attempts, outgoing } = state;
   switch (event.type) {
     case 'pick':
-      if (state.step !== 'times') return state;
+      if (state.status !== 'times') return state;
       return { ...state, problem: null, picked: pick(picked, event.time, event.limit) };
     case 'offer':
       return lapse(state, event.times);
     case 'next':
-      if (state.step !== 'times') return state;
+      if (state.status !== 'times') return state;
       return picked.length === 0
         ? { ...state, problem: 'none-picked', attempts: attempts + 1 }
-        : { step: 'details', check: null, picked, attempts, before };
+        : { status: 'form', check: null, picked, attempts, outgoing };
     case 'forward':
       return picked.length === 0 ? state : transition(state, { type: 'next' });
     case 'back':
-      if (state.step !== 'details' && state.step !== 'failed') return state;
-      return { step: 'times', problem: null, picked, attempts, before };
+      if (state.status !== 'form' && state.status !== 'failed') return state;
+      return { status: 'times', problem: null, picked, attempts, outgoing };
     case 'change':
-      return state.step === 'done' ? { step: 'details', check: null, picked, attempts, before } : state;
-    case 'submit':
-      return submit(state, event);
-    case 'edit':
-      if (state.step !== 'details' || !state.check) return state;
-      return { ...state, check: recheck(state.check, event.errors) };
-    case 'arrive':
-      return state.step === 'sending' ? { ...state, step: 'done' } : state;
-    case 'fail':
-      return fail(state, event.reason);
+      return state.status === 'sent'
+        ? { status: 'form', check: null, picked, attempts, outgoing: null }
+        : state;
     case 'take':
-      if (state.step !== 'sending') return state;
-      return { step: 'times', problem: 'gone', picked: [], attempts, before: null };
+      if (state.status !== 'sending') return state;
+      return { status: 'times', problem: 'gone', picked: [], attempts, outgoing: null };
+    default: {
+      if (state.status === 'times') return state;
+      const next =
+        event.type === 'submit'
+          ? submit<AppointmentField, SentRequest>(state, event.errors, (before) =>
+              compose(event, picked, before),
+            )
+          : advance<AppointmentField, SentRequest>(state, event);
+      return next === state ? state : { ...next, picked };
+    }
   }
 }
 
@@ -90,34 +91,23 @@ function pick(picked: readonly Instant[], time: Instant, limit: number): readonl
 
 /** Takes the mark from times that are no longer offered and leads back to the times, unless the request is under way. */
 function lapse(state: AppointmentState, offered: readonly Instant[]): AppointmentState {
-  if (state.step === 'sending' || state.step === 'done') return state;
+  if (state.status === 'sending' || state.status === 'sent') return state;
   const picked = state.picked.filter((time) => offered.includes(time));
   if (picked.length === state.picked.length) return state;
-  return { step: 'times', problem: 'gone', picked, attempts: state.attempts + 1, before: state.before };
+  const { attempts, outgoing } = state;
+  return { status: 'times', problem: 'gone', picked, attempts: attempts + 1, outgoing };
 }
 
-function submit(
-  state: AppointmentState,
-  { request, errors, newKey }: Extract<AppointmentEvent, { type: 'submit' }>,
-): AppointmentState {
-  if (state.step !== 'details' && state.step !== 'failed') return state;
-  const { picked, before } = state;
-  const attempts = state.attempts + 1;
-  if (keysOf(errors).length > 0) {
-    return { step: 'details', check: { found: errors, open: errors }, picked, attempts, before };
-  }
-  // A time-out may hide a booking: then its time keeps the key, whatever else is edited, so that the receiver can tell.
+/** A time-out may hide a booking: then its time keeps the key, whatever else is edited, so that the receiver can tell. */
+function compose(
+  { request, newKey }: FilledForm,
+  picked: readonly Instant[],
+  before: SentRequest | null,
+): SentRequest {
   const isRepetition =
     before &&
     (isSameRequest(before.request, request) ||
       (before.isUnsure && `${before.request.times}` === `${picked}`));
   const { key, isUnsure } = isRepetition ? before : { key: newKey, isUnsure: false };
-  return { step: 'sending', request, key, isUnsure, picked, attempts, before };
-}
-
-function fail(state: AppointmentState, found: RequestFailure): AppointmentState {
-  if (state.step !== 'sending') return state;
-  const reason = reasonOf(state, found);
-  const sent = { request: state.request, key: state.key, isUnsure: reason === 'timeout' };
-  return { ...state, ...sent, step: 'failed', reason, before: sent };
+  return { request, key, isUnsure };
 }

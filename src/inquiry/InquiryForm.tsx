@@ -62,7 +62,7 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
     // Typed before the script was there, or brought back by the browser.
     if (form.current) setEdited(isFilled(form.current));
   }, []);
-  useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'thank-you'));
+  useLeaveWarning(state.status === 'sending' || (isEdited && state.status !== 'sent'));
   const loss = useBroughtLines(form);
   useSentMark(state.status, () => {
     if (form.current)
@@ -97,7 +97,7 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
         className={styles.form}
         {...(endpoint?.isOurs ? { method: 'post', action: endpoint.address } : { method: 'dialog' })}
         noValidate={isHydrated}
-        hidden={state.status === 'thank-you'}
+        hidden={state.status === 'sent'}
         aria-labelledby={headingId}
         tabIndex={-1}
         onSubmit={handleSubmit}
@@ -123,7 +123,7 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
           isDelivered={endpoint !== null}
         />
       </form>
-      {state.status === 'thank-you' && (
+      {state.status === 'sent' && (
         <ThankYou
           inquiry={state.outgoing.inquiry}
           isDelivered={endpoint !== null}
@@ -157,7 +157,7 @@ function isFilled(form: HTMLFormElement): boolean {
 
 function titlePrefixOf(state: InquiryState): string {
   const { failed, sent } = inquiryForm.titlePrefixes;
-  if (state.status === 'thank-you') return sent;
+  if (state.status === 'sent') return sent;
   const isOpen = state.status === 'form' && state.check && keysOf(state.check.open).length > 0;
   return isOpen || state.status === 'failed' ? failed : '';
 }

@@ -56,7 +56,7 @@ export function Toasts({ state }: ToastsProps) {
 
 function toastOf(state: InquiryState): 'missing' | 'sent' | null {
   // Whoever comes back to the thank-you has had it.
-  if (state.status === 'thank-you') return state.attempts > 0 ? 'sent' : null;
+  if (state.status === 'sent') return state.attempts > 0 ? 'sent' : null;
   const isMissing =
     state.status === 'form' && state.check && Object.values(state.check.found).includes('missing');
   return isMissing ? 'missing' : null;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#config.ts';
 import type { FailureReason } from '#content/inquiry.ts';
-import { browser, jsonPost, secondsOnPage, send, type Surroundings } from '#lib/request.ts';
+import { browser, postForm, type Surroundings } from '#lib/request.ts';
 import { inquiryKey } from './key.ts';
 import { messageBody } from './message.ts';
 import type { OutgoingInquiry } from './state.ts';
@@ -56,10 +56,6 @@ async function post(
 ) {
   const key = await inquiryKey(inquiry, day);
   const headers = idempotencyHeader ? { 'Idempotency-Key': key } : undefined;
-  const body = {
-    ...messageBody(inquiry, key),
-    ...(wasHeldBack && { wasHeldBack: 'true' }),
-    ...(isOurs && { secondsToFill: secondsOnPage() }),
-  };
-  return send(address, jsonPost(body, headers), surroundings);
+  const body = { ...messageBody(inquiry, key), ...(wasHeldBack && { wasHeldBack: 'true' }) };
+  return postForm({ address, isOurs, headers }, body, surroundings);
 }

@@ -3,10 +3,10 @@ import { dayOf } from '#lib/day.ts';
 import type { TypedField } from '#content/inquiry.ts';
 import type { FieldErrors } from '#lib/check.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
-import { initialState, transition, type InquiryEvent, type InquiryState, type Submission } from './state.ts';
+import { initialState, transition, type InquiryEvent, type InquiryState, type FilledForm } from './state.ts';
 
 const today = dayOf(2027, 3, 1);
-const submit = (errors: FieldErrors<TypedField> = {}, rest: Partial<Submission> = {}) =>
+const submit = (errors: FieldErrors<TypedField> = {}, rest: Partial<FilledForm> = {}) =>
   ({ type: 'submit', inquiry: sample, errors, isTrapped: false, today, ...rest }) as const;
 
 const edit = (errors: FieldErrors<TypedField>) => ({ type: 'edit', errors }) as const;
@@ -17,13 +17,13 @@ const states: Record<InquiryState['status'], InquiryState> = {
   form: initialState,
   sending: after(submit()),
   failed: after(submit(), { type: 'fail', reason: 'timeout' }),
-  'thank-you': after(submit(), { type: 'deliver' }),
+  sent: after(submit(), { type: 'arrive' }),
 };
 
 test('a valid inquiry is sent, and thanked for once it has arrived', () => {
   const outgoing = { inquiry: sample, day: today, wasHeldBack: false, isUnsure: false };
   expect(states.sending).toMatchObject({ status: 'sending', outgoing });
-  expect(states['thank-you']).toMatchObject({ status: 'thank-you', outgoing });
+  expect(states.sent).toMatchObject({ status: 'sent', outgoing });
 });
 
 test('an inquiry with errors is not sent', () => {
@@ -76,7 +76,7 @@ test('what may have arrived once is said to until something else is sent', () =>
 
 describe('sent again over midnight', () => {
   const tomorrow = { today: today + 1 };
-  const again = transition(states['thank-you'], { type: 'start-again' });
+  const again = transition(states.sent, { type: 'start-again' });
 
   test.each([
     ['after a failure', states.failed],
@@ -113,7 +113,7 @@ describe('a filled trap', () => {
 });
 
 test('a new inquiry starts with the form, without errors', () => {
-  expect(transition(states['thank-you'], { type: 'start-again' })).toMatchObject({
+  expect(transition(states.sent, { type: 'start-again' })).toMatchObject({
     status: 'form',
     check: null,
   });
@@ -122,14 +122,14 @@ test('a new inquiry starts with the form, without errors', () => {
 /** Which events each state answers; all others must leave it as it is. */
 const answered: Record<InquiryState['status'], InquiryEvent['type'][]> = {
   form: ['submit'],
-  sending: ['deliver', 'fail'],
+  sending: ['arrive', 'fail'],
   failed: ['submit'],
-  'thank-you': ['start-again'],
+  sent: ['start-again'],
 };
 const events: InquiryEvent[] = [
   submit(),
   edit({ email: 'missing' }),
-  { type: 'deliver' },
+  { type: 'arrive' },
   { type: 'fail', reason: 'offline' },
   { type: 'start-again' },
 ];

@@ -11,7 +11,7 @@ export function useSentMark(status: InquiryState['status'], comeBack: () => void
   });
   useEffect(() => begin(), []);
   useEffect(() => {
-    if (status !== 'thank-you') return;
+    if (status !== 'sent') return;
     history.replaceState(sentMark, '');
     return () => history.replaceState(true, '');
   }, [status]);

@@ -20,16 +20,6 @@ export const browser: Surroundings = {
 /** Why a request came to nothing. */
 export type RequestFailure = Exclude<FailureReason, 'held-back'>;
 
-/** A message that failed may have arrived all the same: when it is sent again, the visitor has to be told. */
-export interface MayHaveArrived {
-  /** Whether an attempt with this message has timed out. */
-  isUnsure: boolean;
-}
-
-/** The reason to report. After a timeout it stays `timeout`: that attempt may have arrived, however later ones ended. */
-export const reasonOf = <Reason extends FailureReason>({ isUnsure }: MayHaveArrived, reason: Reason) =>
-  isUnsure ? 'timeout' : reason;
-
 /** What came of a request: a 2xx answer of JSON or nothing, or why not, with the answer where a server gave one. */
 type Outcome = { ok: true; response: Response } | { ok: false; reason: RequestFailure; response?: Response };
 
@@ -50,13 +40,25 @@ const common = {
 /** A request for JSON. */
 export const jsonGet = (): RequestInit => ({ ...common, headers: { Accept: 'application/json' } });
 
-/** A request that posts JSON. */
-export const jsonPost = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
-  ...common,
-  method: 'POST',
-  headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
+/** Where a form is posted to. */
+interface PostTarget {
+  address: string;
+  /** Whether the receiver is our own, which asks how long the visitor took: programs take fewer seconds than people. */
+  isOurs: boolean;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Posts what a form sends, as JSON: see {@link send}. */
+export function postForm({ address, isOurs, headers }: PostTarget, body: object, surroundings: Surroundings) {
+  const secondsToFill = String(Math.floor(performance.now() / 1000));
+  const request: RequestInit = {
+    ...common,
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...body, ...(isOurs && { secondsToFill }) }),
+  };
+  return send(address, request, surroundings);
+}
 
 type Attempt = Outcome & {
   /** Whether another attempt may do better, after the pause in milliseconds that the server asks for. */
@@ -138,6 +140,3 @@ function retryAfter(value: string | null, now: number): number {
   if (value === null) return 0;
   return /^\s*\d+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now || 0;
 }
-
-/** Seconds since the page was opened, as our own receiver asks for them: programs take fewer than people. */
-export const secondsOnPage = () => String(Math.floor(performance.now() / 1000));

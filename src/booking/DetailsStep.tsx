@@ -44,10 +44,10 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
       )}
       {status === 'failed' && (
         <FailureNotice
-          heading={state.reason === 'timeout' ? failure.unsure : failure.heading}
-          text={`${failure.reasons[state.reason]} ${failure.ways}`}
-          call={{ label: failure.call, phone: company.phone }}
-          mail={{ label: failure.email, href: requestMail(state.outgoing.request) }}
+          words={failure}
+          reason={state.reason}
+          phone={company.phone}
+          mail={requestMail(state.outgoing.request)}
           target="_blank"
           attempts={attempts}
         />

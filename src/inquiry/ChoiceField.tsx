@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inquiryForm } from '#content/inquiry-form.ts';
 import { isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
 import { preselection } from './preselection.ts';
-import { ClearButton } from './ClearButton.tsx';
 import { InquiryField } from './InquiryField.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { SelectBox } from './SelectBox.tsx';
+import styles from './ChoiceField.module.css';
 
 type ChoiceFieldProps = { name: ChoiceFieldName };
 
@@ -44,5 +45,25 @@ export function ChoiceField({ name }: ChoiceFieldProps) {
       <NativeSelect ref={native} name={name} isReplaced={value !== null} />
       {value !== null && <SelectBox name={name} value={value} onChange={choose} />}
     </InquiryField>
+  );
+}
+
+type ClearButtonProps = { name: ChoiceFieldName; onClear: () => void };
+
+/** Takes a choice back: the lists hold choices only. Leads the focus back to the select box. */
+function ClearButton({ name, onClear }: ClearButtonProps) {
+  function clear() {
+    onClear();
+    document.getElementById(name)?.focus();
+  }
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label={`${inquiryForm.clear}: ${inquiryForm.labels[name]}`}
+      onClick={clear}
+    >
+      {inquiryForm.clear}
+    </button>
   );
 }

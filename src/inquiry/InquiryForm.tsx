@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { isMalformedEmail } from '#components/controls/email-address.ts';
-import { ErrorSummary } from '#components/controls/Notice.tsx';
+import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import type { Company } from '#content/company.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
@@ -9,25 +9,17 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
 import type { PrintedClosure } from '#lib/closures.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
-import { keysOf } from '#lib/keys.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
 import { readInquiry } from './inquiry.ts';
 import { mailHref } from './mail.ts';
-import type { InquiryFormElement } from './form-element.ts';
-import type { InquiryState } from './state.ts';
-import { InquiryFailure } from './InquiryFailure.tsx';
-import { PersonFields } from './PersonFields.tsx';
-import { ProjectFields } from './ProjectFields.tsx';
+import { PersonFields, ProjectFields } from './FieldGroups.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
-import { Trap } from './Trap.tsx';
 import { preselection } from './preselection.ts';
-import { useBroughtLines } from './use-brought-lines.ts';
-import { useInquiry } from './use-inquiry.ts';
-import { useSentMark } from './use-sent-mark.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
+import { useBroughtLines, type InquiryFormElement } from './use-brought-lines.ts';
+import { useInquiry, useSentMark, useTitlePrefix } from './use-inquiry.ts';
 import styles from './InquiryForm.module.css';
 
 /** `phone` and `email` are the other ways, should the form fail; the whole company would weigh half a kilobyte in the island. */
@@ -68,7 +60,7 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
     if (form.current)
       dispatch({ type: 'come-back', inquiry: readForm(form.current).inquiry, today: today() });
   });
-  useTitlePrefix(title, titlePrefixOf(state));
+  useTitlePrefix(title, state);
   useMail(form, (element) => mailHref(contact.email, readForm(element).inquiry));
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
@@ -111,7 +103,15 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
             attempts={state.attempts}
           />
         )}
-        {state.status === 'failed' && <InquiryFailure {...state} {...state.outgoing} {...contact} />}
+        {state.status === 'failed' && (
+          <FailureNotice
+            words={inquiryForm.failure}
+            reason={state.reason}
+            phone={contact.phone}
+            mail={mailHref(contact.email, state.outgoing.inquiry)}
+            attempts={state.attempts}
+          />
+        )}
         <p className="note">{inquiryForm.requiredHint}</p>
         {loss && <p role="alert">{inquiryForm[loss]}</p>}
         <PersonFields check={check} />
@@ -136,6 +136,21 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
   );
 }
 
+/**
+ * A field that people neither see nor reach. Whoever fills it is a program, or an autofill gone astray: after it has held
+ * back one inquiry the form does without it, and the next carries a mark.
+ */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {inquiryForm.trap}
+        <input type="text" id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
 const today = () => swissTime(Date.now()).day;
 
 /** What stands in the form, and what is wrong with it. */
@@ -153,11 +168,4 @@ function readForm(form: InquiryFormElement) {
 function isFilled(form: HTMLFormElement): boolean {
   const preselected: Readonly<Record<string, string>> = preselection(location.search);
   return [...new FormData(form)].some(([name, value]) => value && value !== preselected[name]);
-}
-
-function titlePrefixOf(state: InquiryState): string {
-  const { failed, sent } = inquiryForm.titlePrefixes;
-  if (state.status === 'sent') return sent;
-  const isOpen = state.status === 'form' && state.check && keysOf(state.check.open).length > 0;
-  return isOpen || state.status === 'failed' ? failed : '';
 }

@@ -4,7 +4,7 @@ import { inquiryForm } from '#content/inquiry-form.ts';
 import { choices, type ChoiceField } from './inquiry.ts';
 import { controlAttributes } from './InquiryField.tsx';
 import controls from '#components/controls/control.module.css';
-import styles from './SelectBox.module.css';
+import styles from './ChoiceField.module.css';
 
 type NativeSelectProps = {
   name: ChoiceField;

@@ -5,7 +5,7 @@ import { inquiryForm } from '#content/inquiry-form.ts';
 import { choiceLabel, choices, type ChoiceField } from './inquiry.ts';
 import { controlAttributes } from './InquiryField.tsx';
 import controls from '#components/controls/control.module.css';
-import styles from './SelectBox.module.css';
+import styles from './ChoiceField.module.css';
 
 type SelectBoxProps = { name: ChoiceField; value: string; onChange: (value: string) => void };
 

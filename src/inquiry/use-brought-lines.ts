@@ -1,9 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ToolId } from '#tools/inquiry-lines.ts';
 import { decoded } from '#lib/rewritten-link.ts';
-import { describeWith } from './description.ts';
-import type { InquiryFormElement } from './form-element.ts';
-import { sentMark } from './use-sent-mark.ts';
+import { sentMark } from './use-inquiry.ts';
+
+/** The form in the browser, with the fields that are read or written by name. */
+export interface InquiryFormElement extends HTMLFormElement {
+  readonly elements: HTMLFormControlsCollection & {
+    readonly projectDescription: HTMLTextAreaElement;
+  };
+}
 
 /** The text that says what was lost. */
 type Loss = 'broughtLost' | 'broughtDamaged';
@@ -52,4 +57,23 @@ export function useBroughtLines(formRef: RefObject<InquiryFormElement | null>): 
     return () => removeEventListener('hashchange', follow);
   }, [formRef]);
   return loss;
+}
+
+/**
+ * The description of an inquiry with lines that a tool brings along, before what the visitor has written. The same lines
+ * brought earlier give way, and those that the tool brought before; lines that were changed since are the visitor's own
+ * and stay.
+ */
+export function describeWith(
+  description: string,
+  lines: readonly string[],
+  earlier: readonly string[],
+): string {
+  const given = new Set([...lines, ...earlier]);
+  const rest = description
+    .split('\n')
+    .filter((line) => !given.has(line))
+    .join('\n')
+    .trimStart();
+  return [...lines, rest].join('\n');
 }

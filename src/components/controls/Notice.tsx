@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { phoneHref } from '#content/contact-links.ts';
+import type { FailureReason } from '#content/inquiry.ts';
 import { useFocus } from './use-focus.ts';
 import styles from './notice.module.css';
 
@@ -38,11 +39,14 @@ export function Notice({ id, heading, describedBy, isMended, attempts, children 
 }
 
 type FailureNoticeProps = {
-  heading: string;
-  /** What happened, and what can be done now. */
-  text: string;
-  call: { label: string; phone: string };
-  mail: { label: string; href: string };
+  /** `unsure` is the heading after a time-out, `ways` says what can be done now. */
+  words: Record<'heading' | 'unsure' | 'ways' | 'call' | 'email', string> & {
+    reasons: Readonly<Record<FailureReason, string>>;
+  };
+  reason: FailureReason;
+  phone: string;
+  /** Address of an e-mail with what did not arrive. */
+  mail: string;
   /** A page inside a frame opens phone and mail in a tab of their own: `frame-src` would block them. */
   target?: '_blank';
   /** Counts the submits: the notice takes focus on each. */
@@ -50,19 +54,20 @@ type FailureNoticeProps = {
 };
 
 /** Says why something did not arrive and offers the other ways. Takes focus. */
-export function FailureNotice({ heading, text, call, mail, target, attempts }: FailureNoticeProps) {
+export function FailureNotice({ words, reason, phone, mail, target, attempts }: FailureNoticeProps) {
+  const heading = reason === 'timeout' ? words.unsure : words.heading;
   return (
     <Notice id="failure" heading={heading} describedBy="failure-reason" attempts={attempts}>
-      <p id="failure-reason">{text}</p>
+      <p id="failure-reason">{`${words.reasons[reason]} ${words.ways}`}</p>
       <ul className={styles.list}>
         <li>
-          <a href={phoneHref(call.phone)} target={target}>
-            {call.label} {call.phone}
+          <a href={phoneHref(phone)} target={target}>
+            {words.call} {phone}
           </a>
         </li>
         <li>
-          <a href={mail.href} target={target}>
-            {mail.label}
+          <a href={mail} target={target}>
+            {words.email}
           </a>
         </li>
       </ul>

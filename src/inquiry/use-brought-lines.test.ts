@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWith } from './description.ts';
+import { describeWith } from './use-brought-lines.ts';
 
 const lines = ['Das habe ich bereit:', '– Produkt: Zeichnung', '– Menge: pro Jahr'];
 const others = ['Das habe ich bereit:', '– Preis: Zielpreis'];

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import controls from '#components/controls/control.module.css';
+import { TextInput, type inputs } from '#components/controls/TextInput.tsx';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import type { TypedField } from '#content/inquiry.ts';
+import type { Check } from '#lib/check.ts';
+import { isRequired } from './inquiry.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { controlAttributes, InquiryField } from './InquiryField.tsx';
+import styles from './FieldGroups.module.css';
+
+type FieldGroupsProps = { check: Check<TypedField> | null };
+
+/** The fields for name, firm, e-mail and phone. */
+export function PersonFields({ check }: FieldGroupsProps) {
+  return (
+    <FieldGroup legend={inquiryForm.groups.person}>
+      <div className={styles.names}>
+        <TextField name="firstName" check={check} />
+        <TextField name="lastName" check={check} />
+      </div>
+      <TextField name="company" check={check} />
+      <div className={styles.pair}>
+        <TextField name="email" check={check} />
+        <TextField name="phone" check={check} />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The fields for the project. All of them may stay empty. */
+export function ProjectFields({ check }: FieldGroupsProps) {
+  return (
+    <FieldGroup legend={inquiryForm.groups.project}>
+      <div className={styles.pair}>
+        <ChoiceField name="industry" />
+        <ChoiceField name="service" />
+      </div>
+      <DescriptionField check={check} />
+      <div className={styles.pair}>
+        <ChoiceField name="budget" />
+        <ChoiceField name="timeline" />
+      </div>
+    </FieldGroup>
+  );
+}
+
+type FieldGroupProps = { legend: string; children: ReactNode };
+
+/** Fields that belong together. */
+function FieldGroup({ legend, children }: FieldGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={`subheading ${styles.legend}`}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type TextFieldProps = FieldGroupsProps & { name: TypedField & keyof typeof inputs };
+
+/** A field of one line. */
+function TextField({ name, check }: TextFieldProps) {
+  return (
+    <InquiryField name={name} check={check}>
+      <TextInput name={name} required={isRequired(name)} {...controlAttributes(name, check)} />
+    </InquiryField>
+  );
+}
+
+/** The field for the description, in several lines: it grows with its text where the browser can. */
+function DescriptionField({ check }: FieldGroupsProps) {
+  return (
+    <InquiryField name="projectDescription" check={check}>
+      <textarea
+        className={`${controls.control} ${styles.area}`}
+        name="projectDescription"
+        rows={5}
+        {...controlAttributes('projectDescription', check)}
+      />
+    </InquiryField>
+  );
+}

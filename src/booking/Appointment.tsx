@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { ArrangementSettings } from './delivery.ts';
 import { Steps } from './Steps.tsx';
-import { useTakeover } from './use-takeover.ts';
 import styles from './Appointment.module.css';
 
 type AppointmentProps = {
@@ -21,4 +21,22 @@ export function Appointment({ settings, host, children }: AppointmentProps) {
       {isTakenOver ? <Steps settings={settings} host={host} /> : children}
     </div>
   );
+}
+
+/** Whether the steps may take the place of the built page: the script is there, and nobody is just using a link. */
+function useTakeover(root: RefObject<HTMLElement | null>): boolean {
+  const isHydrated = useHydrated();
+  const [isFree, setFree] = useState(false);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element?.contains(document.activeElement)) return setFree(true);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) setFree(true);
+    };
+    element.addEventListener('focusout', leave);
+    return () => element.removeEventListener('focusout', leave);
+  }, [root]);
+
+  return isHydrated && isFree;
 }

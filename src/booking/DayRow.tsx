@@ -3,7 +3,7 @@ import type { Day } from '#lib/day.ts';
 import { swissTime, type Instant } from '#lib/swiss-time.ts';
 import { longDay, shortDate, shortWeekday } from './dates.ts';
 import type { DayOfSlots } from './slots.ts';
-import styles from './DayRow.module.css';
+import styles from './TimesStep.module.css';
 
 type DayRowProps = {
   days: readonly DayOfSlots[];

@@ -11,10 +11,9 @@ import {
 import { company } from '#content/company.ts';
 import { summaryLines } from '#lib/check.ts';
 import { shortAppointment } from './dates.ts';
-import { requestMail } from './delivery.ts';
+import { requestMail } from './message.ts';
 import type { AppointmentState } from './state.ts';
-import { DetailField } from './DetailField.tsx';
-import { KindField } from './KindField.tsx';
+import { DetailField, KindField } from './DetailFields.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import styles from './Step.module.css';
 

@@ -4,7 +4,6 @@ import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { longAppointment, shortAppointment } from './dates.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { visitorCalendar } from './calendar.ts';
-import { saveFile } from './save-file.ts';
 import type { OutgoingRequest } from './request.ts';
 import { MailText } from './MailText.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -62,3 +61,14 @@ const save = async (time: Instant, outgoing: OutgoingRequest, way: AppointmentWa
     'text/calendar',
     await visitorCalendar(outgoing, time, way, host, Date.now()),
   );
+
+/** Saves a text as a file of the visitor. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: a browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -4,8 +4,7 @@ import controls from '#components/controls/control.module.css';
 import { appointment } from '#content/appointment.ts';
 import { ButtonLink } from '#components/links/ButtonLink.tsx';
 import { copy } from '#lib/copy.ts';
-import { requestMail } from './delivery.ts';
-import { proposalMail } from './mail.ts';
+import { proposalMail, requestMail } from './message.ts';
 import type { AppointmentRequest } from './request.ts';
 import styles from './Step.module.css';
 

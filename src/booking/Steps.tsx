@@ -2,16 +2,17 @@ import { useCallback, useEffect, useMemo, useRef, useState, type SubmitEvent } f
 import { isMalformedEmail } from '#components/controls/email-address.ts';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
+import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { useMail } from '#hydration/use-mail.ts';
 import { createKey } from '#lib/create-key.ts';
-import { createArrangement, requestMail, type ArrangementSettings, type Offer } from './delivery.ts';
+import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
+import { requestMail } from './message.ts';
 import type { DayOfSlots } from './slots.ts';
 import { checkRequest, readRequest, type OutgoingRequest } from './request.ts';
-import { initialState, transition } from './state.ts';
+import { initialState, transition, type AppointmentState } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { DirectLine } from './DirectLine.tsx';
 import { Done } from './Done.tsx';
-import { StepLine } from './StepLine.tsx';
 import { TimesStep } from './TimesStep.tsx';
 import { useStepHistory } from './use-step-history.ts';
 import styles from './Appointment.module.css';
@@ -105,3 +106,24 @@ export function Steps({ settings, host }: StepsProps) {
 }
 
 const timesOf = (days: readonly DayOfSlots[]) => days.flatMap(({ times }) => times);
+
+type StepLineProps = { way: AppointmentWay; status: AppointmentState['status'] };
+
+/** The three steps as stations on a line, with the current one marked. */
+function StepLine({ way, status }: StepLineProps) {
+  const { times, details, done } = appointment.steps;
+  const current = status === 'times' ? 0 : status === 'sent' ? 2 : 1;
+  return (
+    <ol className={styles.line}>
+      {[times, details, done[way]].map((name, index) => (
+        <li
+          key={name}
+          data-passed={index < current ? '' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -2,7 +2,7 @@ import type { DayOfSlots } from './slots.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { longDay, shortTime } from './dates.ts';
 import { ZoneNote } from './ZoneNote.tsx';
-import styles from './TimeGrid.module.css';
+import styles from './TimesStep.module.css';
 
 /** Id of the first time, for the error that none is marked. */
 export const firstTimeId = 'time';
@@ -20,7 +20,7 @@ export function TimeGrid({ day, times, limit, picked, onPick }: TimeGridProps) {
   const [first = 0] = times;
   return (
     <fieldset className={styles.grid}>
-      <legend className={styles.day}>
+      <legend className={styles.legend}>
         {longDay(day)}
         <ZoneNote time={first} />
       </legend>

@@ -1,8 +1,10 @@
 /** Days and times in the words of the site, in Swiss time. */
+import { appointment } from '#content/appointment.ts';
 import { weekdays } from '#content/company.ts';
 import { monthNames, weekdayNames } from '#content/dates.ts';
-import { partsOf, weekdayOf, type Day } from '#lib/day.ts';
-import { swissTime, type Instant } from '#lib/swiss-time.ts';
+import { dayOf, partsOf, weekdayOf, type Day } from '#lib/day.ts';
+import { fill } from '#lib/fill.ts';
+import { swissOffset, swissTime, type Instant } from '#lib/swiss-time.ts';
 import { appointmentMinutes } from './slots.ts';
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -38,4 +40,18 @@ export function shortAppointment(time: Instant): string {
 export function longAppointment(time: Instant): string {
   const { day, minute } = swissTime(time);
   return `${longDay(day)} ${partsOf(day).year}, ${clockOf(minute)}–${clockOf(minute + appointmentMinutes)}`;
+}
+
+/** What the visitor's own clock shows at a time, where it differs from Switzerland's; otherwise nothing. */
+export function zoneNote(time: Instant): string {
+  const local = new Date(time);
+  if (-local.getTimezoneOffset() === swissOffset(time)) return '';
+  const { otherZone, dayBefore, dayAfter } = appointment.times;
+  const swiss = swissTime(time);
+  const localDay = dayOf(local.getFullYear(), local.getMonth() + 1, local.getDate());
+  const otherDay = localDay < swiss.day ? [dayBefore] : localDay > swiss.day ? [dayAfter] : [];
+  return fill(otherZone, {
+    swiss: clockOf(swiss.minute),
+    local: [clockOf(local.getHours() * 60 + local.getMinutes()), ...otherDay].join(' '),
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { createArrangement, type ArrangementSurroundings } from './delivery.ts';
-import { holidaysOf } from './holidays.ts';
+import { holidaysOf } from './schedule.ts';
 import type { AppointmentRequest } from './request.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

@@ -1,12 +1,9 @@
 import type { AppointmentWay } from '#content/appointment.ts';
-import { company } from '#content/company.ts';
-import { mailLink } from '#lib/mail-link.ts';
 import { browser, jsonGet, postForm, send, type RequestFailure, type Surroundings } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
-import { proposalMail } from './mail.ts';
-import { messageBody } from './message.ts';
+import { messageBody, requestMail } from './message.ts';
 import type { Schedule } from './opening-days.ts';
-import type { AppointmentRequest, OutgoingRequest } from './request.ts';
+import type { OutgoingRequest } from './request.ts';
 import { groupByDay, nextDays, type DayOfSlots } from './slots.ts';
 
 /** The times a visitor can choose from, or why there are none to show. */
@@ -76,9 +73,6 @@ export function createArrangement(
     deliver: way === 'mail' ? mail : post,
   };
 }
-
-/** Address of the e-mail with a request in it. */
-export const requestMail = (request: AppointmentRequest) => mailLink(company.email, proposalMail(request));
 
 /** The free times of an answer, without those that are past or unreadable; null where it names none at all. */
 async function readOffer(response: Response, now: Instant): Promise<Offer | null> {

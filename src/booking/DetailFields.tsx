@@ -3,6 +3,7 @@ import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { TextInput } from '#components/controls/TextInput.tsx';
 import {
   appointment,
+  appointmentKinds,
   errorMessage,
   type AppointmentField,
   type AppointmentKind,
@@ -10,6 +11,7 @@ import {
 import type { Check } from '#lib/check.ts';
 import { requiredFields } from './request.ts';
 import { cameFrom, subjectFrom } from './subject.ts';
+import styles from './Step.module.css';
 
 type DetailFieldProps = {
   field: AppointmentField;
@@ -44,5 +46,29 @@ export function DetailField({ field, kind, check }: DetailFieldProps) {
         {...fieldAttributes(field, { hasError: Boolean(message) })}
       />
     </Field>
+  );
+}
+
+type KindFieldProps = { kind: AppointmentKind; onChoose: (kind: AppointmentKind) => void };
+
+/** By phone or by video. */
+export function KindField({ kind, onChoose }: KindFieldProps) {
+  const { details } = appointment;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{details.kind}</legend>
+      {appointmentKinds.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="kind"
+            value={value}
+            checked={kind === value}
+            onChange={() => onChoose(value)}
+          />
+          {details.kinds[value]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Canton } from '#content/holidays.ts';
 import { isoDay, readDay, weekdayOf } from '#lib/day.ts';
-import { easterSunday, holidaysOf } from './holidays.ts';
+import { easterSunday, holidaysOf } from './schedule.ts';
 import published from './published-holidays.json' with { type: 'json' };
 
 const packageDays = published['date-holidays 3.37.0 (npm)'];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { appointment } from '#content/appointment.ts';
 import { fill } from '#lib/fill.ts';
-import { zoneNote } from './zone-note.ts';
+import { zoneNote } from './dates.ts';
 
 const { otherZone, dayBefore, dayAfter } = appointment.times;
 const note = (swiss: string, local: string) => fill(otherZone, { swiss, local });

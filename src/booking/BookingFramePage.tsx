@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { OpeningHours } from '#components/contact/OpeningHours.tsx';
 import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { company } from '#content/company.ts';
+import { phoneHref } from '#content/contact-links.ts';
+import { labels } from '#content/labels.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
-import { ContactWays } from './ContactWays.tsx';
+import { mailLink } from '#lib/mail-link.ts';
 import styles from './BookingFramePage.module.css';
 
 type BookingFramePageProps = {
@@ -41,6 +45,44 @@ export function AskFirst({ portal }: AskFirstProps) {
         <ButtonLink href={portal} label={askFirst.load} />
       </header>
       <ContactWays intro={askFirst.ways} />
+    </div>
+  );
+}
+
+type ContactWaysProps = {
+  /** Sentence above the ways. */
+  intro: string;
+};
+
+/**
+ * Phone, e-mail with a prepared text, and opening hours: what needs no script. The links open in a tab of their own,
+ * since `frame-src` of the page around the frame would block them.
+ */
+export function ContactWays({ intro }: ContactWaysProps) {
+  return (
+    <div className={styles.ways}>
+      <p className={styles.intro}>{intro}</p>
+      <dl className={styles.list}>
+        <div>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <a href={phoneHref(company.phone)} target="_blank">
+              {company.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.email}</dt>
+          <dd>
+            <a href={mailLink(company.email, bookingFrame.appointment.mail)} target="_blank">
+              {company.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <OpeningHours />
+        </div>
+      </dl>
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { cantonHolidays, type Canton, type HolidayRule } from '#content/holidays
 import { closedDays } from '#lib/closures.ts';
 import { dayOf, nthWeekday, partsOf, weekdayOf, type Day } from '#lib/day.ts';
 import { swissTime, type Instant } from '#lib/swiss-time.ts';
-import type { Schedule } from './opening-days.ts';
-import { nextDays } from './slots.ts';
+import { nextDays, type Schedule } from './slots.ts';
 
 /** The schedule that follows from the company's record, with the holidays of a day's year and the next five, and closing days of its own. */
 export function scheduleFrom(day: Day): Schedule {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, isoDay, readDay, weekdayOf } from '#lib/day.ts';
 import { instantOf, swissTime } from '#lib/swiss-time.ts';
 import { company } from '#content/company.ts';
-import type { Schedule } from './opening-days.ts';
 import { holidaysOf, scheduleFrom } from './schedule.ts';
-import { appointmentMinutes, groupByDay, nextDays, slotsOn } from './slots.ts';
+import { appointmentMinutes, groupByDay, nextDays, slotsOn, type Schedule } from './slots.ts';
 
 const zurich: Schedule = {
   openingHours: [

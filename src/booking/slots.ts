@@ -1,6 +1,7 @@
+import type { OpeningHours } from '#content/company.ts';
+import { weekdayOf, type Day } from '#lib/day.ts';
 import { instantOf, swissTime, type Instant } from '#lib/swiss-time.ts';
-import type { Day } from '#lib/day.ts';
-import { openOn, type Schedule } from './opening-days.ts';
+import { weekdaysOf } from '#lib/weekdays.ts';
 
 /** How long an appointment takes; the next may begin when it ends. */
 export const appointmentMinutes = 45;
@@ -12,6 +13,13 @@ const daysOffered = 10;
 
 /** Among how many days they are looked for. */
 export const daysSearched = 366;
+
+/** When the company can be reached. */
+export interface Schedule {
+  openingHours: readonly OpeningHours[];
+  /** Days on which it is closed. */
+  holidays: readonly Day[];
+}
 
 /** A day with the times at which an appointment may begin. */
 export interface DayOfSlots {
@@ -50,4 +58,28 @@ export function groupByDay(times: readonly Instant[]): readonly DayOfSlots[] {
     groups.set(day, [...(groups.get(day) ?? []), time]);
   }
   return [...groups].slice(0, daysOffered).map(([day, ofDay]) => ({ day, times: ofDay }));
+}
+
+/** A stretch of a day, in minutes since midnight. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** When the company is open on a day: nothing on holidays, several stretches where it closes over noon. */
+function openOn(day: Day, { openingHours, holidays }: Schedule): readonly Stretch[] {
+  if (holidays.includes(day)) return [];
+  return openingHours
+    .filter(({ days, hours }) => hours !== 'geschlossen' && weekdaysOf(days).includes(weekdayOf(day)))
+    .map(({ hours }) => {
+      const [from = NaN, to = NaN] = hours.split('–').map(minuteOf);
+      return { from, to };
+    })
+    .sort((a, b) => a.from - b.from);
+}
+
+/** `08:00` in minutes since midnight. */
+function minuteOf(time: string): number {
+  const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }

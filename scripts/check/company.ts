@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { Company } from '#content/company.ts';
 import { partsOf, readDay, today, type Day } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-import { weekdaysOf } from '#lib/weekdays.ts';
+import { weekdaysOf } from '#lib/company-days.ts';
 import { check, must, type Finding } from './finding.ts';
 import { codePoints } from './signs.ts';
 

@@ -1,7 +1,7 @@
 /** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
 import { createKey, hex } from '#lib/create-key.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
-import { wellFormed } from '#lib/well-formed.ts';
+import { wellFormed } from '#lib/invisible.ts';
 
 /** Somebody with an address. */
 interface Person {

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#content/company.ts';
 import { weekdayOf, type Day } from '#lib/day.ts';
 import { instantOf, swissTime, type Instant } from '#lib/swiss-time.ts';
-import { weekdaysOf } from '#lib/weekdays.ts';
+import { weekdaysOf } from '#lib/company-days.ts';
 
 /** How long an appointment takes; the next may begin when it ends. */
 export const appointmentMinutes = 45;

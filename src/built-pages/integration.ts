@@ -8,11 +8,10 @@ import { cached, tidyCache } from '#lib/build-cache.ts';
 import { compress } from './compress.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineCode } from './inline-code.ts';
-import type { LateFile } from './late-file.ts';
-import { withLateRuntime } from './late-runtime.ts';
-import { withLateStyles } from './late-styles.ts';
-import { withoutLeftovers } from './leftovers.ts';
-import { withNamelessForms } from './nameless-forms.ts';
+import type { BuiltFile } from './hashed-file.ts';
+import { withDeferredRuntime } from './deferred-runtime.ts';
+import { withDeferredStyles } from './deferred-styles.ts';
+import { withNamelessForms, withoutLeftovers } from './markup.ts';
 import { pagePolicy, withPolicy } from './policy.ts';
 
 /**
@@ -39,7 +38,7 @@ export function builtPages(config: SiteConfig): AstroIntegration {
           const finished = await cached(inputs, () =>
             Buffer.from(JSON.stringify(finish(name, built, code, config))),
           );
-          const files = JSON.parse(Buffer.from(finished).toString()) as LateFile[];
+          const files = JSON.parse(Buffer.from(finished).toString()) as BuiltFile[];
           for (const { file, code: content } of files) writeFileSync(join(folder, file), content);
           // Beside the work on the next page.
           compressing.push(compress(folder, [name]));
@@ -81,9 +80,9 @@ const toolsOfThisStep = () =>
  * 4. styles: divided into page and sheet, by what page and scripts can use.
  * 5. policy: last, since it names the hash of every style and script as it ships.
  */
-function finish(name: string, built: string, scripts: string, config: SiteConfig): LateFile[] {
-  const { html, runtime } = withLateRuntime(withNamelessForms(withoutLeftovers(built)));
-  const { html: finished, sheets } = withLateStyles(html, scripts);
+function finish(name: string, built: string, scripts: string, config: SiteConfig): BuiltFile[] {
+  const { html, runtime } = withDeferredRuntime(withNamelessForms(withoutLeftovers(built)));
+  const { html: finished, sheets } = withDeferredStyles(html, scripts);
   const page = { file: name, code: withPolicy(finished, pagePolicy(name, finished, config)) };
   return [page, ...sheets, ...(runtime ? [runtime] : [])];
 }

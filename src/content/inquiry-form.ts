@@ -129,8 +129,8 @@ export interface InquiryFormTexts {
 interface InquirySubstitute {
   /** In place of the form for browsers without script. */
   withoutScript: string;
-  /** Below the form where its script is late or lost. Browsers that know nothing of hidden parts always show it. */
-  late: string;
+  /** Below the form where its script is overdue or lost. Browsers that know nothing of hidden parts always show it. */
+  overdue: string;
   /** Link to an e-mail with the form's questions. */
   email: string;
 }
@@ -254,7 +254,8 @@ export const inquiryForm = overlaid('inquiryForm', {
 export const inquirySubstitute = {
   withoutScript:
     'Das Formular braucht JavaScript. Schreiben Sie uns stattdessen ein E-Mail, die Fragen stehen schon darin.',
-  late: 'Lässt sich die Anfrage nicht senden, ist ein Teil der Seite nicht angekommen. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
+  overdue:
+    'Lässt sich die Anfrage nicht senden, ist ein Teil der Seite nicht angekommen. Rufen Sie uns an oder schreiben Sie uns ein E-Mail, die Fragen stehen schon darin.',
   email: 'E-Mail mit den Fragen öffnen',
 } as const satisfies InquirySubstitute;
 

@@ -1,14 +1,14 @@
 /**
  * `client:near`: an island is hydrated when it comes near the window, once the page has loaded, or at once where the address carries values
  * (`#checkliste=a.c`), as the tools are. Until then its HTML stands as built, and its script costs nobody anything.
- * What starts islands comes late itself (`built-pages/late-runtime.ts`); `data-due` says that the island was near
- * before it. While the script is late or has failed to arrive the island carries `data-late`; once it has failed, it is
+ * What starts islands is deferred itself (`built-pages/deferred-runtime.ts`); `data-due` says that the island was near
+ * before it. While the script is overdue or has failed to arrive the island carries `data-overdue`; once it has failed, it is
  * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
 import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
-import { lateAfterMs, rootMargin, whenCalled } from './when.ts';
+import { overdueAfterMs, rootMargin, whenCalled } from './when.ts';
 
 tolerateWrappedBlanks();
 
@@ -35,13 +35,13 @@ const near: ClientDirective = (load, _options, island) => {
   async function hydrate(): Promise<void> {
     if (isAsked) return;
     isAsked = true;
-    const timer = setTimeout(() => island.toggleAttribute('data-late', true), lateAfterMs);
+    const timer = setTimeout(() => island.toggleAttribute('data-overdue', true), overdueAfterMs);
     const start = await load();
     takeBlanks(island);
     await start();
     clearTimeout(timer);
     // Astro takes `ssr` away once an island is hydrated.
-    isAsked = !island.toggleAttribute('data-late', island.hasAttribute('ssr'));
+    isAsked = !island.toggleAttribute('data-overdue', island.hasAttribute('ssr'));
   }
 };
 

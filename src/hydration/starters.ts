@@ -1,6 +1,6 @@
 /**
  * What a page runs before the runtime of its islands is there: it fetches the runtime once an island is due, or at once where
- * the address carries values. `built-pages/late-runtime.ts` writes the text of these functions into the page, so they use
+ * the address carries values. `built-pages/deferred-runtime.ts` writes the text of these functions into the page, so they use
  * nothing but their parameters, the browser and `load`.
  */
 
@@ -9,17 +9,17 @@ declare function load(address: string): Promise<unknown>;
 
 /**
  * For islands with `client:near`: observes them from `DOMContentLoaded` on and marks with `data-due` those that came near
- * before the runtime was there. If the file takes longer than `lateAfterMs` or fails, all get `data-late`; after a failure,
+ * before the runtime was there. If the file takes longer than `overdueAfterMs` or fails, all get `data-overdue`; after a failure,
  * focus in a field fetches it again too.
  */
-export function startNear(address: string, rootMargin: string, lateAfterMs: number): void {
+export function startNear(address: string, rootMargin: string, overdueAfterMs: number): void {
   const islands = document.getElementsByTagName('astro-island') as HTMLCollectionOf<HTMLElement>;
   /** Longer after each failure, since Firefox does not ask twice for one address. */
   let query = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const callLate = () => {
-    for (const island of islands) island.dataset['late'] = '';
+  const markOverdue = () => {
+    for (const island of islands) island.dataset['overdue'] = '';
   };
   const start = () =>
     (timer ??=
@@ -29,11 +29,11 @@ export function startNear(address: string, rootMargin: string, lateAfterMs: numb
           clearTimeout(timer);
           timer = undefined;
           query += '?';
-          callLate();
+          markOverdue();
           addEventListener('focusin', start);
         },
       ),
-      setTimeout(callLate, lateAfterMs)));
+      setTimeout(markOverdue, overdueAfterMs)));
 
   const observer = new IntersectionObserver(
     (entries) => {

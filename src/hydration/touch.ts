@@ -1,7 +1,7 @@
 /**
  * `client:touch`: an island is hydrated once a pointer is put down on it, the focus or a key comes into it, or at once
  * where the address carries values for a tool. Its fields are the browser's own and work before; the island reads what
- * stands in them then. Where what starts islands came late itself, `data-due` says that it has been touched. Where its
+ * stands in them then. Where what starts islands was deferred itself, `data-due` says that it has been touched. Where its
  * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';

@@ -4,8 +4,8 @@ export const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 /** How far from the window an island with `client:near` is when its script is fetched. */
 export const rootMargin = '100px 0px';
 
-/** Milliseconds after which a script that has not arrived is called late; the page then offers another way. */
-export const lateAfterMs = 8_000;
+/** Milliseconds after which a script that has not arrived is overdue; the page then offers another way. */
+export const overdueAfterMs = 8_000;
 
 /** Hydrates at once an island that was marked as due (`data-due`), and any island as soon as the address carries values. */
 export function whenCalled(island: HTMLElement, hydrate: () => void): void {

@@ -7,7 +7,7 @@ import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
-import type { PrintedClosure } from '#lib/closures.ts';
+import type { PrintedClosure } from '#lib/company-days.ts';
 import { checkFields, summaryLines } from '#lib/check.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';

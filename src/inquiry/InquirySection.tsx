@@ -45,8 +45,8 @@ export function InquirySection(props: InquirySectionProps) {
         )}
         {children}
         {!worksWithoutScript && (
-          <div className={`${styles.substitute} ${styles.late}`} hidden>
-            <p>{inquirySubstitute.late}</p>
+          <div className={`${styles.substitute} ${styles.overdue}`} hidden>
+            <p>{inquirySubstitute.overdue}</p>
             {mail}
           </div>
         )}

@@ -5,7 +5,7 @@ import type { Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { phoneHref } from '#content/contact-links.ts';
 import { fill } from '#lib/fill.ts';
-import type { PrintedClosure } from '#lib/closures.ts';
+import type { PrintedClosure } from '#lib/company-days.ts';
 import { today } from '#lib/day.ts';
 import type { Inquiry } from '#content/inquiry.ts';
 import { mailHref } from './mail.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/day.ts';
-import type { Clock } from '#lib/clock.ts';
-import type { Surroundings } from '#lib/request.ts';
+import type { Clock, Surroundings } from '#lib/request.ts';
 import { deliver, minimumMilliseconds } from './delivery.ts';
 import { inquiryKey } from './key.ts';
 import type { OutgoingInquiry } from './state.ts';

@@ -1,4 +1,15 @@
-import type { LastSegment, Route } from '#content/routes.ts';
+import type { IndustryChoice, ServiceChoice } from '#content/inquiry.ts';
+import {
+  isIndustry,
+  isService,
+  routeLabels,
+  routes,
+  type IndustryRoute,
+  type InternalLink,
+  type LastSegment,
+  type Route,
+  type ServiceRoute,
+} from '#content/routes.ts';
 
 /** The address of a page as search engines and networks know it: absolute, without a trailing slash except for home. */
 export const absoluteUrl = (siteUrl: string, route: Route) => `${siteUrl}${route}`;
@@ -12,3 +23,31 @@ export const socialImagePath = (route: Route) => `/social/${pageName(route)}.png
 /** The last part of a route: the value of its choice in the inquiry form, and its anchor on an overview page. */
 export const lastSegment = <R extends Route>(route: R) =>
   route.slice(route.lastIndexOf('/') + 1) as LastSegment<R>;
+
+type Preselection = `service=${ServiceChoice}` | `industry=${IndustryChoice}`;
+
+/** Address of the inquiry form with the service or industry of a page chosen. */
+export function inquiryHref(route: ServiceRoute | IndustryRoute): InternalLink {
+  const choice: Preselection = isIndustry(route)
+    ? `industry=${lastSegment(route)}`
+    : `service=${lastSegment(route)}`;
+  return `/contact?${choice}`;
+}
+
+/** Whether the page of a route is about a service or an industry that the form can have chosen. */
+export const isPreselected = (route: Route): route is ServiceRoute | IndustryRoute =>
+  isIndustry(route) || isService(route);
+
+interface Crumb {
+  route: Route;
+  label: string;
+}
+
+/** The path from the home page to a route, by its segments: `/services/x` gives Home, Leistungen, X. */
+export function breadcrumb(route: Route): Crumb[] {
+  const segments = route.split('/').filter(Boolean);
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  return ['/', ...paths].filter(isRoute).map((path) => ({ route: path, label: routeLabels[path] }));
+}
+
+const isRoute = (path: string): path is Route => routes.some((route) => route === path);

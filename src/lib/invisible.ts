@@ -36,12 +36,19 @@ export const visibleText = (field: string, text: string): string =>
 
 /**
  * A text as the value of a header or a subject: one line, without control characters, without what turns the direction of
- * what follows, and without halves of characters, which no encoding has. `toWellFormed` is younger than our oldest browsers.
+ * what follows, and without halves of characters, which no encoding has.
  */
 export const oneLine = (text: string): string =>
   trimInvisible(
-    text
-      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-      .replace(/[\p{Bidi_Control}\u206a-\u206f\ufff9-\ufffb]/gu, '')
-      .replace(/\p{Surrogate}/gu, '\ufffd'),
+    wellFormed(
+      text
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .replace(/[\p{Bidi_Control}\u206a-\u206f\ufff9-\ufffb]/gu, ''),
+    ),
   );
+
+/**
+ * A text whose halves of surrogate pairs, which a paste can leave behind, have become signs that can be encoded:
+ * `toWellFormed` for browsers that do not have it yet.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

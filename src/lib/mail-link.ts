@@ -1,4 +1,4 @@
-import { wellFormed } from './well-formed.ts';
+import { wellFormed } from './invisible.ts';
 
 /** What an e-mail begins with. */
 export interface Mail {

@@ -1,5 +1,24 @@
 import type { FailureReason } from '#content/inquiry.ts';
-import { realClock, type Clock } from './clock.ts';
+
+/** Time, so that tests need not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Resolves after the time, or at once when the signal aborts. */
+  wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+};
 
 /** What the browser provides; tests provide their own. */
 export interface Surroundings {

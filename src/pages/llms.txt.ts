@@ -5,7 +5,7 @@ import { labels } from '#content/labels.ts';
 import { pages } from '#content/pages.ts';
 import { home } from '#content/pages/home.ts';
 import { routeLabels, routes, type Route } from '#content/routes.ts';
-import { comingClosures } from '#lib/closures.ts';
+import { comingClosures } from '#lib/company-days.ts';
 import { today } from '#lib/day.ts';
 import { absoluteUrl } from '#lib/addresses.ts';
 

@@ -16,7 +16,6 @@ import { Network } from '#components/figures/Network.tsx';
 import { RouteLine } from '#components/figures/RouteLine.tsx';
 import { Spans } from '#components/figures/Spans.tsx';
 import { Timetable } from '#components/figures/Timetable.tsx';
-import { Legend } from './Legend.tsx';
 import { lineCode, networkCode, quoteCode } from './legends.ts';
 import { DotField } from '#components/figures/DotField.tsx';
 import { GoodsPicture } from '#components/goods/GoodsPicture.tsx';
@@ -161,5 +160,21 @@ export function Specimen() {
         </div>
       </section>
     </main>
+  );
+}
+
+/** What signs or words mean. */
+function Legend({ entries }: { entries: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {entries.map(([sign, meaning]) => (
+        <div key={sign}>
+          <dt>
+            <b>{sign}</b>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,8 +2,7 @@ import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'sc
 import { company } from '#content/company.ts';
 import type { PageRecord } from '#content/page.ts';
 import { isIndustry, isService, routeLabels, type Route } from '#content/routes.ts';
-import { absoluteUrl } from '#lib/addresses.ts';
-import { breadcrumb } from '#lib/breadcrumb.ts';
+import { absoluteUrl, breadcrumb } from '#lib/addresses.ts';
 import { namedOrganization, organization, organizationId } from './organization.ts';
 
 /** What a page tells search engines and assistants: one graph, with the same ids on every page. */

@@ -2,7 +2,7 @@ import type { Organization, OpeningHoursSpecification, PostalAddress } from 'sch
 import { company as ownCompany, type Company, type OpeningHours } from '#content/company.ts';
 import { routeLabels, serviceRoutes } from '#content/routes.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-import { weekdaysOf } from '#lib/weekdays.ts';
+import { weekdaysOf } from '#lib/company-days.ts';
 
 /** Stable ids, so that all pages speak of the same company and site. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;

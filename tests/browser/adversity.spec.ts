@@ -1,4 +1,4 @@
-/** The site when something does not arrive: late, blocked by a network, or never. */
+/** The site when something does not arrive: overdue, blocked by a network, or never. */
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ test('the booking section offers its other ways when the frame is blocked', asyn
   await expect(section.getByRole('link', { name: home.booking.newTab.ownPage })).toBeVisible();
 });
 
-test('the contact page offers another way while the script of its form is late, and takes it back', async ({
+test('the contact page offers another way while the script of its form is overdue, and takes it back', async ({
   page,
 }) => {
   const arrive = await hold(page, '**/_astro/InquiryForm*.js');
@@ -108,7 +108,7 @@ test('the contact page offers another way while the script of its form is late, 
   const asked = page.waitForRequest('**/_astro/InquiryForm*.js');
   await page.locator('#firstName').fill('Regula');
   await asked;
-  const substitute = page.getByText(inquirySubstitute.late);
+  const substitute = page.getByText(inquirySubstitute.overdue);
   await page.clock.fastForward(7_000);
   await expect(substitute).toBeHidden();
   await page.clock.fastForward(1_000);
@@ -124,7 +124,7 @@ test('the contact page offers phone and e-mail when the script of its form is bl
   await page.goto('/contact');
   const main = page.getByRole('main');
   await page.locator('#firstName').fill('Regula');
-  await expect(main.getByText(inquirySubstitute.late)).toBeVisible();
+  await expect(main.getByText(inquirySubstitute.overdue)).toBeVisible();
   await expect(main.getByRole('link', { name: inquirySubstitute.email })).toBeVisible();
   await expect(page.locator('#firstName')).toHaveValue('Regula');
   await expect(main.getByRole('link', { name: company.phone }).first()).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('a script that did not arrive is asked for again', () => {
           await page.locator(field).press('ArrowDown');
           await expect(live(page, component)).toHaveCount(1, { timeout: 1_000 });
         }).toPass();
-        await expect(page.locator(`[data-late][component-url*="${component}"]`)).toHaveCount(0);
+        await expect(page.locator(`[data-overdue][component-url*="${component}"]`)).toHaveCount(0);
         expect(errors).toEqual([]);
       });
     }
@@ -181,7 +181,7 @@ test.describe('a script that did not arrive is asked for again', () => {
       await page.goto(tools.einstandskosten);
       const section = page.locator('#einstandskosten');
       await section.scrollIntoViewIfNeeded();
-      await expect(page.locator('astro-island[data-late]')).toHaveCount(1);
+      await expect(page.locator('astro-island[data-overdue]')).toHaveCount(1);
       await find();
       await expect(async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -189,7 +189,7 @@ test.describe('a script that did not arrive is asked for again', () => {
         await section.scrollIntoViewIfNeeded();
         await expect(live(page, 'LandedCost')).toHaveCount(1, { timeout: 1_000 });
       }).toPass();
-      await expect(page.locator('[data-late]')).toHaveCount(0);
+      await expect(page.locator('[data-overdue]')).toHaveCount(0);
       expect(errors).toEqual([]);
     });
   }

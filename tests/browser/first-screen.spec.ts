@@ -3,7 +3,7 @@ import { routes } from '#content/routes.ts';
 import { hold } from './hold.ts';
 import { desktop, phone } from './pages.ts';
 
-const lateStyles = '**/_astro/late.*.css';
+const deferredStyles = '**/_astro/deferred.*.css';
 
 declare global {
   interface Window {
@@ -42,11 +42,11 @@ const isPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 for (const path of routes) {
-  test(`the first screen of ${path} is painted before its late styles are there, and they change nothing in it`, async ({
+  test(`the first screen of ${path} is painted before its deferred styles are there, and they change nothing in it`, async ({
     page,
   }) => {
     for (const viewport of [phone, desktop]) {
-      const arrive = await hold(page, lateStyles);
+      const arrive = await hold(page, deferredStyles);
       await page.setViewportSize(viewport);
       await page.goto(path, { waitUntil: 'commit' });
       await isPainted(page);
@@ -61,7 +61,7 @@ for (const path of routes) {
       await expect(page.locator('footer')).toHaveCount(1);
       const { changed } = await page.evaluate(readFirstScreen);
       expect(changed, `at ${viewport.width} px`).toEqual([]);
-      await page.unroute(lateStyles);
+      await page.unroute(deferredStyles);
     }
   });
 }
@@ -81,8 +81,8 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('without its late styles a page still says everything, and its links lead on', async ({ page }) => {
-  await page.route(lateStyles, (route) => route.abort());
+test('without its deferred styles a page still says everything, and its links lead on', async ({ page }) => {
+  await page.route(deferredStyles, (route) => route.abort());
   await page.goto('/services/logistik-transport');
   await expect(page.locator('h1')).toBeVisible();
   for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();

@@ -87,7 +87,7 @@ for (const id of ids) {
 
 test('the guide to norms stands whole on a phone where its script does not arrive', async ({ page }) => {
   await page.clock.install();
-  // Unanswered: refused, it would be late at once.
+  // Unanswered: refused, it would be overdue at once.
   await page.route('**/_astro/*.js', () => {});
   await page.setViewportSize(phone);
   await page.goto(tools.normen);
@@ -95,7 +95,7 @@ test('the guide to norms stands whole on a phone where its script does not arriv
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('fieldset')).toBeVisible();
   await expect(section.locator('summary', { hasText: 'Batterien, Akkugeräte' })).toBeHidden();
-  // By then it is called late.
+  // By then it is overdue.
   await page.clock.fastForward(8_000);
   await expect(section.locator('summary', { hasText: 'Batterien, Akkugeräte' })).toBeVisible();
   await expect(section.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);

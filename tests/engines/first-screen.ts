@@ -6,14 +6,14 @@ import { siteHandler } from '../../scripts/server/handler.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import type { Visit } from './engine.ts';
 
-/** Milliseconds by which the late styles are later than the page. */
+/** Milliseconds by which the deferred styles are later than the page. */
 const delay = 1500;
 
-/** The site, whose late styles take their time. */
+/** The site, whose deferred styles take their time. */
 async function startSlowSite() {
   const site = siteHandler(siteFolder);
   const server = createServer((request, response) => {
-    void wait(request.url?.includes('/late.') ? delay : 0).then(() => site(request, response));
+    void wait(request.url?.includes('/deferred.') ? delay : 0).then(() => site(request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -22,7 +22,7 @@ async function startSlowSite() {
 
 /** In milliseconds from the beginning of the visit. */
 function readTimes() {
-  const [sheet] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/late.'));
+  const [sheet] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/deferred.'));
   const [visit] = performance.getEntriesByType('navigation');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {
@@ -33,7 +33,7 @@ function readTimes() {
 }
 
 export function testFirstScreen(visit: Visit): void {
-  test('the first screen is painted before the late styles are there, and what follows only with them', async () => {
+  test('the first screen is painted before the deferred styles are there, and what follows only with them', async () => {
     const site = await startSlowSite();
     // A first visit, to a host whose typeface is not there yet.
     await visit.visitor.open(`${site.url}/about`);

@@ -3,7 +3,7 @@ import { emailHref, phoneHref, whatsAppHref } from '#content/contact-links.ts';
 import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/page.ts';
 import { vcardPath } from '#content/routes.ts';
-import type { PrintedClosure } from '#lib/closures.ts';
+import type { PrintedClosure } from '#lib/company-days.ts';
 import { HeroWords } from '../hero/HeroWords.tsx';
 import { Statistic } from '../hero/Statistic.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';

@@ -2,7 +2,7 @@ import type { IndustryPage } from '#content/industries/industry-page.ts';
 import { labels } from '#content/labels.ts';
 import type { Statistic } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
-import { inquiryHref } from '#lib/inquiry-link.ts';
+import { inquiryHref } from '#lib/addresses.ts';
 import { Badge } from '../hero/Badge.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { ButtonLink } from '../links/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
-import { inquiryHref } from '#lib/inquiry-link.ts';
+import { inquiryHref } from '#lib/addresses.ts';
 import { HeroActions } from '../hero/HeroActions.tsx';
 import { HeroWords } from '../hero/HeroWords.tsx';
 import { Statistics } from '../hero/Statistics.tsx';

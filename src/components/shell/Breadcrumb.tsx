@@ -1,6 +1,6 @@
 import { labels } from '#content/labels.ts';
 import type { Route } from '#content/routes.ts';
-import { breadcrumb } from '#lib/breadcrumb.ts';
+import { breadcrumb } from '#lib/addresses.ts';
 import styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = { route: Route };

@@ -88,13 +88,13 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         <ol>
           {ways.map(({ title, days }, index) => {
             const plan = plans?.[index];
-            const isLate = plan !== undefined && plan.order < now;
+            const isMissed = plan !== undefined && plan.order < now;
             return (
               <OrderLine
                 key={title}
                 title={title}
-                orderBy={isLate ? messages.missed : messages.orderBy}
-                isLate={isLate}
+                orderBy={isMissed ? messages.missed : messages.orderBy}
+                isMissed={isMissed}
                 order={plan ? formatDay(plan.order) : messages.none}
                 detail={
                   plan

@@ -6,7 +6,7 @@ type OrderLineProps = {
   title: string;
   /** Before the date. */
   orderBy: string;
-  isLate: boolean;
+  isMissed: boolean;
   /** Latest order date in words. */
   order: string;
   detail: string;
@@ -23,9 +23,9 @@ const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reser
  * One way of transport: the latest order date large, beside it the line from the order over the finished production to
  * the ramp. The bands are drawn in a picture of 100 by 1 that is stretched; the stations keep their shape.
  */
-export function OrderLine({ title, orderBy, isLate, order, detail, line, above, below }: OrderLineProps) {
+export function OrderLine({ title, orderBy, isMissed, order, detail, line, above, below }: OrderLineProps) {
   return (
-    <li className={styles.way} data-late={isLate ? '' : undefined}>
+    <li className={styles.way} data-missed={isMissed ? '' : undefined}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={`note ${styles.orderBy}`}>{orderBy}</p>

@@ -1,4 +1,4 @@
-import type { Closure } from '#content/company.ts';
+import { weekdays, type Closure, type OpeningHours } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { formatDay, readDay, type Day } from './day.ts';
 import { fill } from './fill.ts';
@@ -32,3 +32,11 @@ export const comingClosures = (closures: readonly Closure[] = [], today: Day): P
       first,
       last,
     }));
+
+/** The weekdays of an entry, from 1 for Monday: `Mo–Fr` is 1 to 5. None where they do not run to a later one. */
+export function weekdaysOf(days: OpeningHours['days']): readonly number[] {
+  const [first = 0, last = first] = days
+    .split('–')
+    .map((name) => (weekdays as readonly string[]).indexOf(name) + 1);
+  return weekdays.map((_, index) => index + 1).filter((weekday) => weekday >= first && weekday <= last);
+}

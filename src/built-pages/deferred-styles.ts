@@ -5,7 +5,7 @@
  */
 import { parse, type HTMLElement } from 'node-html-parser';
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
-import { lateFile, type LateFile } from './late-file.ts';
+import { hashedFile, type BuiltFile } from './hashed-file.ts';
 
 /** What every page shows first. */
 const hero = '#hero';
@@ -15,40 +15,40 @@ const hero = '#hero';
  */
 const waitForHero = '<link rel="expect" href="#hero" blocking="render">';
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
-/** The script of the menus, to which `late-runtime.ts` may have added the starter of the islands. */
+/** The script of the menus, to which `deferred-runtime.ts` may have added the starter of the islands. */
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /**
  * Returns the page with the styles of its header and hero, and two sheets: its typeface, and all others. A page without a hero
  * keeps all that it can use but the typeface. `scripts` is the code of the scripts in the page and of its islands.
  */
-export function withLateStyles(html: string, scripts: string): { html: string; sheets: LateFile[] } {
+export function withDeferredStyles(html: string, scripts: string): { html: string; sheets: BuiltFile[] } {
   const page = withoutStyles(html);
   // An island may add elements and classes later that the built page does not contain.
   const code = html.includes('<astro-island') ? scripts : '';
   const ever = everIn(page, code);
 
-  const early = postcss.parse([...html.matchAll(styleElement)].map(([, styles]) => styles).join(''));
-  keepSelectors(early, ever);
-  const late = early.clone();
-  const isNeeded = needOf(late, ever, [...namesIn(page.toString()), ...textsIn(code)]);
-  const typefaces = late.clone();
+  const critical = postcss.parse([...html.matchAll(styleElement)].map(([, styles]) => styles).join(''));
+  keepSelectors(critical, ever);
+  const deferred = critical.clone();
+  const isNeeded = needOf(deferred, ever, [...namesIn(page.toString()), ...textsIn(code)]);
+  const typefaces = deferred.clone();
   keep(typefaces, ofTypeface);
   // A file of its own, which all pages share: on the next page the browser has it at once.
-  const fonts = lateFile('font', 'css', join(typefaces));
-  keep(late, (node) => isNeeded(node) && !ofTypeface(node));
+  const fonts = hashedFile('font', 'css', join(typefaces));
+  keep(deferred, (node) => isNeeded(node) && !ofTypeface(node));
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) {
-    const text = withStyles(html, join(late)).replace('</body>', () => `${linkTo(fonts)}</body>`);
+    const text = withStyles(html, join(deferred)).replace('</body>', () => `${linkTo(fonts)}</body>`);
     return { html: text, sheets: [fonts] };
   }
   const first = firstScreen(html);
-  const isNeededFirst = needOf(early, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
-  const isEarly = (node: ChildNode) => isNeededFirst(node) && !ofTypeface(node);
-  keep(late, (node) => !isEarly(node));
-  keep(early, isEarly);
+  const isNeededFirst = needOf(critical, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
+  const isCritical = (node: ChildNode) => isNeededFirst(node) && !ofTypeface(node);
+  keep(deferred, (node) => !isCritical(node));
+  keep(critical, isCritical);
 
-  const sheet = lateFile('late', 'css', join(late));
+  const sheet = hashedFile('deferred', 'css', join(deferred));
   // Firefox does not wait for a style sheet in the body, unless a script follows it: the script of the menus moves there, as
   // it needs no element behind the hero.
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
@@ -56,14 +56,14 @@ export function withLateStyles(html: string, scripts: string): { html: string; s
   return {
     html: withStyles(
       html.slice(0, end) + linkTo(fonts) + linkTo(sheet) + script + rest,
-      join(early),
+      join(critical),
       waitForHero,
     ),
     sheets: [fonts, sheet],
   };
 }
 
-const linkTo = ({ file }: LateFile) => `<link rel="stylesheet" href="/${file}">`;
+const linkTo = ({ file }: BuiltFile) => `<link rel="stylesheet" href="/${file}">`;
 
 /** The page with these styles in place of its own. */
 const withStyles = (html: string, styles: string, links = '') =>
@@ -218,7 +218,7 @@ function* blocksAround(node: ChildNode): Generator<Node> {
 /** All words of some code: names of custom properties and keyframes are among them. */
 const namesIn = (code: string) => code.match(/[\w-]+/g) ?? [];
 
-/** Selectors that match only after an action of the visitor; the late sheet is there by then. */
+/** Selectors that match only after an action of the visitor; the deferred sheet is there by then. */
 const deed = /^(?:(?!:not\().)*:(?:hover|active|popover-open)/;
 
 /** Selectors of something open, which may be closed in the built page. */

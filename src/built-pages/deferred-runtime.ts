@@ -5,15 +5,15 @@
  */
 import { minifySync } from 'vite';
 import { startNear, startTouched } from '#hydration/starters.ts';
-import { lateAfterMs, rootMargin, signs } from '#hydration/when.ts';
-import { lateFile, type LateFile } from './late-file.ts';
+import { overdueAfterMs, rootMargin, signs } from '#hydration/when.ts';
+import { hashedFile, type BuiltFile } from './hashed-file.ts';
 
 /** The directive and Astro's custom element, as Astro writes them. */
 const asAstroWrites =
   /<script>(?:(?!<\/script>).)*<\/script><script>(?:(?!<\/script>).)*"astro-island".*?<\/script>/s;
 
 /** A page without its runtime, and the file that it fetches in its place; a page without islands as it is. */
-export function withLateRuntime(html: string): { html: string; runtime?: LateFile } {
+export function withDeferredRuntime(html: string): { html: string; runtime?: BuiltFile } {
   const kinds = new Set([...html.matchAll(/<astro-island\b[^>]*\sclient="(\w+)"/g)].map(([, name]) => name));
   if (kinds.size === 0) return { html };
   if (kinds.size > 1)
@@ -21,7 +21,7 @@ export function withLateRuntime(html: string): { html: string; runtime?: LateFil
   const [scripts] = asAstroWrites.exec(html) ?? [];
   if (!scripts) throw new Error('Astro writes its islands differently: there is no runtime to find.');
   const code = scripts.replace(/^<script>|<\/script>$/g, '').replaceAll('</script><script>', ';');
-  const runtime = lateFile('islands', 'js', code);
+  const runtime = hashedFile('islands', 'js', code);
   return {
     html: withScript(html.replace(scripts, ''), starter(`/${runtime.file}`, kinds.has('near'))),
     runtime,
@@ -30,7 +30,7 @@ export function withLateRuntime(html: string): { html: string; runtime?: LateFil
 
 /**
  * Puts a script in front of that of the menus, so that the policy has to name only one; a page without menus gets a script
- * element of its own. `late-styles.ts` moves this script behind the hero afterwards.
+ * element of its own. `deferred-styles.ts` moves this script behind the hero afterwards.
  */
 function withScript(html: string, code: string): string {
   const menus = '<script type="module">';
@@ -42,7 +42,7 @@ function withScript(html: string, code: string): string {
 /** The script that fetches the runtime at an address once an island is due: one of `hydration/starters.ts`, minified. */
 function starter(address: string, isNear: boolean): string {
   const [start, ...values] = isNear
-    ? [startNear, address, rootMargin, lateAfterMs]
+    ? [startNear, address, rootMargin, overdueAfterMs]
     : [startTouched, address, signs];
   const call = `(${start})(${values.map((value) => JSON.stringify(value))})`;
   const { code } = minifySync('starter.js', call, { module: true, compress: { target: 'es2020' } });

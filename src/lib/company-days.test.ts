@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedDays, comingClosures } from './closures.ts';
+import { closedDays, comingClosures } from './company-days.ts';
 import { dayOf, isoDay } from './day.ts';
 
 const summer = { from: '2027-07-20', to: '2027-07-22', note: 'Betriebsferien' } as const;

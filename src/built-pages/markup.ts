@@ -1,3 +1,5 @@
+/** What changes in the markup that React and Astro have written. */
+
 /** Where white space sets elements apart (`typesetting/typeset.ts`). */
 const wordGap = '<word-gap></word-gap>';
 
@@ -27,3 +29,23 @@ export const withoutLeftovers = (html: string): string =>
         : part.replaceAll(/<\/?text-(?:run|gap)>/g, '').replaceAll(wordGap, ' '),
     )
     .join('');
+
+const field = /(<(?:input|select|textarea)\b[^>]*?) name="[^"]*"/g;
+
+/**
+ * Gives every field its name, which is its id, makes the empty choice of a list a prompt, and goes before React looks at the
+ * form.
+ */
+const nameFields =
+  'const own=document.currentScript;for(const field of own.parentElement.elements)if(field.id){field.name=field.id;if(field.options)field.options[0].disabled=true}own.remove()';
+
+/**
+ * A page whose form has nothing to send until a script has run: where there is none, small browsers, which know no
+ * `method="dialog"`, put what was typed into an address. The names come before the form ends, since that is when a browser
+ * brings back what stood in it.
+ */
+export const withNamelessForms = (html: string): string =>
+  html.replace(
+    /<form[^>]* method="dialog".*?(?=<\/form>)/gs,
+    (form) => `${form.replace(field, '$1')}<script>${nameFields}</script>`,
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLeftovers } from './leftovers.ts';
+import { withNamelessForms, withoutLeftovers } from './markup.ts';
 
 test('only islands keep the elements in which React finds its texts again, and lose number and options', () => {
   const island = '<p><text-run>noch </text-run><b><text-run>8</text-run></b></p></astro-island>';
@@ -20,4 +20,18 @@ test('shapes end with their own tag', () => {
   expect(withoutLeftovers('<svg><path d="M0 0h1"></path><g><circle r="1"></circle></g></svg><p></p>')).toBe(
     '<svg><path d="M0 0h1"/><g><circle r="1"/></g></svg><p></p>',
   );
+});
+
+test('a form that a browser must not send has names by script only', () => {
+  const html = withNamelessForms(
+    '<form method="dialog"><input id="a" name="a" required><select name="b" id="b"></select></form>',
+  );
+  expect(html).toMatch(
+    /^<form method="dialog"><input id="a" required><select id="b"><\/select><script>.*<\/script><\/form>$/,
+  );
+});
+
+test('a form that a receiver takes keeps its names', () => {
+  const html = '<form method="post" action="/api"><textarea name="a"></textarea></form>';
+  expect(withNamelessForms(html)).toBe(html);
 });

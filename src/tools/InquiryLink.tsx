@@ -11,7 +11,7 @@ type InquiryLinkProps = {
   /** What the link takes along, or null where there is nothing. */
   values: string | null;
   /** `secondary` beside the form itself, and while there is nothing to take along. */
-  kind?: 'primary' | 'secondary';
+  kind?: 'primary' | 'secondary' | undefined;
 };
 
 /** The way on from a tool: to the inquiry form, which takes over the values. */

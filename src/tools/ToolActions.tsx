@@ -4,48 +4,45 @@ import { writeAddress } from './use-address.ts';
 import actions from './actions.module.css';
 import live from './live.module.css';
 
-/** The button that copies the address with the values. */
-export type Sharing = {
-  /** Name of the button. */
-  label: string;
-  /** The values as an address carries them; null while there are none, and nothing is copied. */
-  values: string | null;
-  /** What is said afterwards; where there are no values, what keeps them from being read. */
-  texts: { copied: string; notCopied: string; unreadable: string };
-};
+/** What is said once the address was to be copied; where there are no values, what keeps them from being read. */
+export type SharingTexts = { copied: string; notCopied: string; unreadable: string };
 
 type ToolActionsProps = {
   /** Id of the section. */
   id: string;
-  share?: Sharing | undefined;
+  /** The values as an address carries them; null while there are none, and nothing is copied. */
+  values: string | null;
+  /** Name of the button that copies the address with the values. */
+  share: string | undefined;
+  texts: SharingTexts | undefined;
   /** Name of the button that prints the section alone. */
   print: string;
   onPrint: () => void;
 };
 
 /** What can be done with a result. What is said of it holds for its values, which are its key. */
-export function ToolActions({ id, share, print, onPrint }: ToolActionsProps) {
+export function ToolActions({ id, values, share, texts, print, onPrint }: ToolActionsProps) {
   const [note, setNote] = useState('');
 
-  async function copyAddress({ values, texts }: Sharing) {
-    if (values === null) return setNote(texts.unreadable);
+  async function copyAddress({ copied, notCopied, unreadable }: SharingTexts) {
+    if (values === null) return setNote(unreadable);
     writeAddress(id, values);
-    setNote((await copy(location.href)) ? texts.copied : texts.notCopied);
+    setNote((await copy(location.href)) ? copied : notCopied);
   }
 
   return (
     <div className={live.live}>
       <p>
-        {share && (
-          <button type="button" className={actions.action} onClick={() => void copyAddress(share)}>
-            {share.label}
+        {texts && (
+          <button type="button" className={actions.action} onClick={() => void copyAddress(texts)}>
+            {share}
           </button>
         )}
         <button type="button" className={actions.action} onClick={onPrint}>
           {print}
         </button>
       </p>
-      {share && (
+      {texts && (
         <p className={`note ${actions.said}`} role="status">
           {note}
         </p>

@@ -2,21 +2,27 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom';
 import { Section } from '#components/sections/Section.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import type { ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
-import { ToolActions, type Sharing } from './ToolActions.tsx';
+import type {
+  InquiryLink as InquiryLinkRecord,
+  ToolSection as ToolSectionRecord,
+} from '#content/tools/tool.ts';
+import { InquiryLink } from './InquiryLink.tsx';
+import { ToolActions, type SharingTexts } from './ToolActions.tsx';
 import actions from './actions.module.css';
 
 type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' | 'aside'> & {
-  section: ToolSectionRecord;
-  /** Name of the button that prints the section alone, where the tool has one. */
-  print?: string;
-  share?: Sharing;
+  /** With the way on and the names of its buttons, where they stand behind the result. */
+  section: ToolSectionRecord & { inquire: InquiryLinkRecord; print?: string; share?: string };
+  /** The values as an address carries them; null while there are none. */
+  values: string | null;
+  /** What is said of an address that was shared. */
+  sharing?: SharingTexts;
+  /** How the way on looks. */
+  onward?: ComponentProps<typeof InquiryLink>['kind'];
   /** What is wrong with the link that the visitor came with. */
   damage?: string | false;
   /** What is read out, politely. */
   announced?: string;
-  /** The way on from the result. */
-  onward?: ReactNode;
   /** What the result assumes, at the very end. */
   notes?: ReactNode;
   children: ReactNode;
@@ -25,16 +31,16 @@ type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' |
 /** A section with a tool. Complete as built; once its script is there, what needs it can be seen (`live.module.css`). */
 export function ToolSection({
   section,
-  print,
-  share,
+  values,
+  sharing,
+  onward,
   damage,
   announced,
-  onward,
   notes,
   children,
   ...arrangement
 }: ToolSectionProps) {
-  const { id, heading, intro } = section;
+  const { id, heading, intro, inquire, print, share } = section;
   const isLive = useHydrated();
   const [isPrinting, printAlone] = usePrinting();
   return (
@@ -50,8 +56,16 @@ export function ToolSection({
       {children}
       {print && (
         <div className={actions.end}>
-          {onward}
-          <ToolActions key={share?.values} id={id} share={share} print={print} onPrint={printAlone} />
+          <InquiryLink id={id} inquire={inquire} values={values} kind={onward} />
+          <ToolActions
+            key={sharing && values}
+            id={id}
+            values={values}
+            share={share}
+            texts={sharing}
+            print={print}
+            onPrint={printAlone}
+          />
         </div>
       )}
       {notes && <p className="footnote">{notes}</p>}

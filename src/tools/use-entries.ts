@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showSection, useAddress, writeAddress } from './use-address.ts';
 import { useAfterPress } from '#components/controls/use-after-press.ts';
+import { damagedLink } from '#content/tools/tool.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 /** What stands in the fields of a tool, by their names. */
@@ -100,8 +101,8 @@ export function useEntries<Name extends string>(rules: EntryRules<Name>) {
     texts,
     values: rules.valuesOf(texts),
     announced,
-    /** Whether the link was damaged that the visitor came with: what stands in the fields is the example then. */
-    isDamaged,
+    /** What is said of a link that was damaged: the fields have the example then. */
+    damage: isDamaged && damagedLink.example,
     /** A field to type in. */
     entry: (name: Name): Entry => ({
       text: texts[name],

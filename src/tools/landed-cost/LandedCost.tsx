@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
 import { costs } from '#content/tools/shipment.ts';
-import { damagedLink, type Rappen } from '#content/tools/tool.ts';
+import type { Rappen } from '#content/tools/tool.ts';
 import { formatAmount } from '../format-amount.ts';
 import { useEntries } from '../use-entries.ts';
 import { shipmentEntries, shipmentFrom } from './entries.ts';
 import { landedCost } from './landed-cost.ts';
 import { AmountLine } from './AmountLine.tsx';
 import { BillLine } from './BillLine.tsx';
-import { InquiryLink } from '../InquiryLink.tsx';
 import { RateChoice } from './RateChoice.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './LandedCost.module.css';
@@ -21,7 +20,7 @@ type LandedCostProps = {
 
 /** The way from the invoice to the cost of a piece, as a bill: a worked example, and with script a calculator. */
 export function LandedCost({ children }: LandedCostProps) {
-  const { texts, values, announced, isDamaged, entry, choose } = useEntries(shipmentEntries);
+  const { texts, values, announced, damage, entry, choose } = useEntries(shipmentEntries);
   const shipment = shipmentFrom(texts);
   const result = shipment && landedCost(shipment);
   const difference = result?.difference ?? null;
@@ -37,11 +36,10 @@ export function LandedCost({ children }: LandedCostProps) {
       section={tool}
       layout="wide"
       aside={children}
-      print={tool.print}
-      share={{ label: tool.share, values, texts: messages }}
+      values={values}
+      sharing={messages}
       announced={announced}
-      damage={isDamaged && damagedLink.example}
-      onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
+      damage={damage}
       notes={
         <>
           {tool.reading} {tool.disclaimer} {tool.sources.heading}:{' '}

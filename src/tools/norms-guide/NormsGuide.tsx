@@ -7,7 +7,6 @@ import {
 import { FactTable } from '#components/sections/FactTable.tsx';
 import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
-import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import choice from '../choice.module.css';
@@ -22,21 +21,14 @@ export function NormsGuide() {
   const [announced, announce] = useAnnouncement(
     ticked.length > 0 ? fill(messages.some, { count: rows.length, all: normRows.length }) : messages.none,
   );
-  const { id, caption, columns, disclaimer, filter, print, inquire } = tool;
+  const { caption, columns, disclaimer, filter } = tool;
   return (
     <ToolSection
       section={tool}
       layout="wide"
-      print={print}
+      values={values}
       announced={announced}
-      onward={
-        <InquiryLink
-          id={id}
-          inquire={inquire}
-          values={values}
-          kind={ticked.length > 0 ? 'primary' : 'secondary'}
-        />
-      }
+      onward={values ? 'primary' : 'secondary'}
       notes={disclaimer}
     >
       <fieldset className={styles.filter} onChange={announce}>

@@ -5,7 +5,6 @@ import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { Tick } from '#components/signs/Signs.tsx';
 import { readTicks } from '../fragment.ts';
 import { useAddress } from '../use-address.ts';
-import { InquiryLink } from '../InquiryLink.tsx';
 import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
@@ -28,9 +27,9 @@ export function OfferChecklist() {
       section={tool}
       layout="within"
       fold={<NarrowFold name={tool.heading} isOpen={isOpen} />}
-      print={tool.print}
+      values={values}
       damage={isDamaged && damagedLink.ticks}
-      onward={<InquiryLink id={tool.id} inquire={tool.inquire} values={values} kind="secondary" />}
+      onward="secondary"
     >
       <div role="group" aria-label={tool.heading}>
         <ul className={styles.list}>

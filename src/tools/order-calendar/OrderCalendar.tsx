@@ -7,7 +7,6 @@ import {
 import { wayNames } from '#content/tools/order-dates.ts';
 import { knownYears } from '#content/tools/china-holidays.ts';
 import { fill } from '#lib/fill.ts';
-import { damagedLink } from '#content/tools/tool.ts';
 import { useEntries } from '../use-entries.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
@@ -15,7 +14,6 @@ import { entryNames, plansFor, wishEntries, wishFrom } from './entries.ts';
 import { lastProductionDay } from './order-plan.ts';
 import type { Way } from './ways.ts';
 import { CalendarField } from './CalendarField.tsx';
-import { InquiryLink } from '../InquiryLink.tsx';
 import { AxisTexts, OrderLine } from './OrderLine.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './OrderCalendar.module.css';
@@ -30,7 +28,7 @@ type OrderCalendarProps = {
 /** From the wished delivery back to the latest order date, one line for each way of transport, all ending at the ramp. */
 export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   const [rules] = useState(() => wishEntries(ways, built));
-  const { texts, values, announced, isDamaged, entry } = useEntries(rules);
+  const { texts, values, announced, damage, entry } = useEntries(rules);
   const plans = plansFor(wishFrom(texts), ways);
   const axis = plans && axisOf(plans);
   // The built page does not know what day it is read on.
@@ -55,11 +53,10 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
     <ToolSection
       section={tool}
       layout="wide"
-      print={tool.print}
-      share={{ label: tool.share, values, texts: messages }}
+      values={values}
+      sharing={messages}
       announced={announced}
-      damage={isDamaged && damagedLink.example}
-      onward={<InquiryLink id={id} inquire={tool.inquire} values={values} />}
+      damage={damage}
     >
       <form className={styles.fields} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <CalendarField

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
-import { damagedLink } from '#content/tools/tool.ts';
 import { useEntries } from '../use-entries.ts';
 import { lotEntries, sampledLot, writtenResults } from './entries.ts';
 import { drawAgain, simulate, undrawn } from './simulation.ts';
@@ -21,7 +20,7 @@ type SamplingProps = {
 
 /** The sample of a lot: how many pieces, how many defects, which of the pieces; below it the table for all lots. */
 export function Sampling({ children }: SamplingProps) {
-  const { texts, values, announced, isDamaged, entry, choose } = useEntries(lotEntries);
+  const { texts, values, announced, damage, entry, choose } = useEntries(lotEntries);
   const sampled = sampledLot(texts.lot);
   // `drawn` keeps the last valid lot, so that its picture stays while another number is being typed.
   const [drawn, setDrawn] = useState(sampled);
@@ -30,7 +29,7 @@ export function Sampling({ children }: SamplingProps) {
   const { id, lot, results, acceptReject } = tool;
   const field = `${id}-lot`;
   return (
-    <ToolSection section={tool} layout="wide" announced={announced} damage={isDamaged && damagedLink.example}>
+    <ToolSection section={tool} layout="wide" values={values} announced={announced} damage={damage}>
       <div className={styles.columns}>
         <div>
           <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>

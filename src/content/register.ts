@@ -185,7 +185,7 @@ const claims: readonly Entry[] = [
     'Wer ein Werk ausgesucht hat, prüft dort nicht': 'Suche und Prüfung sind in Ihrem Team getrennt',
     'nehmen keine Geschenke an': 'Regel für Ihre Prüfer, und Versuche werden der Kundschaft gemeldet',
     'viele Werke am selben Tag': 'Reisezeit ab den Büros in China',
-    'Fixpreis und Prüftermine stehen in der Offerte': 'Die Offerte nennt die Termine der Prüfungen',
+    'Fixpreis und Prüftage stehen in der Offerte': 'Die Offerte nennt die Prüftage',
   }),
   ...on('/services/end-to-end-sourcing', {
     '85%':

@@ -19,7 +19,7 @@ export function AboutHero({ hero }: { hero: Hero }) {
         <HeroActions />
       </div>
       <div className={styles.figures}>
-        <Statistics statistics={hero.statistics} />
+        <Statistics statistics={hero.statistics} are="facts" />
       </div>
     </section>
   );

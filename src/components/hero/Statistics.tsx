@@ -3,10 +3,14 @@ import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { Statistic } from './Statistic.tsx';
 import styles from './Statistics.module.css';
 
-type StatisticsProps = { statistics: readonly StatisticRecord[] };
+type StatisticsProps = {
+  statistics: readonly StatisticRecord[];
+  /** `facts` about the company are no results of projects. */
+  are?: 'results' | 'facts';
+};
 
 /** The three figures of an opening, and what they are. */
-export function Statistics({ statistics }: StatisticsProps) {
+export function Statistics({ statistics, are = 'results' }: StatisticsProps) {
   return (
     <>
       <dl className={styles.statistics}>
@@ -14,12 +18,12 @@ export function Statistics({ statistics }: StatisticsProps) {
           <Statistic key={statistic.label} {...statistic} />
         ))}
       </dl>
-      <FiguresFootnote />
+      {are === 'results' && <FiguresFootnote />}
     </>
   );
 }
 
-/** What the page's figures are and what they are not: once on every page, below those of its opening. */
+/** What the page's figures are and what they are not: once on a page, below those of its opening. */
 export function FiguresFootnote() {
   return <p className={`note ${styles.footnote}`}>{figuresFootnote}</p>;
 }

@@ -13,10 +13,10 @@ export const construction = overlaid<ConstructionPage>('/construction', {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Beschläge und Geländer kommen nach Geschoss beschriftet an; die Nachweise liegen vor der Produktion vor. Plättli ab Lager (ab etwa 80 m²) sind per Schiff nach rund 10 Wochen da, in eigener Farbe (ab 500 m²) nach rund 16 Wochen.',
+    lead: 'Plättli, Türen und Geländer sind nach Geschoss beschriftet; Leistungserklärung und Statik haben Sie vor der Produktion. Plättli ab Lager (ab 80 m²) sind per Schiff nach rund 10 Wochen da, in eigener Farbe (ab 500 m²) nach rund 16 Wochen.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
-      { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel, ohne Honorar' },
+      { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel, vor Honorar' },
       { value: '100%', label: 'der Lieferungen entsprachen den SN-Normen' },
     ],
   },
@@ -139,7 +139,7 @@ export const construction = overlaid<ConstructionPage>('/construction', {
     text: 'Plättli und Balkongeländer kamen für jedes Haus einzeln angeschrieben. Leistungserklärungen und Statik hatte ich im Ordner, bevor das Werk begann.',
     author: 'Bauleiter',
     company: 'Generalunternehmung, Kanton Zürich',
-    result: 'bis 30% tiefere Materialkosten, alle Nachweise vor der Produktion',
+    result: 'bis 30% tiefere Materialkosten, Leistungserklärungen und Statik vor der Produktion',
   },
   inquiryLink: 'Bauprojekt anfragen',
   closing: {

@@ -24,7 +24,7 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
     lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller. Form und Dekor bleiben auf Wunsch drei Jahre nachbestellbar, auch auf Abruf für mehrere Häuser.',
     statistics: [
       { value: '50+', label: 'Betriebe aus Gastronomie und Hotellerie' },
-      { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf, ohne Honorar' },
+      { value: 'bis 40%', label: 'Ersparnis gegenüber dem bisherigen Einkauf, vor Honorar' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },
@@ -96,7 +96,7 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
         winter: 'Mitte September',
         summer: 'Anfang Dezember',
         reason:
-          'Vor der Goldenen Woche (ab 1. Oktober) und vor dem Gedränge vor Chinesisch Neujahr, in dem Schiffe früh ausgebucht sind.',
+          'Vor der Goldenen Woche (ab 1. Oktober) und vor dem Gedränge vor dem Chinesischen Neujahr, in dem Schiffe früh ausgebucht sind.',
       },
       {
         milestone: 'Ware im Haus',

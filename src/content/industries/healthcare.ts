@@ -18,7 +18,7 @@ export const healthcare = overlaid<HealthcarePage>('/healthcare', {
     statistics: [
       { value: '15+', label: 'Einrichtungen des Gesundheitswesens' },
       { value: '100%', label: 'der Medizinprodukte CE-konform geliefert' },
-      { value: '35%', label: 'Kostenersparnis gegenüber dem Handel, ohne Honorar' },
+      { value: '35%', label: 'Kostenersparnis gegenüber dem Handel, vor Honorar' },
     ],
   },
   problems: {

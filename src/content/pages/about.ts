@@ -110,7 +110,7 @@ export const about = overlaid<AboutPage>('/about', {
       {
         year: 2019,
         title: 'Eigene Prüfung im Werk',
-        description: 'Von da an messen wir im Werk selbst, heute im Schnitt gut sechsmal pro Woche.',
+        description: 'Von da an messen wir im Werk selbst, seither im Schnitt gut sechsmal pro Woche.',
       },
       {
         year: 2021,
@@ -143,7 +143,7 @@ export const about = overlaid<AboutPage>('/about', {
       {
         title: 'Verbindlichkeit',
         description:
-          'Fixpreis und Prüftermine stehen in der Offerte, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
+          'Fixpreis und Prüftage stehen in der Offerte, und an Werktagen erhalten Sie innert 24 Stunden eine Rückmeldung.',
       },
       {
         title: 'Ehrlichkeit',

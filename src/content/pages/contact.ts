@@ -52,7 +52,7 @@ export const contact = overlaid<ContactPage>('/contact', {
       {
         title: 'Zahle ich heute zu viel?',
         description:
-          'Aus Menge und Einstandspreis schätzen wir den Preis ab Werk, samt Fracht und Verzollung.',
+          'Aus Menge und heutigem Einstandspreis schätzen wir, was der Direktbezug mit Fracht und Verzollung kostet.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
@@ -98,12 +98,12 @@ export const contact = overlaid<ContactPage>('/contact', {
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine Marktrecherche 3–5 Tage, ein Prototyp 2–4 Wochen, Entwicklungsprojekte in der Regel 2–4 Monate. Per Schiff ist die Ware rund 16 Wochen nach der Bestellung da.',
+          'Einfache Sourcing-Projekte brauchen bis zum freigegebenen Muster 2–4 Wochen, eine Marktrecherche 3–5 Tage, ein Prototyp 2–4 Wochen, Entwicklungsprojekte in der Regel 2–4 Monate. Bei sechs Wochen Produktion ist die Ware per Schiff rund 16 Wochen nach der Bestellung da.',
       },
       {
         question: 'Wie löse ich meinen Händler oder Agenten ab?',
         answer:
-          'Mit einem Artikel. Kaufen Sie beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht.',
+          'Mit einem einzigen Artikel. Kaufen Sie beim alten Lieferanten, bis die erste geprüfte Serie im Lager steht.',
       },
     ],
   },

@@ -197,7 +197,7 @@ export const home = overlaid<HomePage>('/', {
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',
-    savingsLabel: 'tiefere Kosten, ohne Honorar',
+    savingsLabel: 'tiefere Kosten, vor Honorar',
     cases: [
       {
         picture: 'tableware',
@@ -255,12 +255,12 @@ export const home = overlaid<HomePage>('/', {
     text: 'Niemand konnte uns sagen, wer unsere Ware herstellt. Jetzt liefern zwei geprüfte Werke, und ohne Kontrolle wird nichts verladen.',
     author: 'Inhaber',
     company: 'Fachhandel, Kanton Thurgau',
-    result: 'Planbare Lieferungen, ein Ansprechpartner',
+    result: 'Planbare Lieferungen, eine Ansprechperson',
   },
   booking: {
     heading: 'Ihr kostenloses Erstgespräch',
     intro:
-      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich China lohnt. Halten Sie Produkt, Jahresmenge, heutigen Preis und Termin bereit.',
+      'Nach 30–45 Minuten am Telefon oder per Video wissen Sie, ob sich eine Offerte lohnt. Halten Sie Produkt, Jahresmenge, heutigen Preis und Termin bereit.',
     frameTitle: 'Terminbuchung',
     newTab: {
       portal: 'Terminkalender in neuem Tab öffnen',
@@ -270,7 +270,7 @@ export const home = overlaid<HomePage>('/', {
   },
   closing: {
     headline: 'Lohnt sich China für Ihr Produkt?',
-    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel auf CHF 22.96, ohne Honorar, Muster und Labor. Kosten diese mehr, als Sie sparen, raten wir ab.',
+    text: 'Eine Isolierkanne zu heute CHF 30 kommt im Beispiel mit Vorsteuerabzug auf CHF 22.96, ohne Honorar, Muster und Labor. Kosten diese mehr, als Sie sparen, raten wir ab.',
     host: 'sourcing',
   },
 });

@@ -245,7 +245,7 @@ export const services = overlaid<ServicesPage>('/services', {
     text: 'Zuerst haben wir nur eine Endkontrolle gebucht, im Jahr darauf die Entwicklung einer eigenen Liege. Heute läuft der ganze Einkauf in China über dieselbe Telefonnummer.',
     author: 'Geschäftsführer',
     company: 'Gartenmöbelhandel, Kanton Zürich',
-    result: 'Fünf Leistungen, ein Ansprechpartner',
+    result: 'Fünf Leistungen, eine Ansprechperson',
   },
   closing: {
     headline: 'Welche Leistung sparen Sie sich?',

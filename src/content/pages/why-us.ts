@@ -105,7 +105,7 @@ export const whyUs = overlaid<WhyUsPage>('/why-us', {
     headline: 'Fixpreis vorab, eigenes Prüfteam in\u00a0China',
     lead: 'Geld erhalten wir nur von Ihnen. Hier steht, was wir offerieren, wer wofür haftet und wann China nicht passt.',
     statistics: [
-      { value: 'bis 40%', label: 'Ersparnis mit Fracht und Einfuhr, ohne Honorar' },
+      { value: 'bis 40%', label: 'Ersparnis mit Fracht und Einfuhr, vor Honorar' },
       { value: '99.2%', label: 'Qualitätsziel' },
       { value: '24h', label: 'bis zu unserer Antwort, an Werktagen' },
     ],

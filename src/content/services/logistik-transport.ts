@@ -126,7 +126,7 @@ export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-tra
     steps: [
       {
         title: 'Sendungsdaten und Incoterm',
-        description: 'Aus Massen, Gewicht, Adresse und Termin entsteht die Offerte.',
+        description: 'Aus Abmessungen, Gewicht, Adresse und Termin entsteht die Offerte.',
       },
       {
         title: 'Abholung und Verladekontrolle',

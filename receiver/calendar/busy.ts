@@ -30,7 +30,7 @@ export interface Question {
 }
 
 /** An entry that does not count, since nobody can say when it begins. */
-export interface Skipped {
+interface Skipped {
   /** The how manieth of the file, from 1 on. */
   entry: number;
   reason: 'no start' | 'start not readable';

@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { clockAt, dateOf, day, hour, instantAt, minute, readTime, type Clock, type Zone } from './times.ts';
 
 /** When a series begins. */
-export interface SeriesStart {
+interface SeriesStart {
   clock: Clock;
   /** It takes whole days. */
   isDate: boolean;

@@ -16,7 +16,7 @@ export interface BusyCalendar {
   stop: () => void;
 }
 
-export interface CalendarHealth {
+interface CalendarHealth {
   isWell: boolean;
   /** When the calendar was last read, in UTC. */
   lastRead: string | null;

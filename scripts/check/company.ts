@@ -153,7 +153,7 @@ function checkNumbers({ uid, vatNumber, liabilityInsurance }: Company): Finding[
 }
 
 /** The last digit follows from the others (eCH-0097). */
-export function isValidUid(uid: string): boolean {
+function isValidUid(uid: string): boolean {
   const digits = [...uid.replace(/\D/g, '')].map(Number);
   const weights = [5, 4, 3, 2, 7, 6, 5, 4];
   const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Where a text stands, and whether it is typed there as it is, rather than put together from others. */
-export interface TextPlace extends Place {
+interface TextPlace extends Place {
   isTyped: boolean;
 }
 

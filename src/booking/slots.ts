@@ -12,7 +12,7 @@ export const endOf = (start: Instant): Instant => start + appointmentMinutes * 6
 const daysOffered = 10;
 
 /** Among how many days they are looked for. */
-export const daysSearched = 366;
+const daysSearched = 366;
 
 /** When the company can be reached. */
 export interface Schedule {

@@ -46,5 +46,7 @@ function starter(address: string, isNear: boolean): string {
     : [startTouched, address, signs];
   const call = `(${start})(${values.map((value) => JSON.stringify(value))})`;
   const { code } = minifySync('starter.js', call, { module: true, compress: { target: 'es2020' } });
+  // `starters.ts` says why it cannot stand there.
+  if (!code.includes('load(')) throw new Error(`The starter of the islands asks for nothing: ${code}`);
   return code.replace('load(', 'import(');
 }

@@ -117,7 +117,7 @@ test('what is closed may need later what it does not use now', () => {
   expect(split(styles).deferred).toBe(styles);
 });
 
-test('a custom property comes critical if an critical one or a drawing uses it', () => {
+test('a custom property comes critical if a critical one or a drawing uses it', () => {
   const { critical, deferred } = split(
     ':root{--a:1px;--b:var(--a);--c:2px;--d:red;--e:0}.title{margin:var(--b)}.list{margin:var(--c)}',
     { hero: '<h1 class="title">Titel</h1><svg><path fill="var(--d)"/></svg>' },

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#config.ts';
 import { hashSource, inlineCode } from './inline-code.ts';
 
 /** Where the scripts of a page send what visitors enter: addresses outside the site, by file. */
-const receivers: Readonly<Record<string, (config: SiteConfig) => readonly (string | null)[]>> = {
+const formTargets: Readonly<Record<string, (config: SiteConfig) => readonly (string | null)[]>> = {
   'contact.html': ({ inquiryEndpoint }) => [inquiryEndpoint],
   // The portal takes the page's place.
   'booking-frame.html': ({ bookingUrl, appointmentEndpoint, appointmentSlots }) =>
@@ -42,7 +42,7 @@ export function pagePolicy(file: string, html: string, config: SiteConfig): stri
     'img-src': [...self, ...(/\b(?:src="|url\(["']?)data:/.test(html) ? ['data:'] : [])],
     'manifest-src': html.includes('rel="manifest"') ? self : [],
     // The own site: nothing here needs it, but audits read robots.txt and llms.txt from within the page.
-    'connect-src': [...self, ...foreignOrigins(receivers[file]?.(config) ?? [], config)],
+    'connect-src': [...self, ...foreignOrigins(formTargets[file]?.(config) ?? [], config)],
     'frame-src': html.includes('<iframe')
       ? [...self, ...foreignOrigins([config.bookingUrl, ...config.bookingFrameOrigins], config)]
       : [],

@@ -7,9 +7,8 @@ import { ownFramePage } from '#booking/addresses.ts';
 import { siteHandler } from '../../scripts/server/handler.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';
-import type { Visitor } from './engine.ts';
+import type { Visit, Visitor } from './engine.ts';
 import { translate, type Translation } from './translator.ts';
-import type { Visit } from './engine.ts';
 
 declare global {
   interface Window {

@@ -14,7 +14,7 @@ export const faults: Record<ProblemBreaks['problems'][number]['fault'], Drawing>
   ],
   shift: [
     {
-      'data-shape': 'late',
+      'data-shape': 'shifted',
       shapes: [
         [rule, 'M-112 52H0M48 92H336', line],
         [red, 'm2 52 40 40', { width: 10, dashes: '14 7.3' }],
@@ -27,7 +27,7 @@ export const faults: Record<ProblemBreaks['problems'][number]['fault'], Drawing>
   ],
   end: [
     {
-      'data-shape': 'late',
+      'data-shape': 'shifted',
       shapes: [
         [rule, 'M-112 92H16M16 56v72', line],
         [red, 'M73 54h61v76H58V54z', { width: 10, dashes: '0 4.7 14 8.7 14 8.6 22 4' }],

@@ -40,6 +40,3 @@ const routes = {
 
 /** The way that ships take at present. */
 export const seaRoute: SeaRoute = routes.cape;
-
-/** The figure of the specification. */
-export const suezDuration = routes.suez.duration;

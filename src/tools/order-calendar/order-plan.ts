@@ -103,7 +103,7 @@ function endOfWork(day: Day): Day {
 }
 
 /** The day on which work has to begin that takes so many work days and is done before another. */
-export function beginOfWork(end: Day, workDays: number): Day {
+function beginOfWork(end: Day, workDays: number): Day {
   let day = end;
   for (let left = workDays; left > 0;) {
     day--;

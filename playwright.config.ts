@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'reports/browser',
   globalSetup: './tests/browser/serve-site.ts',
   fullyParallel: true,
-  // As many as the smallest machine has processors. Whatever waits leaves its time to Vitest, which runs beside.
-  workers: 2,
+  // More than the smallest machine has processors: a page waits now and then.
+  workers: 3,
   // One more try where nobody watches: about one visit in three hundred to a page with an island, Chromium's shell stands
   // still for good while it is scrolled. `npm test` names what needed it; a race must not pass unseen on the own machine.
   retries: process.env['CI'] ? 1 : 0,

@@ -1,5 +1,5 @@
 /**
- * `npm test`: formatting, linters and types, then the build, then every test, Vitest and Playwright beside each other. Ends
+ * `npm test`: formatting, linters and types, then the build, then every test, by Vitest and by Playwright. Ends
  * with what failed and one line, `N passed, N failed`. Exit code 1 where anything failed.
  * `npm test -- browser menus` runs one kind of test, here the files with `menus` in their name; `npm run quick` what needs
  * no build.
@@ -52,8 +52,11 @@ async function build(): Promise<boolean> {
   return isThere ? true : npm(['run', 'build'], asTested);
 }
 
-function runTests(): Promise<boolean> {
-  return all(runners.map(({ args }) => ['exec', '--', ...args, ...filters]));
+/** One after the other: beside each other they would make each other's tests wait longer than these allow. */
+async function runTests(): Promise<boolean> {
+  const results: boolean[] = [];
+  for (const { args } of runners) results.push(await npm(['exec', '--', ...args, ...filters], asTested));
+  return results.every(Boolean);
 }
 
 /** Runs these beside each other; what all but the last say comes when they end, so that each can be read. */

@@ -97,8 +97,10 @@ function unknownNames(): RegExp[] {
       members.set(name, isKnown(statement) || members.get(name) === true);
     }
   }
-  // Called, since what is only read is `undefined`, and our records and parameters have such names too.
-  const names = [...members].flatMap(([name, known]) => (known ? [] : [new RegExp(`\\.(${name})\\(`)]));
+  // Called on something, not spread (`...name()`), since what is only read is `undefined`, and our records and parameters have such names too.
+  const names = [...members].flatMap(([name, known]) =>
+    known ? [] : [new RegExp(`(?<!\\.)\\.(${name})\\(`)],
+  );
   return [...whole, ...names];
 }
 

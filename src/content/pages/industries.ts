@@ -168,7 +168,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
   story: {
     form: 'stations',
     heading: 'Kundenbeispiel: Einkauf für ein Personalrestaurant',
-    text: 'Für eine Überbauung liessen wir in China eine Musterküche fertigen. Danach kam vom Bauherrn auch der Auftrag für die Kantine.',
+    text: 'Für eine Überbauung liessen wir in China eine Musterküche fertigen. Danach gab uns der Bauherr auch die Kantine.',
     author: 'Projektleiterin',
     company: 'Innenausbau, Kanton Luzern',
     result: 'Nach der Musterküche auch das Personalrestaurant',

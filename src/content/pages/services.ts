@@ -129,7 +129,7 @@ export const services = overlaid<ServicesPage>('/services', {
         route: '/services/qualitaetsmanagement',
         title: 'Qualitätsmanagement',
         subtitle: 'Fehler finden, bevor verladen wird',
-        description: 'Geprüft wird nach einem Plan, den das Werk gestempelt hat.',
+        description: 'Geprüft wird nach einem gestempelten Plan.',
         features: [
           'Prüfplan mit Fehlerklassen',
           'Kontrolle während der Produktion',

@@ -101,7 +101,7 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
         title: 'Muster und Freigabe',
         duration: '1–2 Wochen',
         description:
-          'Wir vermessen die Muster und besuchen das Werk. Vom Referenzmuster behalten Sie, wir und das Werk je ein versiegeltes Stück.',
+          'Wir vermessen sie und besuchen das Werk. Vom Referenzmuster behalten Sie, wir und das Werk je ein versiegeltes Stück.',
       },
       {
         title: 'Bestellung, Produktion und Lieferung',

@@ -1,5 +1,3 @@
-import { company } from '#content/company.ts';
-import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { islandFailure } from '#content/island-failure.ts';
 
 /** An island; a form says here what the address of an e-mail with its values is. */
@@ -49,22 +47,26 @@ function carryOver(removed: readonly Node[], island: Island): void {
   }
 }
 
+/** Phone and e-mail are those of the first links of the page: so a page without trouble brings no record of the company along. */
 function notice({ mail }: Island): HTMLElement {
   const { form, tool, call, email } = islandFailure;
+  const [phone, address] = ['tel:', 'mailto:'].map((kind) =>
+    document.querySelector<HTMLAnchorElement>(`[href^="${kind}"]`),
+  );
   const box = document.createElement('p');
   box.className = 'ruled';
   box.setAttribute('role', 'alert');
   box.append(
     mail ? form : tool,
     ' ',
-    link(`${call} ${company.phone}`, phoneHref(company.phone)),
+    link(`${call} ${phone?.textContent}`, phone?.href),
     ' · ',
-    link(email, mail?.() ?? emailHref(company.email)),
+    link(email, mail?.() ?? address?.href),
   );
   return box;
 }
 
-function link(text: string, href: string): HTMLAnchorElement {
+function link(text: string, href = ''): HTMLAnchorElement {
   const element = document.createElement('a');
   Object.assign(element, { href, textContent: text });
   // Neither the number nor «E-Mail» parts.

@@ -88,12 +88,16 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   type Found = AppointmentRow & { cancelled: number | null; isTold: 0 | 1 };
   type Link = { Querystring: { token?: string } };
 
-  /** The appointment of a link. Earlier links have its number, which can be given again: its time must be theirs. */
+  /**
+   * The appointment of a link, and whether mails reach its visitor. Earlier links have its number, which can be given
+   * again: its time must be theirs.
+   */
   function find(token: string | undefined): Found | undefined {
     const { uid, start } = readToken(settings.RECEIVER_KEY, String(token), now()) ?? { uid: '', start: 0 };
     const id = /^\d+$/.test(uid) ? Number(uid) : null;
     return database.sql.get`
-      SELECT *, EXISTS (SELECT 1 FROM mails WHERE appointment = appointments.id AND recipient = email) AS isTold
+      SELECT *, EXISTS (SELECT 1 FROM mails WHERE appointment = appointments.id AND recipient = email
+                        AND coalesce(next, sent) IS NOT NULL) AS isTold
       FROM appointments WHERE start = ${start} AND (uid = ${uid} OR id = ${id} AND instr(uid, key) > 0)` as
       Found | undefined;
   }

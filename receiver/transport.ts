@@ -16,11 +16,14 @@ export function createSend(settings: Settings, longestMs = 5 * 60_000): Send {
   const sender = { from: { name: company.shortName, address: settings.MAIL_FROM } };
   if (!url) return toFiles(join(settings.RECEIVER_FOLDER, 'mail'), sender);
   // Encrypted; on this machine without: no certificate fits, and nothing leaves it.
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  const { protocol, hostname, port } = new URL(url);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const security = { requireTLS: !isLocal, ignoreTLS: isLocal, ...(user && { auth: { user, pass } }) };
+  // Nodemailer would take 587, where mail servers wait for TLS and a sign-in, if they listen there at all.
+  const local = isLocal && protocol === 'smtp:' && !port && { port: 25 };
   const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const closed = { disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport({ url, ...security, ...limits, ...closed }, sender);
+  const transport = createTransport({ url, ...local, ...security, ...limits, ...closed }, sender);
   return async (message) => {
     await transport.sendMail({ ...message, signal: AbortSignal.timeout(longestMs) });
   };

@@ -336,6 +336,24 @@ describe('mails about an appointment', () => {
     expect(trial.mails[1]?.text).toContain('Zu erreichen unter +41 44 000 00 01.');
   });
 
+  test('say so too where the address of the visitor was refused for good', async () => {
+    const refused = Object.assign(new Error('550 5.1.1'), { code: 'EENVELOPE', responseCode: 550 });
+    const mails: Message[] = [];
+    const send = async (mail: Message) => {
+      if (mail.to === 'tippfehler@firma.ch') throw refused;
+      mails.push(mail);
+    };
+    const trial = await startTrial({}, { now, send });
+    await trial.post('/appointments', booking({ email: 'tippfehler@firma.ch', phone: '+41 44 000 00 01' }));
+    await expect.poll(() => mails).toHaveLength(2);
+    const link = linkIn(mails[0]);
+    expect((await trial.get(pathOf(link))).body).toContain(receiverTexts.cancel.isNotTold);
+    await trial.postForm(pathOf(link), {});
+    await expect.poll(() => mails).toHaveLength(3);
+    expect(mails[2]?.subject).toMatch(/^Bitte anrufen: Abgesagt: /);
+    expect(mails[2]?.text).toContain('Zu erreichen unter +41 44 000 00 01, tippfehler@firma.ch.');
+  });
+
   test('carry what was typed as text only: no direction, no encoded word, no signature', async () => {
     const trial = await startTrial({}, { now });
     const typed = {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import net, { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selfSignedPem } from '../../scripts/server/certificate.ts';
 import { person } from '../../tests/sample-inquiry.ts';
 import { openDatabase } from '../database.ts';
@@ -147,6 +147,23 @@ describe('while the SMTP server', () => {
     const { post } = await startWith(local(mailbox.url));
     await post('/inquiries', inquiryBody());
     await expect.poll(() => mailbox.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ['smtp://localhost', 25],
+    ['smtp://127.0.0.1', 25],
+    ['smtp://localhost:2525', 2525],
+    ['smtps://localhost', 465],
+  ])('on this machine is named %s, it is asked at port %i', async (url, port) => {
+    const connect = vi.spyOn(net, 'connect').mockImplementation(() => {
+      throw new Error('seen');
+    });
+    const connectSecurely = vi.spyOn(tls, 'connect').mockImplementation(connect as never);
+    onTestFinished(() => void [connect, connectSecurely].map((spy) => spy.mockRestore()));
+    const { post, log } = await startWith(local(url));
+    await post('/inquiries', inquiryBody());
+    await expect.poll(() => log.join('')).toContain('mail not sent');
+    expect(connect).toHaveBeenCalledWith(expect.objectContaining({ port }), expect.anything());
   });
 
   /** A server of raw connections, for what a well-behaved one cannot do. */
